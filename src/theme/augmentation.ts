@@ -1,0 +1,65 @@
+import type { CSSProperties } from "react";
+import type { layout } from "./tokens";
+
+interface GrowthColour {
+  main: string;
+  dark: string;
+  light: string;
+  /** Section background. */
+  soft: string;
+  /** Money text on light surfaces. */
+  text: string;
+  contrastText: string;
+}
+
+interface NetworkColour {
+  main: string;
+  dark: string;
+  light: string;
+  /** Section background. */
+  soft: string;
+  /** Full-bleed block. */
+  deep: string;
+  contrastText: string;
+}
+
+interface CustomPalette {
+  growth: GrowthColour;
+  network: NetworkColour;
+  surface: { mist: string; tint: string; deep: string; ink: string; neutral: string };
+  /** control: inputs and round buttons; outlined: outlined buttons; strong: the ink rule that opens a list. */
+  border: { control: string; outlined: string; strong: string };
+}
+
+interface CustomVariants<Value> {
+  display: Value;
+  stat: Value;
+  quote: Value;
+}
+
+declare module "@mui/material/styles" {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette extends CustomPalette {}
+  interface PaletteOptions extends Partial<CustomPalette> {}
+  interface TypographyVariants extends CustomVariants<CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<CustomVariants<CSSProperties>> {}
+  interface Theme {
+    layout: typeof layout;
+  }
+  interface ThemeOptions {
+    layout: typeof layout;
+  }
+}
+
+declare module "@mui/material/Typography" {
+  interface TypographyPropsVariantOverrides extends Record<keyof CustomVariants<unknown>, true> {}
+}
+
+declare module "@mui/material/Button" {
+  interface ButtonPropsColorOverrides {
+    growth: true;
+    network: true;
+  }
+}

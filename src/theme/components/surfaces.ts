@@ -1,0 +1,75 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+/** Flat accordions: hairline rows, no paper, no elevation (design section 7). */
+export const surfaces: Components<Theme> = {
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true, elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: "transparent",
+        backgroundImage: "none",
+        color: "inherit",
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        "&::before": { display: "none" },
+        "&:first-of-type": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+      }),
+      heading: { margin: 0 },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 76,
+        padding: "16px 0",
+        gap: 24,
+        "&.Mui-focusVisible": { backgroundColor: "transparent" },
+        "&:focus-visible": { outlineOffset: -3, borderRadius: 10, paddingInline: 14 },
+        "& .plusMinus": {
+          flex: "none",
+          width: 44,
+          height: 44,
+          display: "grid",
+          placeItems: "center",
+          borderRadius: 999,
+          border: `1.5px solid ${theme.vars.palette.border.control}`,
+          color: theme.vars.palette.primary.main,
+        },
+        "& .plusMinus::before, & .plusMinus::after": {
+          content: '""',
+          gridArea: "1 / 1",
+          width: 14,
+          height: 2,
+          backgroundColor: "currentColor",
+        },
+        "& .plusMinus::after": { rotate: "90deg" },
+        "&.Mui-expanded .plusMinus::after": { display: "none" },
+        "&.Mui-expanded .plusMinus": {
+          backgroundColor: theme.vars.palette.primary.main,
+          borderColor: theme.vars.palette.primary.main,
+          color: theme.vars.palette.primary.contrastText,
+        },
+      }),
+      content: ({ theme }) => ({
+        margin: 0,
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 24,
+        ...theme.typography.h4,
+        fontFamily: theme.typography.h1.fontFamily,
+        fontWeight: 500,
+        lineHeight: 1.3,
+      }),
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: "0 0 28px",
+        maxWidth: "44em",
+        color: theme.vars.palette.text.secondary,
+        [theme.breakpoints.up("md")]: { paddingRight: 64 },
+      }),
+    },
+  },
+};
