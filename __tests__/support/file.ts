@@ -1,0 +1,2 @@
+/** Stands in for an imported picture, font or style sheet. */
+export default "test-file";

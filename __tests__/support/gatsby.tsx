@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+
+/** Stands in for the `gatsby` module in unit tests. */
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: string;
+  activeClassName?: string;
+  activeStyle?: object;
+  partiallyActive?: boolean;
+  replace?: boolean;
+  state?: object;
+}
+
+/** Gatsby's Link as a plain anchor. */
+export function Link({
+  to,
+  children,
+  activeClassName: _activeClassName,
+  activeStyle: _activeStyle,
+  partiallyActive: _partiallyActive,
+  replace: _replace,
+  state: _state,
+  ...anchor
+}: LinkProps) {
+  return (
+    <a {...anchor} href={to}>
+      {children}
+    </a>
+  );
+}
+
+/** The query tag; returns the query text. */
+export const graphql = (query: TemplateStringsArray) => query.join("");
+
+/** Tests give it the data: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
+export const useStaticQuery = jest.fn();
+
+export const navigate = jest.fn();
+export const prefetchPathname = jest.fn();
+export const withPrefix = (path: string) => path;

@@ -1,0 +1,64 @@
+import { expect, test as base } from "@playwright/test";
+import type { ConsoleMessage } from "@playwright/test";
+import { MailStandIn } from "./mailStandIn";
+
+interface JourneyFixtures {
+  /** Announces a console error or warning that the journey provokes on purpose. */
+  allowConsole: (text: RegExp) => void;
+  /** The service that receives the contact form's messages. */
+  mail: MailStandIn;
+  /** Watches every journey; collects what the journey announced. */
+  allowedProblems: RegExp[];
+}
+
+const isComplaint = (message: ConsoleMessage) =>
+  ["error", "warning", "assert"].includes(message.type());
+
+const isOutside = (url: string) =>
+  /^(https?|wss?):/.test(url) &&
+  !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
+
+/**
+ * Playwright's test for journeys on the built site. A journey fails on a console
+ * error or warning, an uncaught error and a request to another host, which the
+ * browser's settings in playwright.config.ts keep from leaving this machine.
+ */
+export const test = base.extend<JourneyFixtures>({
+  allowedProblems: [
+    async ({ context }, provide) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      context.on("console", (message) => {
+        if (isComplaint(message)) {
+          problems.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on("weberror", (error) =>
+        problems.push(`uncaught: ${error.error().message}`),
+      );
+      context.on("request", (request) => {
+        if (isOutside(request.url())) {
+          problems.push(`request to another host: ${request.url()}`);
+        }
+      });
+
+      await provide(allowed);
+
+      const unexpected = problems.filter(
+        (problem) => !allowed.some((text) => text.test(problem)),
+      );
+      expect(unexpected, "the page stays clean").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  allowConsole: async ({ allowedProblems }, provide) => {
+    await provide((text) => allowedProblems.push(text));
+  },
+
+  mail: async ({ request }, provide, { testId }) => {
+    await provide(new MailStandIn(request, testId));
+  },
+});
+
+export { expect };

@@ -1,0 +1,23 @@
+import "@testing-library/jest-dom";
+
+/** What the browser has and jsdom has not: nothing matches, nothing is seen. */
+if (typeof window !== "undefined") {
+  window.scrollTo = () => undefined;
+
+  Object.defineProperty(window, "matchMedia", {
+    writable: true,
+    value: (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false }),
+  });
+
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = "";
+    readonly scrollMargin = "";
+    readonly thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+}

@@ -1,0 +1,89 @@
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/**
+ * The rules need type information but not the types that a build generates:
+ * lint runs before the build, and a fresh clone has no generated query types.
+ */
+export default defineConfig(
+  globalIgnores([
+    ".cache/",
+    "public/",
+    "coverage/",
+    "test-results/",
+    "src/gatsby-types.d.ts",
+  ]),
+  {
+    // Suppression comments have no effect and are reported.
+    linterOptions: {
+      noInlineConfig: true,
+      reportUnusedDisableDirectives: "error",
+    },
+  },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      "no-implicit-coercion": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [
+      tseslint.configs.strict,
+      tseslint.configs.stylistic,
+      jsxA11y.flatConfigs.recommended,
+      reactHooks.configs.flat["recommended-latest"],
+    ],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/consistent-type-exports": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-deprecated": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-for-in-array": "error",
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false } },
+      ],
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      "@typescript-eslint/only-throw-error": "error",
+      "@typescript-eslint/prefer-promise-reject-errors": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
+  {
+    // Code that runs on the maintainer's machine and uses no generated types.
+    files: ["tools/**/*.ts", "src/content-model/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "error",
+      "@typescript-eslint/no-unsafe-assignment": "error",
+      "@typescript-eslint/no-unsafe-call": "error",
+      "@typescript-eslint/no-unsafe-member-access": "error",
+      "@typescript-eslint/no-unsafe-return": "error",
+    },
+  },
+  {
+    files: ["tools/**/*.{ts,mjs}"],
+    rules: { "no-console": "off" },
+  },
+);

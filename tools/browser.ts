@@ -1,0 +1,66 @@
+import { chromium } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const namesInPath = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
+
+const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: [
+    "/opt/google/chrome/chrome",
+    "/usr/lib/chromium/chromium",
+    "/snap/bin/chromium",
+  ],
+  darwin: ["", homedir()].flatMap((root) => [
+    `${root}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    `${root}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+  ]),
+  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
+    .map((variable) => process.env[variable])
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, "Google/Chrome/Application/chrome.exe"),
+      join(folder, "Chromium/Application/chrome.exe"),
+    ]),
+};
+
+/** Arguments for every test browser: no sandbox where there is none, no traffic of its own. */
+export const browserArguments = [
+  ...(process.platform === "linux" ? ["--no-sandbox"] : []),
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+function inPath(): string[] {
+  const extension = process.platform === "win32" ? ".exe" : "";
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return namesInPath.flatMap((name) =>
+    folders.map((folder) => join(folder, name + extension)),
+  );
+}
+
+/**
+ * Every Chromium on this machine, best first: CHROMIUM_PATH alone if it is set,
+ * else an installed Chrome or Chromium, else the one that Playwright downloaded.
+ * Throws if CHROMIUM_PATH names no file.
+ */
+export function findBrowsers(): string[] {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return [chosen];
+    throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  }
+  return [
+    ...inPath(),
+    ...(usualPlaces[process.platform] ?? []),
+    chromium.executablePath(),
+  ].filter((path) => existsSync(path));
+}

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+
+/** The port of the mail stand-in; builds made for it carry this port. */
+export const standInPort = Number(process.env.MAIL_STAND_IN_PORT ?? 9025);
+
+/**
+ * Reads `.env.<mode>` and `.env`; what the shell has set already wins.
+ * The tools and the site then see the same variables.
+ */
+export function loadEnvironment(mode: "production" | "development"): void {
+  for (const file of [`.env.${mode}`, ".env"]) {
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
+  process.env.GATSBY_TELEMETRY_DISABLED ??= "1";
+}
+
+const mailKeys = [
+  "GATSBY_EMAILJS_PUBLIC_KEY",
+  "GATSBY_EMAILJS_SERVICE_ID",
+  "GATSBY_EMAILJS_TEMPLATE_ID",
+];
+
+/** The mail variables that have no value; an empty list means that mail is configured. */
+export const missingMailKeys = () =>
+  mailKeys.filter((name) => !process.env[name]);
+
+/** Points the site that is built next to the mail stand-in. */
+export function useMailStandIn(): void {
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "local-public-key";
+  process.env.GATSBY_EMAILJS_SERVICE_ID = "local-service";
+  process.env.GATSBY_EMAILJS_TEMPLATE_ID = "local-template";
+  process.env.GATSBY_EMAILJS_ORIGIN = `http://localhost:${standInPort}`;
+}
+
+/** The variables that end up in the browser's code, so that two builds can be told apart. */
+export function siteVariables(): Record<string, string> {
+  const own = Object.entries(process.env).filter(
+    (entry): entry is [string, string] =>
+      /^GATSBY_(EMAILJS|SITE)_/.test(entry[0]) && entry[1] !== undefined,
+  );
+  return Object.fromEntries(own.sort(([a], [b]) => a.localeCompare(b)));
+}
