@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentFileType } from "./src/content-model/contentTypes";
+
+const contentFolder = path.resolve("content");
+
+/** The parts of a File node that tell a content file's place. */
+interface JsonFile {
+  sourceInstanceName: string;
+  relativePath: string;
+}
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: (process.env.GATSBY_SITE_URL ?? "https://www.example.com").replace(/\/$/, ""),
+  },
+  trailingSlash: "never",
+  // React's classic runtime together with Gatsby's Head support keeps old titles after navigation.
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: contentFolder },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: JsonFile }) =>
+          contentFileType(node.relativePath)?.typeName ?? "UnknownContent",
+      },
+    },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

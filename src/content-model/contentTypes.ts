@@ -1,0 +1,75 @@
+/** Types of the files in content/ that are one object, by path below content/ without ".json". */
+const typeByFile: Readonly<Record<string, string>> = {
+  site: "SiteContent",
+  "pages/home": "HomePage",
+  "pages/about": "AboutPage",
+  "pages/services": "ServicesPage",
+  "pages/services-consulting": "ConsultingPage",
+  "pages/services-mentoring": "MentoringPage",
+  "pages/services-coaching": "CoachingPage",
+  "pages/services-online-programs": "OnlineProgramsPage",
+  "pages/services-funding": "FundingPage",
+  "pages/contact": "ContactPage",
+  "pages/news-articles": "NewsHubPage",
+  "pages/article": "ArticlePage",
+  "pages/membership": "MembershipPage",
+  "pages/cohort": "CohortPage",
+  "pages/not-found": "NotFoundPage",
+  "shared/interface": "InterfaceLabels",
+  "shared/partner-credits": "PartnerCredits",
+  "shared/success-stories": "SuccessStories",
+  "shared/victory-voices": "VictoryVoices",
+  "shared/womens-network": "WomensNetwork",
+  "shared/gallery": "Gallery",
+};
+
+/** Types of the entries of the catalogues: files whose top level is a list. */
+const typeByCatalogue: Readonly<Record<string, string>> = {
+  "images/pictures": "Picture",
+  "shared/figures": "Figure",
+  "shared/statistics": "Statistic",
+  "shared/services": "Service",
+  "shared/categories": "Category",
+};
+
+/** Types of the content items, by the folder that holds one file for each. */
+const typeByItemFolder: Readonly<Record<string, string>> = {
+  news: "NewsItem",
+  articles: "ArticleItem",
+  blogs: "BlogItem",
+  featured: "FeaturedItem",
+  events: "EventItem",
+};
+
+/** What a file in content/ holds. */
+export interface ContentFileType {
+  /** Name of the type in the schema. */
+  readonly typeName: string;
+  /** One object, a list of entries that others refer to, or one item of a folder. */
+  readonly kind: "object" | "catalogue" | "item";
+}
+
+export const itemTypes: readonly string[] = Object.values(typeByItemFolder);
+
+/**
+ * Tells the type of a content file from its place.
+ *
+ * @param file Path below content/ with forward slashes, such as "news/news-1.json".
+ * @returns The type, or undefined where the model knows no such file.
+ */
+export function contentFileType(file: string): ContentFileType | undefined {
+  const name = file.replace(/\.json$/, "");
+  const ofFile = typeByFile[name];
+  if (ofFile) return { typeName: ofFile, kind: "object" };
+  const ofCatalogue = typeByCatalogue[name];
+  if (ofCatalogue) return { typeName: ofCatalogue, kind: "catalogue" };
+  const [folder, ...rest] = name.split("/");
+  const ofFolder = folder && rest.length === 1 ? typeByItemFolder[folder] : undefined;
+  return ofFolder ? { typeName: ofFolder, kind: "item" } : undefined;
+}
+
+/** Files that must exist: every object and every catalogue, as paths below content/. */
+export const requiredFiles: readonly string[] = [
+  ...Object.keys(typeByFile),
+  ...Object.keys(typeByCatalogue),
+].map((name) => `${name}.json`);

@@ -1,0 +1,92 @@
+import { getNamedType, Kind, parse, print, type GraphQLResolveInfo } from "graphql";
+import type { Actions } from "gatsby";
+import { iconPath } from "./iconPath";
+import { readDirectives } from "./modelSource";
+
+/** The part of Gatsby's resolver context that the content model uses. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne<T>(query: { type: string; query: object }): Promise<T | null>;
+  };
+}
+
+type Source = Readonly<Record<string, unknown>>;
+type Resolver = (
+  source: Source,
+  args: object,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => unknown;
+
+/** Finds the one node of a type whose field has the value. Throws where there is none. */
+export async function findEntry<T extends object>(
+  context: ResolverContext,
+  type: string,
+  field: string,
+  value: string,
+): Promise<T> {
+  const entry = await context.nodeModel.findOne<T>({
+    type,
+    query: { filter: { [field]: { eq: value } } },
+  });
+  if (!entry) throw new Error(`content/ has no ${type} with the ${field} "${value}".`);
+  return entry;
+}
+
+/** An address as it is written in the content, as a link: internal routes and full addresses stay as they are. */
+export async function resolveAddress(
+  address: string,
+  context: ResolverContext,
+): Promise<string> {
+  if (/^(\/|https:|mailto:|tel:)/.test(address)) return address;
+  const site = await context.nodeModel.findOne<{ links: { name: string; address: string }[] }>({
+    type: "SiteContent",
+    query: {},
+  });
+  const link = site?.links.find(({ name }) => name === address);
+  if (!link) throw new Error(`content/site.json has no outbound link named "${address}".`);
+  return link.address;
+}
+
+/** Applies a function to a value, or to each value of a list, and leaves a missing value missing. */
+function mapValue<T>(value: unknown, apply: (text: string) => T): T | Promise<Awaited<T>[]> | null {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => apply(String(entry))));
+  return typeof value === "string" ? apply(value) : null;
+}
+
+const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> = {
+  reference:
+    ({ by = "id" }) =>
+    (source, _args, context, info) =>
+      mapValue(source[info.fieldName], (key) =>
+        findEntry(context, getNamedType(info.returnType).name, by, key),
+      ),
+  address: () => (source, _args, context, info) =>
+    mapValue(source[info.fieldName], (address) => resolveAddress(address, context)),
+  icon: () => (source, _args, _context, info) => mapValue(source[info.fieldName], iconPath),
+};
+
+/**
+ * Registers every directive of the model with Gatsby. Those that only constrain what may be written
+ * (length, count, …) change nothing here; the content check reads them.
+ */
+export function registerFieldExtensions({ createFieldExtension }: Actions): void {
+  for (const definition of parse(readDirectives()).definitions) {
+    if (definition.kind !== Kind.DIRECTIVE_DEFINITION) continue;
+    const name = definition.name.value;
+    const resolver = resolvers[name];
+    createFieldExtension(
+      {
+        name,
+        args: Object.fromEntries(
+          (definition.arguments ?? []).map((argument) => [
+            argument.name.value,
+            print(argument.type),
+          ]),
+        ),
+        extend: (args: { by?: string }) => (resolver ? { resolve: resolver(args) } : {}),
+      },
+      { name: "content-model" },
+    );
+  }
+}

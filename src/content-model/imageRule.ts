@@ -1,0 +1,40 @@
+/** FNV-1a: small, stable on every machine and build. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return value;
+}
+
+/**
+ * Chooses one of a category's covers for a content id: the same on every build, and different for
+ * neighbours such as articles-1 and articles-2 wherever the category has more than one cover.
+ */
+export function chooseCover<T>(covers: readonly [T, ...T[]], contentId: string): T {
+  const [, name = contentId, number = "0"] = /^(.*?)-?(\d*)$/.exec(contentId) ?? [];
+  const index = (hash(name) + Number(number)) % covers.length;
+  return covers[index] ?? covers[0];
+}
+
+/**
+ * The image rule (specification, section 3): paths beginning /articles/featured/ are used as they are, other
+ * paths beginning /articles/ become a stock picture of the category, anything else is used as it is.
+ *
+ * @param image Path as written in the content, such as "/articles/news/news-1.jpg".
+ * @param covers Paths below content/images of the category's stock pictures.
+ * @returns Path below content/images, without a leading slash.
+ */
+export function picturePath(
+  image: string,
+  contentId: string,
+  covers: readonly [string, ...string[]],
+): string {
+  const isStock = image.startsWith("/articles/") && !image.startsWith("/articles/featured/");
+  return (isStock ? chooseCover(covers, contentId) : image).replace(/^\//, "");
+}
+
+/** The author image rule (specification, section 3): an image that does not start with / becomes the fallback. */
+export function portraitPath(image: string, fallback: string): string {
+  return image.startsWith("/") ? image.slice(1) : fallback;
+}
