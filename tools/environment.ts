@@ -25,7 +25,7 @@ export const missingMailKeys = () =>
   mailKeys.filter((name) => !process.env[name]);
 
 /** Points the site that is built next to the mail stand-in. */
-export function useMailStandIn(): void {
+export function selectMailStandIn(): void {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "local-public-key";
   process.env.GATSBY_EMAILJS_SERVICE_ID = "local-service";
   process.env.GATSBY_EMAILJS_TEMPLATE_ID = "local-template";

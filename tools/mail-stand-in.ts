@@ -10,6 +10,7 @@ import {
   RefusedRequest,
 } from "./mail/checkSendRequest";
 import { Mailbox } from "./mail/mailbox";
+import { reportAndFail } from "./report";
 import { ScriptedAnswers } from "./mail/scriptedAnswers";
 import type { ScriptedAnswer } from "./mail/scriptedAnswers";
 
@@ -137,9 +138,6 @@ if (require.main === module) {
   loadEnvironment("production");
   startMailStandIn({ port: standInPort }).then(
     ({ origin }) => console.log(`Mail stand-in: ${origin}`),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
+    reportAndFail,
   );
 }

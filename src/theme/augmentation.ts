@@ -26,7 +26,13 @@ interface NetworkColour {
 interface CustomPalette {
   growth: GrowthColour;
   network: NetworkColour;
-  surface: { mist: string; tint: string; deep: string; ink: string; neutral: string };
+  surface: {
+    mist: string;
+    tint: string;
+    deep: string;
+    ink: string;
+    neutral: string;
+  };
   /** control: inputs and round buttons; outlined: outlined buttons; strong: the ink rule that opens a list. */
   border: { control: string; outlined: string; strong: string };
 }
@@ -44,7 +50,9 @@ declare module "@mui/material/styles" {
   interface Palette extends CustomPalette {}
   interface PaletteOptions extends Partial<CustomPalette> {}
   interface TypographyVariants extends CustomVariants<CSSProperties> {}
-  interface TypographyVariantsOptions extends Partial<CustomVariants<CSSProperties>> {}
+  interface TypographyVariantsOptions extends Partial<
+    CustomVariants<CSSProperties>
+  > {}
   interface Theme {
     layout: typeof layout;
   }
@@ -54,7 +62,10 @@ declare module "@mui/material/styles" {
 }
 
 declare module "@mui/material/Typography" {
-  interface TypographyPropsVariantOverrides extends Record<keyof CustomVariants<unknown>, true> {}
+  interface TypographyPropsVariantOverrides extends Record<
+    keyof CustomVariants<unknown>,
+    true
+  > {}
 }
 
 declare module "@mui/material/Button" {

@@ -3,7 +3,11 @@ import { toneRules } from "./tones";
 import { motion } from "./tokens";
 
 const reset = {
-  "h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset": { margin: 0, padding: 0, border: 0 },
+  "h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset": {
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },
@@ -27,7 +31,10 @@ const entrance = {
 
 const stillness = {
   "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": { scrollBehavior: "auto !important", transitionDuration: "0.01ms !important" },
+    "*, *::before, *::after": {
+      scrollBehavior: "auto !important",
+      transitionDuration: "0.01ms !important",
+    },
   },
 };
 

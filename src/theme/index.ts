@@ -30,5 +30,12 @@ export const theme = createTheme({
     },
     easing: { easeInOut: motion.standard, easeOut: motion.standard },
   },
-  components: { ...baseline, ...surfaces, ...navigation, ...inputs, ...dataDisplay, ...feedback },
+  components: {
+    ...baseline,
+    ...surfaces,
+    ...navigation,
+    ...inputs,
+    ...dataDisplay,
+    ...feedback,
+  },
 });

@@ -4,7 +4,12 @@ import { colours as c } from "./tokens";
 /** The light scheme: every page but the funding page. */
 export const light = {
   palette: {
-    primary: { main: c.blue, dark: c.blueDark, light: c.blueLight, contrastText: c.white },
+    primary: {
+      main: c.blue,
+      dark: c.blueDark,
+      light: c.blueLight,
+      contrastText: c.white,
+    },
     growth: {
       main: c.marigold,
       dark: c.marigoldDark,
@@ -21,7 +26,13 @@ export const light = {
       deep: c.raniDeep,
       contrastText: c.white,
     },
-    surface: { mist: c.mist, tint: c.blueTint, deep: c.blueDeep, ink: c.ink, neutral: c.neutral },
+    surface: {
+      mist: c.mist,
+      tint: c.blueTint,
+      deep: c.blueDeep,
+      ink: c.ink,
+      neutral: c.neutral,
+    },
     border: { control: c.control, outlined: c.blue, strong: c.ink },
     error: { main: c.error },
     success: { main: c.success },
@@ -35,7 +46,12 @@ export const light = {
 /** The dark scheme: only /services/funding. */
 export const dark = {
   palette: {
-    primary: { main: c.nightBlue, dark: c.nightBlueLight, light: c.nightPlate, contrastText: c.night },
+    primary: {
+      main: c.nightBlue,
+      dark: c.nightBlueLight,
+      light: c.nightPlate,
+      contrastText: c.night,
+    },
     growth: {
       main: c.nightMarigold,
       dark: c.nightMarigoldLight,
@@ -59,10 +75,18 @@ export const dark = {
       ink: c.nightFooter,
       neutral: c.nightPlate,
     },
-    border: { control: c.nightControl, outlined: c.whiteOutline, strong: c.nightLine },
+    border: {
+      control: c.nightControl,
+      outlined: c.whiteOutline,
+      strong: c.nightLine,
+    },
     error: { main: c.errorLight },
     success: { main: c.successLight },
-    text: { primary: c.nightText, secondary: c.nightMuted, disabled: c.nightFaint },
+    text: {
+      primary: c.nightText,
+      secondary: c.nightMuted,
+      disabled: c.nightFaint,
+    },
     action: { disabledBackground: c.nightPlate, disabled: c.nightFaint },
     divider: c.nightLine,
     background: { default: c.night, paper: c.nightRaised },

@@ -61,13 +61,19 @@ const onDark = {
 export const toneRules = ({ vars: { palette } }: Theme) => ({
   '[data-tone="white"]': { backgroundColor: palette.background.default },
   '[data-tone="mist"]': { backgroundColor: palette.surface.mist },
-  '[data-tone="tint"]': { backgroundColor: palette.surface.tint, "--mui-palette-surface-tint": c.white },
+  '[data-tone="tint"]': {
+    backgroundColor: palette.surface.tint,
+    "--mui-palette-surface-tint": c.white,
+  },
   '[data-tone="light"]': {
     backgroundColor: palette.primary.light,
     "--mui-palette-divider": c.lineStrong,
     "--mui-palette-text-secondary": c.ink,
   },
-  '[data-tone="growth"]': { backgroundColor: palette.growth.soft, "--mui-palette-divider": c.marigoldLine },
+  '[data-tone="growth"]': {
+    backgroundColor: palette.growth.soft,
+    "--mui-palette-divider": c.marigoldLine,
+  },
   '[data-tone="network"]': {
     backgroundColor: palette.network.soft,
     "--mui-palette-divider": c.raniLine,
@@ -87,13 +93,24 @@ export const toneRules = ({ vars: { palette } }: Theme) => ({
     line: c.inkLine,
   }),
   '[data-tone="plane"]': remapped(c.blue, onDark),
-  '[data-tone="deep"]': remapped(palette.surface.deep, { ...onDark, muted: c.blueLight }),
-  '[data-tone="rani"]': remapped(c.rani, { ...onDark, onAction: c.rani, actionHover: c.raniSoft }),
+  '[data-tone="deep"]': remapped(palette.surface.deep, {
+    ...onDark,
+    muted: c.blueLight,
+  }),
+  '[data-tone="rani"]': remapped(c.rani, {
+    ...onDark,
+    onAction: c.rani,
+    actionHover: c.raniSoft,
+  }),
   '[data-tone="networkDeep"]': remapped(palette.network.deep, {
     ...onDark,
     muted: c.raniPale,
     onAction: c.rani,
     actionHover: c.raniSoft,
   }),
-  '[data-tone="ink"]': remapped(palette.surface.ink, { ...onDark, muted: c.inkMuted, onAction: c.ink }),
+  '[data-tone="ink"]': remapped(palette.surface.ink, {
+    ...onDark,
+    muted: c.inkMuted,
+    onAction: c.ink,
+  }),
 });

@@ -1,7 +1,11 @@
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 import { fonts } from "./tokens";
 
-const heading = (fontSize: string, lineHeight: number, letterSpacing: string) => ({
+const heading = (
+  fontSize: string,
+  lineHeight: number,
+  letterSpacing: string,
+) => ({
   fontFamily: fonts.serif,
   fontWeight: 400,
   fontSize,
@@ -23,7 +27,12 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.25,
     letterSpacing: "-0.01em",
   },
-  h5: { fontWeight: 600, fontSize: "1.125rem", lineHeight: 1.3, letterSpacing: 0 },
+  h5: {
+    fontWeight: 600,
+    fontSize: "1.125rem",
+    lineHeight: 1.3,
+    letterSpacing: 0,
+  },
   h6: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.3, letterSpacing: 0 },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
   quote: heading("clamp(1.375rem, 1.15rem + 0.8vw, 1.75rem)", 1.28, "-0.012em"),
@@ -33,10 +42,27 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: 0,
     textWrap: "pretty",
   },
-  subtitle2: { fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.4, letterSpacing: 0 },
+  subtitle2: {
+    fontWeight: 600,
+    fontSize: "1.0625rem",
+    lineHeight: 1.4,
+    letterSpacing: 0,
+  },
   body1: { fontSize: "1.0625rem", lineHeight: 1.6, letterSpacing: 0 },
   body2: { fontSize: "0.9375rem", lineHeight: 1.55, letterSpacing: 0 },
   caption: { fontSize: "0.9375rem", lineHeight: 1.55, letterSpacing: 0 },
-  overline: { fontWeight: 600, fontSize: "0.8125rem", lineHeight: 1.2, textTransform: "none", letterSpacing: 0 },
-  button: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.2, textTransform: "none", letterSpacing: 0 },
+  overline: {
+    fontWeight: 600,
+    fontSize: "0.8125rem",
+    lineHeight: 1.2,
+    textTransform: "none",
+    letterSpacing: 0,
+  },
+  button: {
+    fontWeight: 600,
+    fontSize: "1rem",
+    lineHeight: 1.2,
+    textTransform: "none",
+    letterSpacing: 0,
+  },
 };

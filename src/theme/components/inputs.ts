@@ -2,7 +2,9 @@ import type { Components, Theme } from "@mui/material/styles";
 
 /** Pill buttons without ripple, shadow or capitals (design section 7). */
 export const inputs: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+  },
   MuiButton: {
     defaultProps: { variant: "contained", disableElevation: true },
     styleOverrides: {

@@ -4,7 +4,10 @@ import type { Components, Theme } from "@mui/material/styles";
 export const navigation: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
-      root: ({ theme }) => ({ minHeight: 56, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({
+        minHeight: 56,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      }),
       list: { gap: 4 },
       indicator: { height: 3, borderRadius: "3px 3px 0 0" },
     },

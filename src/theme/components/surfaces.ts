@@ -12,7 +12,9 @@ export const surfaces: Components<Theme> = {
         color: "inherit",
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         "&::before": { display: "none" },
-        "&:first-of-type": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+        "&:first-of-type": {
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+        },
       }),
       heading: { margin: 0 },
     },
@@ -24,7 +26,11 @@ export const surfaces: Components<Theme> = {
         padding: "16px 0",
         gap: 24,
         "&.Mui-focusVisible": { backgroundColor: "transparent" },
-        "&:focus-visible": { outlineOffset: -3, borderRadius: 10, paddingInline: 14 },
+        "&:focus-visible": {
+          outlineOffset: -3,
+          borderRadius: 10,
+          paddingInline: 14,
+        },
         "& .plusMinus": {
           flex: "none",
           width: 44,

@@ -1,0 +1,40 @@
+import { loadEnvironment, missingMailKeys } from "./environment";
+import { reportAndFail } from "./report";
+import { runPackage } from "./run";
+import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
+
+/** Builds the site with the variables of this process. Throws if Gatsby fails. */
+export async function build(stamp = currentStamp()): Promise<void> {
+  removeStamp();
+  const code = await runPackage("gatsby/cli.js", ["build"]);
+  if (code !== 0) {
+    throw new Error("The site was not built: see the messages above.");
+  }
+  writeStamp(stamp);
+}
+
+/** Builds the site unless `public` holds exactly this build already. */
+export async function ensureBuilt(): Promise<void> {
+  const stamp = currentStamp();
+  if (isBuilt(stamp)) console.log("The build in public/ is up to date.");
+  else await build(stamp);
+}
+
+function warnWithoutMail(): void {
+  const missing = missingMailKeys();
+  if (missing.length === 0) return;
+  console.warn(
+    [
+      "",
+      `WARNING: this build cannot send mail. Not set: ${missing.join(", ")}.`,
+      "The contact form will show an error and offer the e-mail address and phone",
+      "number instead. Set the variables as .env.example describes and build again.",
+      "",
+    ].join("\n"),
+  );
+}
+
+if (require.main === module) {
+  loadEnvironment("production");
+  build().then(warnWithoutMail, reportAndFail);
+}

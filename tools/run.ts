@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import type { SpawnOptions } from "node:child_process";
+
+/**
+ * Runs a command in this terminal and resolves to its exit code (1 if it could
+ * not be started or was ended by a signal).
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: "inherit", ...options });
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a script of an installed package with this Node. */
+export const runPackage = (
+  script: string,
+  args: readonly string[],
+  options?: SpawnOptions,
+) => run(process.execPath, [require.resolve(script), ...args], options);
+
+/** Runs a script of package.json. */
+export const runScript = (name: string, args: readonly string[] = []) =>
+  run("npm", ["run", "--silent", name, "--", ...args], {
+    shell: process.platform === "win32",
+  });
