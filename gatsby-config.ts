@@ -12,7 +12,10 @@ interface JsonFile {
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    siteUrl: (process.env.GATSBY_SITE_URL ?? "https://www.example.com").replace(/\/$/, ""),
+    siteUrl: (process.env.GATSBY_SITE_URL ?? "https://www.example.com").replace(
+      /\/$/,
+      "",
+    ),
   },
   trailingSlash: "never",
   // React's classic runtime together with Gatsby's Head support keeps old titles after navigation.

@@ -5,5 +5,6 @@ import { createContentResolvers } from "./src/content-model/resolvers";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
-export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
+export const createResolvers: GatsbyNode["createResolvers"] =
+  createContentResolvers;
 export const createPages: GatsbyNode["createPages"] = createContentPages;

@@ -38,12 +38,16 @@ function redirect(request: IncomingMessage, response: ServerResponse): boolean {
 /**
  * Serves the built site as a plain static host does: `/about` is
  * about/index.html, `/about/` redirects to it, an unknown path is 404.html with
- * status 404. The files are listed at the start. Throws PortTaken.
+ * status 404. The files are listed at the start. Throws if
+ * nothing is built, and PortTaken.
  */
 export async function startServer({
   port,
   root = "public",
 }: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(root)) {
+    throw new Error(`There is no ${root}/. Build the site: npm run build`);
+  }
   const notFoundFile = join(root, "404.html");
   const notFound = existsSync(notFoundFile)
     ? readFileSync(notFoundFile)

@@ -38,7 +38,10 @@ export const allowedHtml = {
 export function articleHtml(blocks: readonly string[]): string {
   return sanitizeHtml(blocks.join("\n"), {
     ...allowedHtml,
-    allowedAttributes: { ...allowedHtml.allowedAttributes, a: ["href", "target", "rel"] },
+    allowedAttributes: {
+      ...allowedHtml.allowedAttributes,
+      a: ["href", "target", "rel"],
+    },
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,

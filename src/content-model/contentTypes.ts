@@ -64,7 +64,8 @@ export function contentFileType(file: string): ContentFileType | undefined {
   const ofCatalogue = typeByCatalogue[name];
   if (ofCatalogue) return { typeName: ofCatalogue, kind: "catalogue" };
   const [folder, ...rest] = name.split("/");
-  const ofFolder = folder && rest.length === 1 ? typeByItemFolder[folder] : undefined;
+  const ofFolder =
+    folder && rest.length === 1 ? typeByItemFolder[folder] : undefined;
   return ofFolder ? { typeName: ofFolder, kind: "item" } : undefined;
 }
 

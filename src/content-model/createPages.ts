@@ -31,7 +31,8 @@ export interface ArticleContext extends PageContext {
   relatedIds: readonly string[];
 }
 
-const screen = (name: string): string => path.resolve(`src/screens/${name}.tsx`);
+const screen = (name: string): string =>
+  path.resolve(`src/screens/${name}.tsx`);
 
 const itemsQuery = `
   query ContentItems {
@@ -65,11 +66,16 @@ export async function createContentPages({
   const { news, articles, blogs, featured, events } = data;
   const readable = [...news.nodes, ...articles.nodes, ...blogs.nodes];
   const elsewhere = [...featured.nodes, ...events.nodes];
-  const candidates = [...readable.filter(({ article }) => article), ...elsewhere];
+  const candidates = [
+    ...readable.filter(({ article }) => article),
+    ...elsewhere,
+  ];
   for (const item of [...readable, ...elsewhere]) {
     createPage<ArticleContext>({
       path: articlePath(item.contentId),
-      component: screen(item.article ? "ArticleScreen" : "ArticleNotFoundScreen"),
+      component: screen(
+        item.article ? "ArticleScreen" : "ArticleNotFoundScreen",
+      ),
       context: {
         colorScheme: "light",
         contentId: item.contentId,

@@ -1,4 +1,10 @@
-import { getNamedType, Kind, parse, print, type GraphQLResolveInfo } from "graphql";
+import {
+  getNamedType,
+  Kind,
+  parse,
+  print,
+  type GraphQLResolveInfo,
+} from "graphql";
 import type { Actions } from "gatsby";
 import { iconPath } from "./iconPath";
 import { readDirectives } from "./modelSource";
@@ -29,7 +35,8 @@ export async function findEntry<T extends object>(
     type,
     query: { filter: { [field]: { eq: value } } },
   });
-  if (!entry) throw new Error(`content/ has no ${type} with the ${field} "${value}".`);
+  if (!entry)
+    throw new Error(`content/ has no ${type} with the ${field} "${value}".`);
   return entry;
 }
 
@@ -39,38 +46,53 @@ export async function resolveAddress(
   context: ResolverContext,
 ): Promise<string> {
   if (/^(\/|https:|mailto:|tel:)/.test(address)) return address;
-  const site = await context.nodeModel.findOne<{ links: { name: string; address: string }[] }>({
+  const site = await context.nodeModel.findOne<{
+    links: { name: string; address: string }[];
+  }>({
     type: "SiteContent",
     query: {},
   });
   const link = site?.links.find(({ name }) => name === address);
-  if (!link) throw new Error(`content/site.json has no outbound link named "${address}".`);
+  if (!link)
+    throw new Error(
+      `content/site.json has no outbound link named "${address}".`,
+    );
   return link.address;
 }
 
 /** Applies a function to a value, or to each value of a list, and leaves a missing value missing. */
-function mapValue<T>(value: unknown, apply: (text: string) => T): T | Promise<Awaited<T>[]> | null {
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => apply(String(entry))));
+function mapValue<T>(
+  value: unknown,
+  apply: (text: string) => T,
+): T | Promise<Awaited<T>[]> | null {
+  if (Array.isArray(value))
+    return Promise.all(value.map((entry) => apply(String(entry))));
   return typeof value === "string" ? apply(value) : null;
 }
 
-const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> = {
-  reference:
-    ({ by = "id" }) =>
-    (source, _args, context, info) =>
-      mapValue(source[info.fieldName], (key) =>
-        findEntry(context, getNamedType(info.returnType).name, by, key),
+const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
+  {
+    reference:
+      ({ by = "id" }) =>
+      (source, _args, context, info) =>
+        mapValue(source[info.fieldName], (key) =>
+          findEntry(context, getNamedType(info.returnType).name, by, key),
+        ),
+    address: () => (source, _args, context, info) =>
+      mapValue(source[info.fieldName], (address) =>
+        resolveAddress(address, context),
       ),
-  address: () => (source, _args, context, info) =>
-    mapValue(source[info.fieldName], (address) => resolveAddress(address, context)),
-  icon: () => (source, _args, _context, info) => mapValue(source[info.fieldName], iconPath),
-};
+    icon: () => (source, _args, _context, info) =>
+      mapValue(source[info.fieldName], iconPath),
+  };
 
 /**
  * Registers every directive of the model with Gatsby. Those that only constrain what may be written
  * (length, count, …) change nothing here; the content check reads them.
  */
-export function registerFieldExtensions({ createFieldExtension }: Actions): void {
+export function registerFieldExtensions({
+  createFieldExtension,
+}: Actions): void {
   for (const definition of parse(readDirectives()).definitions) {
     if (definition.kind !== Kind.DIRECTIVE_DEFINITION) continue;
     const name = definition.name.value;
@@ -84,7 +106,8 @@ export function registerFieldExtensions({ createFieldExtension }: Actions): void
             print(argument.type),
           ]),
         ),
-        extend: (args: { by?: string }) => (resolver ? { resolve: resolver(args) } : {}),
+        extend: (args: { by?: string }) =>
+          resolver ? { resolve: resolver(args) } : {},
       },
       { name: "content-model" },
     );

@@ -10,7 +10,9 @@ const iconFolder = path.resolve("node_modules/@mui/icons-material");
 /** Name of the icon's module: the Outlined variant, or the only one that a brand has. */
 function iconModule(name: string): string | undefined {
   if (!/^[A-Z0-9][A-Za-z0-9]*$/.test(name)) return undefined;
-  return [`${name}Outlined`, name].find((file) => existsSync(path.join(iconFolder, `${file}.js`)));
+  return [`${name}Outlined`, name].find((file) =>
+    existsSync(path.join(iconFolder, `${file}.js`)),
+  );
 }
 
 /** Whether the Material icon set has an icon of this name. */
@@ -34,7 +36,9 @@ function circleToPath(circle: string): string {
 export function iconPath(name: string): string {
   const file = iconModule(name);
   if (!file) throw new Error(`There is no icon named "${name}".`);
-  const module = requireFromRoot(`@mui/icons-material/${file}`) as { default: ComponentType };
+  const module = requireFromRoot(`@mui/icons-material/${file}`) as {
+    default: ComponentType;
+  };
   const markup = renderToStaticMarkup(createElement(module.default));
   return [...markup.matchAll(/<path[^>]*?\bd="([^"]+)"|(<circle[^>]*>)/g)]
     .map(([, data, circle]) => data ?? circleToPath(circle ?? ""))

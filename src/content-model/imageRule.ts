@@ -2,7 +2,8 @@
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    value =
+      Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return value;
 }
@@ -11,8 +12,12 @@ function hash(text: string): number {
  * Chooses one of a category's covers for a content id: the same on every build, and different for
  * neighbours such as articles-1 and articles-2 wherever the category has more than one cover.
  */
-export function chooseCover<T>(covers: readonly [T, ...T[]], contentId: string): T {
-  const [, name = contentId, number = "0"] = /^(.*?)-?(\d*)$/.exec(contentId) ?? [];
+export function chooseCover<T>(
+  covers: readonly [T, ...T[]],
+  contentId: string,
+): T {
+  const [, name = contentId, number = "0"] =
+    /^(.*?)-?(\d*)$/.exec(contentId) ?? [];
   const index = (hash(name) + Number(number)) % covers.length;
   return covers[index] ?? covers[0];
 }
@@ -30,7 +35,8 @@ export function picturePath(
   contentId: string,
   covers: readonly [string, ...string[]],
 ): string {
-  const isStock = image.startsWith("/articles/") && !image.startsWith("/articles/featured/");
+  const isStock =
+    image.startsWith("/articles/") && !image.startsWith("/articles/featured/");
   return (isStock ? chooseCover(covers, contentId) : image).replace(/^\//, "");
 }
 

@@ -12,7 +12,9 @@ export function readDirectives(): string {
 /** The SDL of everything that is written in content/: the one definition of every content type. */
 export function readContentTypes(): string {
   return readdirSync(schemaFolder)
-    .filter((file) => file.endsWith(".graphql") && file !== "directives.graphql")
+    .filter(
+      (file) => file.endsWith(".graphql") && file !== "directives.graphql",
+    )
     .sort()
     .map((file) => readFileSync(path.join(schemaFolder, file), "utf8"))
     .join("\n");

@@ -15,8 +15,11 @@ export function relatedIds(
   item: RelatableItem,
   candidates: readonly RelatableItem[],
 ): readonly string[] {
-  const others = candidates.filter(({ contentId }) => contentId !== item.contentId);
-  const isSame = ({ category }: RelatableItem): boolean => category.name === item.category.name;
+  const others = candidates.filter(
+    ({ contentId }) => contentId !== item.contentId,
+  );
+  const isSame = ({ category }: RelatableItem): boolean =>
+    category.name === item.category.name;
   return [...others.filter(isSame), ...others.filter((other) => !isSame(other))]
     .slice(0, relatedCount)
     .map(({ contentId }) => contentId);

@@ -1,6 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import { articleHtml } from "./articleHtml";
-import { findEntry, resolveAddress, type ResolverContext } from "./fieldExtensions";
+import {
+  findEntry,
+  resolveAddress,
+  type ResolverContext,
+} from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
 import { itemTypes } from "./contentTypes";
 import { articlePath } from "./routes";
@@ -19,7 +23,8 @@ interface Contact {
   phone: string;
 }
 
-const mailHref = ({ email }: Pick<Contact, "email">): string => `mailto:${email}`;
+const mailHref = ({ email }: Pick<Contact, "email">): string =>
+  `mailto:${email}`;
 const phoneHref = ({ phone }: Pick<Contact, "phone">): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
 
@@ -35,14 +40,22 @@ async function itemPicture(
     "name",
     item.category,
   );
-  return findEntry(context, "Picture", "path", picturePath(image, item.jsonId, covers));
+  return findEntry(
+    context,
+    "Picture",
+    "path",
+    picturePath(image, item.jsonId, covers),
+  );
 }
 
 const itemResolvers = {
   path: { resolve: ({ jsonId }: ItemSource) => articlePath(jsonId) },
   href: {
-    resolve: ({ jsonId, link }: ItemSource, _args: object, context: ResolverContext) =>
-      link ? resolveAddress(link, context) : articlePath(jsonId),
+    resolve: (
+      { jsonId, link }: ItemSource,
+      _args: object,
+      context: ResolverContext,
+    ) => (link ? resolveAddress(link, context) : articlePath(jsonId)),
   },
   cover: {
     resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
@@ -54,12 +67,16 @@ const articleItemResolvers = {
   ...itemResolvers,
   featuredPicture: {
     resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
-      item.article ? itemPicture(item.article.featuredImage, item, context) : null,
+      item.article
+        ? itemPicture(item.article.featuredImage, item, context)
+        : null,
   },
 };
 
 /** Resolves the fields of derived.graphql. */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createContentResolvers({
+  createResolvers,
+}: CreateResolversArgs): void {
   const withArticle = ["NewsItem", "ArticleItem", "BlogItem"];
   createResolvers({
     SiteContent: {
@@ -68,7 +85,9 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     },
     Office: { emailHref: { resolve: mailHref } },
     Article: {
-      html: { resolve: ({ content }: { content: string[] }) => articleHtml(content) },
+      html: {
+        resolve: ({ content }: { content: string[] }) => articleHtml(content),
+      },
     },
     Author: {
       portrait: {
@@ -77,7 +96,9 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
           _args: object,
           context: ResolverContext,
         ) => {
-          const site = await context.nodeModel.findOne<{ fallbackPortrait: string }>({
+          const site = await context.nodeModel.findOne<{
+            fallbackPortrait: string;
+          }>({
             type: "SiteContent",
             query: {},
           });
