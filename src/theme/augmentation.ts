@@ -61,6 +61,12 @@ declare module "@mui/material/styles" {
   }
 }
 
+declare module "react" {
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | number | undefined;
+  }
+}
+
 declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides extends Record<
     keyof CustomVariants<unknown>,

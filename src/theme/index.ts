@@ -1,6 +1,5 @@
 import { createTheme } from "@mui/material/styles";
 import type {} from "./augmentation";
-import { baseline } from "./baseline";
 import { dataDisplay } from "./components/dataDisplay";
 import { feedback } from "./components/feedback";
 import { inputs } from "./components/inputs";
@@ -30,12 +29,5 @@ export const theme = createTheme({
     },
     easing: { easeInOut: motion.standard, easeOut: motion.standard },
   },
-  components: {
-    ...baseline,
-    ...surfaces,
-    ...navigation,
-    ...inputs,
-    ...dataDisplay,
-    ...feedback,
-  },
+  components: { ...surfaces, ...navigation, ...inputs, ...dataDisplay, ...feedback },
 });

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { colours as c } from "./tokens";
 
@@ -27,7 +28,7 @@ interface Remap {
   line: string;
 }
 
-const remapped = (background: string, colour: Remap) => ({
+const remapped = (background: string, colour: Remap): CSSObject => ({
   backgroundColor: background,
   color: colour.text,
   "--mui-palette-text-primary": colour.text,
@@ -58,7 +59,7 @@ const onDark = {
  * Style rules for `[data-tone]`. A tone paints its background and gives the palette variables below it new values,
  * so buttons, links, rules and focus rings are right on every plane without knowing where they stand.
  */
-export const toneRules = ({ vars: { palette } }: Theme) => ({
+export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
   '[data-tone="white"]': { backgroundColor: palette.background.default },
   '[data-tone="mist"]': { backgroundColor: palette.surface.mist },
   '[data-tone="tint"]': {

@@ -1,0 +1,32 @@
+import { styled } from "@mui/material/styles";
+import type { HTMLAttributes, ReactNode } from "react";
+import type { Tone } from "../theme/tones";
+import { containerStyles } from "./Container";
+
+const Root = styled("section")(({ theme }) => ({
+  paddingBlock: theme.layout.section,
+  '&[data-flush="top"], &[data-flush="both"]': { paddingTop: 0 },
+  '&[data-flush="bottom"], &[data-flush="both"]': { paddingBottom: 0 },
+  "& > .container": containerStyles(theme),
+}));
+
+interface SectionProps extends HTMLAttributes<HTMLElement> {
+  tone?: Tone;
+  /** Id of the section's heading, which names it. */
+  headingId?: string;
+  /** Children reach both edges of the window. */
+  bleed?: boolean;
+  /** Sides without the usual space. */
+  flush?: "top" | "bottom" | "both";
+  as?: "section" | "div" | "header" | "aside" | "article";
+  children: ReactNode;
+}
+
+/** One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
+export function Section({ tone = "white", headingId, bleed, flush, children, ...rest }: SectionProps) {
+  return (
+    <Root data-tone={tone} data-flush={flush} aria-labelledby={headingId} {...rest}>
+      {bleed ? children : <div className="container">{children}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
+import { useLabels } from "./LabelsContext";
+import { linkKind } from "./linkKind";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/**
+ * The only link of the site. Routes load without a page change, other sites open in a new tab and say so to
+ * screen readers, everything else (mail, telephone, files) is a plain link.
+ */
+export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
+  const { opensInNewTab } = useLabels();
+  switch (linkKind(href)) {
+    case "page":
+      return (
+        <Link to={href} {...rest}>
+          {children}
+        </Link>
+      );
+    case "newTab":
+      return (
+        <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
+          {children}
+          <VisuallyHidden> {opensInNewTab}</VisuallyHidden>
+        </a>
+      );
+    case "plain":
+      return (
+        <a href={href} {...rest}>
+          {children}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { styled } from "@mui/material/styles";
+import { Icon } from "./Icon";
+import { arrowForward, arrowOutward } from "./iconPaths";
+import { linkKind } from "./linkKind";
+import { SmartLink } from "./SmartLink";
+
+const Root = styled(SmartLink)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  minHeight: 44,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: "underline",
+  textDecorationThickness: 1.5,
+  textUnderlineOffset: 5,
+  textDecorationColor: "color-mix(in srgb, currentColor 33%, transparent)",
+  "&:hover": { textDecorationColor: "currentColor" },
+}));
+
+interface TextLinkProps {
+  href: string;
+  label: string;
+  /** Path data of an icon before the label, instead of the arrow after it. */
+  icon?: string;
+  className?: string;
+}
+
+/** A text link of its own: underlined, 44 px high, with an arrow that tells whether it leaves the site. */
+export function TextLink({ href, label, icon, className }: TextLinkProps) {
+  const arrow = linkKind(href) === "newTab" ? arrowOutward : arrowForward;
+  return (
+    <Root href={href} className={className}>
+      {icon && <Icon path={icon} size={20} />}
+      {label}
+      {!icon && <Icon path={arrow} size={20} />}
+    </Root>
+  );
+}
