@@ -6,6 +6,10 @@ import { writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { iconPaths } from "./iconPaths";
 
-const lines = Object.entries(iconPaths()).map(([name, path]) => `export const ${name} = "${path}";`);
+const lines = Object.entries(iconPaths()).map(
+  ([name, path]) => `export const ${name} = "${path}";`,
+);
 const source = `// Written by tools/icons.ts; do not edit.\n${lines.join("\n")}\n`;
-void format(source, { parser: "typescript", printWidth: 120 }).then((text) => writeFileSync("src/ui/iconPaths.ts", text));
+void format(source, { parser: "typescript", printWidth: 120 }).then((text) =>
+  writeFileSync("src/ui/iconPaths.ts", text),
+);

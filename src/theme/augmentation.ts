@@ -62,9 +62,10 @@ declare module "@mui/material/styles" {
 }
 
 declare module "react" {
-  interface CSSProperties {
-    [customProperty: `--${string}`]: string | number | undefined;
-  }
+  interface CSSProperties extends Record<
+    `--${string}`,
+    string | number | undefined
+  > {}
 }
 
 declare module "@mui/material/Typography" {

@@ -8,18 +8,22 @@ const needed =
   /^--mui-(spacing|shape|palette-(primary|growth|network|surface|border|error|success|text|action|divider|background))/;
 
 const variables = (theme: Theme): CSSObject[] =>
-  theme.generateStyleSheets().map((sheet) =>
-    Object.fromEntries(
-      Object.entries(sheet).map(([selector, declarations]) => [
-        selector,
-        Object.fromEntries(
-          Object.entries(declarations as Record<string, string>).filter(
-            ([name]) => !name.startsWith("--") || (needed.test(name) && !name.endsWith("Channel")),
+  theme
+    .generateStyleSheets()
+    .map((sheet) =>
+      Object.fromEntries(
+        Object.entries(sheet).map(([selector, declarations]) => [
+          selector,
+          Object.fromEntries(
+            Object.entries(declarations as Record<string, string>).filter(
+              ([name]) =>
+                !name.startsWith("--") ||
+                (needed.test(name) && !name.endsWith("Channel")),
+            ),
           ),
-        ),
-      ]),
-    ),
-  );
+        ]),
+      ),
+    );
 
 const reset = (theme: Theme): CSSObject => ({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -33,7 +37,10 @@ const reset = (theme: Theme): CSSObject => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
   },
-  "h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote": { margin: 0, padding: 0 },
+  "h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote": {
+    margin: 0,
+    padding: 0,
+  },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },
@@ -59,25 +66,40 @@ const reset = (theme: Theme): CSSObject => ({
 /** Cards and rows (`data-enter`), kolam lines (`data-draw`) and dot matrices (`data-fill`); see useEntrance. */
 const movement: CSSObject = {
   "@keyframes rise": { from: { opacity: 0, translate: "0 16px" } },
-  "@keyframes draw": { from: { strokeDasharray: 1, strokeDashoffset: 1 }, to: { strokeDasharray: 1, strokeDashoffset: 0 } },
+  "@keyframes draw": {
+    from: { strokeDasharray: 1, strokeDashoffset: 1 },
+    to: { strokeDasharray: 1, strokeDashoffset: 0 },
+  },
   "@keyframes pop": { from: { opacity: 0 } },
-  "@keyframes fill": { from: { clipPath: "inset(0 100% 0 0)" }, to: { clipPath: "inset(0)" } },
+  "@keyframes fill": {
+    from: { clipPath: "inset(0 100% 0 0)" },
+    to: { clipPath: "inset(0)" },
+  },
   "@keyframes spin": { to: { rotate: "1turn" } },
   "@media (prefers-reduced-motion: no-preference)": {
     '[data-enter="waiting"]': { opacity: 0 },
-    '[data-enter="entered"]': { animation: `rise ${motion.enter}ms ${motion.standard} backwards` },
+    '[data-enter="entered"]': {
+      animation: `rise ${motion.enter}ms ${motion.standard} backwards`,
+    },
     ...Object.fromEntries(
       [2, 3, 4, 5, 6, 7, 8].map((position) => [
         `[data-enter="entered"]:nth-of-type(${position === 8 ? "n+8" : position})`,
         { animationDelay: `${(position - 1) / 10}s` },
       ]),
     ),
-    "[data-draw] path": { animation: `draw ${motion.draw}ms ${motion.drawing} backwards` },
-    "[data-draw] circle": { animation: `pop ${motion.fast}ms ${motion.draw}ms backwards` },
-    '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])': {
-      animation: "none",
+    "[data-draw] path": {
+      animation: `draw ${motion.draw}ms ${motion.drawing} backwards`,
     },
-    '[data-enter="entered"] [data-fill]': { animation: `fill 900ms ${motion.drawing} backwards` },
+    "[data-draw] circle": {
+      animation: `pop ${motion.fast}ms ${motion.draw}ms backwards`,
+    },
+    '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])':
+      {
+        animation: "none",
+      },
+    '[data-enter="entered"] [data-fill]': {
+      animation: `fill 900ms ${motion.drawing} backwards`,
+    },
   },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { transitionDuration: "0.01ms !important" },
@@ -85,4 +107,9 @@ const movement: CSSObject = {
 };
 
 /** Everything global, in one sheet: colour variables, reset, focus ring, tones, movement (design 2, 6, 7). */
-export const globalStyles = (theme: Theme): CSSObject[] => [...variables(theme), reset(theme), toneRules(theme), movement];
+export const globalStyles = (theme: Theme): CSSObject[] => [
+  ...variables(theme),
+  reset(theme),
+  toneRules(theme),
+  movement,
+];

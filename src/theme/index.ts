@@ -29,5 +29,11 @@ export const theme = createTheme({
     },
     easing: { easeInOut: motion.standard, easeOut: motion.standard },
   },
-  components: { ...surfaces, ...navigation, ...inputs, ...dataDisplay, ...feedback },
+  components: {
+    ...surfaces,
+    ...navigation,
+    ...inputs,
+    ...dataDisplay,
+    ...feedback,
+  },
 });

@@ -35,7 +35,22 @@ interface ColumnsProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Two children side by side from 900 px on, one under the other below. */
-export function Columns({ split, align = "start", style, ...rest }: ColumnsProps) {
+export function Columns({
+  split,
+  align = "start",
+  style,
+  ...rest
+}: ColumnsProps) {
   const [first, second] = splits[split];
-  return <Root style={{ "--first": first, "--second": second, "--align": align, ...style }} {...rest} />;
+  return (
+    <Root
+      style={{
+        "--first": first,
+        "--second": second,
+        "--align": align,
+        ...style,
+      }}
+      {...rest}
+    />
+  );
 }

@@ -9,7 +9,14 @@ interface IconProps {
 /** A decorative icon in the text colour. */
 export function Icon({ path, size = 24, className }: IconProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} fill="currentColor" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="currentColor"
+      className={className}
+    >
       <path d={path} />
     </svg>
   );

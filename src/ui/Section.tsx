@@ -23,9 +23,21 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
-export function Section({ tone = "white", headingId, bleed, flush, children, ...rest }: SectionProps) {
+export function Section({
+  tone = "white",
+  headingId,
+  bleed,
+  flush,
+  children,
+  ...rest
+}: SectionProps) {
   return (
-    <Root data-tone={tone} data-flush={flush} aria-labelledby={headingId} {...rest}>
+    <Root
+      data-tone={tone}
+      data-flush={flush}
+      aria-labelledby={headingId}
+      {...rest}
+    >
       {bleed ? children : <div className="container">{children}</div>}
     </Root>
   );

@@ -29,7 +29,14 @@ interface SplitHeadingProps {
 }
 
 /** The heading row of a section: title in seven columns, lead or controls in five. */
-export function SplitHeading({ id, title, lead, action, variant = "h2", className }: SplitHeadingProps) {
+export function SplitHeading({
+  id,
+  title,
+  lead,
+  action,
+  variant = "h2",
+  className,
+}: SplitHeadingProps) {
   return (
     <Root className={className}>
       <Typography id={id} variant={variant} component="h2" className="title">
