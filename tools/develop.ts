@@ -8,6 +8,7 @@ import { startMailStandIn } from "./mail-stand-in";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 import { removeStamp } from "./stamp";
+import { stopWithParent } from "./stopWithParent";
 
 /**
  * `npm run develop`: Gatsby's development server, which shows every change at
@@ -26,6 +27,7 @@ async function develop(): Promise<void> {
   process.exitCode = await runPackage("gatsby/cli.js", ["develop", ...args]);
 }
 
+stopWithParent();
 develop()
   .catch(reportAndFail)
   .finally(() => process.exit());

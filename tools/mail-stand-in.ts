@@ -11,6 +11,7 @@ import {
 } from "./mail/checkSendRequest";
 import { Mailbox } from "./mail/mailbox";
 import { reportAndFail } from "./report";
+import { stopWithParent } from "./stopWithParent";
 import { ScriptedAnswers } from "./mail/scriptedAnswers";
 import type { ScriptedAnswer } from "./mail/scriptedAnswers";
 
@@ -135,6 +136,7 @@ export async function startMailStandIn({
 }
 
 if (require.main === module) {
+  stopWithParent();
   loadEnvironment("production");
   startMailStandIn({ port: standInPort }).then(
     ({ origin }) => console.log(`Mail stand-in: ${origin}`),

@@ -3,7 +3,7 @@ import type { SpawnOptions } from "node:child_process";
 
 /**
  * Runs a command in this terminal and resolves to its exit code (1 if it could
- * not be started or was ended by a signal).
+ * not be started or was ended by a signal). The command ends with this process.
  */
 export function run(
   command: string,
@@ -16,7 +16,12 @@ export function run(
       console.error(`${command}: ${error.message}`);
       resolve(1);
     });
-    child.on("exit", (code) => resolve(code ?? 1));
+    const stop = () => child.kill();
+    process.once("exit", stop);
+    child.on("exit", (code) => {
+      process.off("exit", stop);
+      resolve(code ?? 1);
+    });
   });
 }
 

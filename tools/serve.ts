@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { listen } from "./listen";
 import type { RunningServer } from "./listen";
 import { reportAndFail } from "./report";
+import { stopWithParent } from "./stopWithParent";
 
 interface ServerOptions {
   /** 0 takes any free port. */
@@ -79,6 +80,7 @@ export async function startServer({
 }
 
 if (require.main === module) {
+  stopWithParent();
   startServer({ port: Number(process.env.PORT ?? 9000) }).then(
     ({ origin }) => console.log(`Website: ${origin}`),
     reportAndFail,

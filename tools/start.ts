@@ -8,6 +8,7 @@ import {
 import { startMailStandIn } from "./mail-stand-in";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
+import { stopWithParent } from "./stopWithParent";
 
 /**
  * `npm start`: builds if needed and serves the production build. Without mail
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   console.log(`Website: ${website.origin}`);
 }
 
+stopWithParent();
 start().catch((error: unknown) => {
   reportAndFail(error);
   process.exit();

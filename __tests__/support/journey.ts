@@ -3,7 +3,7 @@ import type { ConsoleMessage } from "@playwright/test";
 import { MailStandIn } from "./mailStandIn";
 
 interface JourneyFixtures {
-  /** Announces a console error or warning that the journey provokes on purpose. */
+  /** Announces a complaint that the journey provokes on purpose: console text, error or address. */
   allowConsole: (text: RegExp) => void;
   /** The service that receives the contact form's messages. */
   mail: MailStandIn;
