@@ -51,6 +51,12 @@ export interface ContentFileType {
 
 export const itemTypes: readonly string[] = Object.values(typeByItemFolder);
 
+/** Types that a page asks for one node of, which the content check guarantees to exist. */
+export const singleTypes: readonly string[] = [
+  ...Object.values(typeByFile),
+  ...Object.values(typeByCatalogue),
+];
+
 /**
  * Tells the type of a content file from its place.
  *

@@ -6,7 +6,7 @@ import {
   type ResolverContext,
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
-import { itemTypes } from "./contentTypes";
+import { itemTypes, singleTypes } from "./contentTypes";
 import { articlePath } from "./routes";
 
 /** A content item as it is written: references are still keys. */
@@ -73,12 +73,21 @@ const articleItemResolvers = {
   },
 };
 
+/** Root fields of the query that are never null, such as `homePage: HomePage!`. */
+const rootFields = Object.fromEntries(
+  singleTypes.map((type) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]),
+);
+
 /** Resolves the fields of derived.graphql. */
 export function createContentResolvers({
   createResolvers,
 }: CreateResolversArgs): void {
   const withArticle = ["NewsItem", "ArticleItem", "BlogItem"];
   createResolvers({
+    Query: rootFields,
     SiteContent: {
       emailHref: { resolve: mailHref },
       phoneHref: { resolve: phoneHref },
