@@ -1,0 +1,127 @@
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { getImage } from "gatsby-plugin-image";
+import { ActionButton } from "../ui/ActionButton";
+import { Actions } from "../ui/Actions";
+import { FigureText } from "../ui/FigureText";
+import { Icon } from "../ui/Icon";
+import { calendar } from "../ui/iconPaths";
+import { Picture } from "../ui/Picture";
+import { Section } from "../ui/Section";
+
+const Root = styled(Section)(({ theme }) => ({
+  "& .halves": { display: "grid" },
+  "& .picture": { height: "100%", minHeight: 280 },
+  "& .text": { padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)` },
+  "& .lead, & dd, & .notice": { color: theme.vars.palette.text.secondary },
+  "& .lead": { maxWidth: "30em", marginTop: 20 },
+  "& dl": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "20px clamp(20px, 3vw, 48px)",
+    margin: "34px 0",
+  },
+  "& dl div": { display: "flex", flexDirection: "column-reverse" },
+  "& dt": { ...theme.typography.body2, marginTop: 8 },
+  "& dd": {
+    ...theme.typography.stat,
+    fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
+    color: theme.vars.palette.text.primary,
+  },
+  "& .notice": { display: "flex", gap: 10, marginBottom: 34 },
+  [theme.breakpoints.up("md")]: {
+    "& .halves": { gridTemplateColumns: "1fr 1fr" },
+    "& .picture": { minHeight: 360 },
+    '& [data-side="end"]': { order: 1 },
+  },
+}));
+
+interface WomensNetworkProps {
+  network: Queries.WomensNetworkFragment;
+  picture: Queries.NetworkPictureFragment;
+  /** The half of the block that the picture fills from 900 px on. */
+  side?: "start" | "end";
+}
+
+/** The women's network: whom it is for, its figures, what it does next, and the way into its group. */
+export function WomensNetwork({
+  network: { heading, text, claims, notice, action },
+  picture: { picture },
+  side = "start",
+}: WomensNetworkProps) {
+  return (
+    <Root tone="networkDeep" headingId="womens-network" bleed flush="both">
+      <div className="halves">
+        <div data-side={side}>
+          <Picture
+            className="picture"
+            image={getImage(picture.file)}
+            alt={picture.alt}
+            radius="none"
+          />
+        </div>
+        <div className="text">
+          <Typography id="womens-network" variant="h2" component="h2">
+            {heading}
+          </Typography>
+          <Typography variant="subtitle1" component="p" className="lead">
+            {text}
+          </Typography>
+          <dl>
+            {claims.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <FigureText value={figure.number} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="notice">
+            <Icon path={calendar} />
+            {notice}
+          </p>
+          <Actions>
+            <ActionButton href={action.to} label={action.label} />
+          </Actions>
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+export const fragments = graphql`
+  fragment WomensNetwork on WomensNetwork {
+    heading
+    text
+    claims {
+      label
+      figure {
+        number
+      }
+    }
+    notice
+    action {
+      label
+      to
+    }
+  }
+
+  fragment NetworkPicture on NetworkPicture {
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+            breakpoints: [480, 780, 960, 1200]
+            sizes: "(min-width: 900px) 50vw, 100vw"
+          )
+        }
+      }
+    }
+  }
+`;
