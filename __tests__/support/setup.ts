@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 /** What the browser has and jsdom has not: nothing matches, nothing is seen. */
 if (typeof window !== "undefined") {
   window.scrollTo = () => undefined;
+  CSS.supports = () => false;
 
   Object.defineProperty(window, "matchMedia", {
     writable: true,

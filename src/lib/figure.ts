@@ -1,0 +1,47 @@
+/** A figure as it is shown, taken apart: "$8,500+" is "$", 8500 and "+". */
+export interface Figure {
+  readonly prefix: string;
+  readonly amount: number;
+  readonly suffix: string;
+  /** Digits after the decimal point. */
+  readonly decimals: number;
+  /** How many digits stand to the right of each comma: [3, 5] for "1,25,000". */
+  readonly groups: readonly number[];
+}
+
+/**
+ * Takes a figure apart at its first number.
+ *
+ * @returns null where the text holds no number to count to.
+ */
+export function parseFigure(text: string): Figure | null {
+  const match = /\d[\d,]*(?:\.(\d+))?/.exec(text);
+  if (!match) return null;
+  const [number, fraction = ""] = match;
+  const whole = number.split(".")[0] ?? "";
+  const parts = whole.split(",").slice(1);
+  return {
+    prefix: text.slice(0, match.index),
+    amount: Number(number.replaceAll(",", "")),
+    suffix: text.slice(match.index + number.length),
+    decimals: fraction.length,
+    groups: parts.map((_, index) => parts.slice(index).join("").length),
+  };
+}
+
+/** Writes a share (0 to 1) of a figure in the figure's own form: half of "$8,500+" is "$4,250+". */
+export function formatFigure(figure: Figure, share: number): string {
+  const [whole = "", fraction] = (figure.amount * share)
+    .toFixed(figure.decimals)
+    .split(".");
+  const grouped = [...whole]
+    .map((digit, index) => {
+      const after = whole.length - index - 1;
+      return index < whole.length - 1 && figure.groups.includes(after)
+        ? `${digit},`
+        : digit;
+    })
+    .join("");
+  const number = fraction ? `${grouped}.${fraction}` : grouped;
+  return `${figure.prefix}${number}${figure.suffix}`;
+}
