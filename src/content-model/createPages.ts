@@ -58,9 +58,9 @@ export async function createContentPages({
     });
   }
 
-  const { data, errors } = await graphql<ItemsQuery>(itemsQuery);
-  if (errors || !data) {
-    reporter.panicOnBuild("The content items cannot be read.", errors);
+  const { data } = await graphql<ItemsQuery>(itemsQuery);
+  if (!data) {
+    reporter.panicOnBuild("The content items cannot be read.");
     return;
   }
   const { news, articles, blogs, featured, events } = data;

@@ -82,9 +82,13 @@ const rootFields = Object.fromEntries(
 );
 
 /** Resolves the fields of derived.graphql. */
-export function createContentResolvers({
-  createResolvers,
-}: CreateResolversArgs): void {
+export function createContentResolvers(gatsby: CreateResolversArgs): void {
+  // Gatsby's own type of this function is Function.
+  const createResolvers = (
+    resolvers: Readonly<Record<string, object>>,
+  ): void => {
+    Reflect.apply(gatsby.createResolvers, undefined, [resolvers]);
+  };
   const withArticle = ["NewsItem", "ArticleItem", "BlogItem"];
   createResolvers({
     Query: rootFields,

@@ -42,3 +42,6 @@ export const routes: readonly Route[] = [
 export function articlePath(contentId: string): string {
   return `/article/${contentId}`;
 }
+
+/** Files that the build makes and content may link to. */
+export const generatedFiles: readonly string[] = ["/brochure.pdf"];

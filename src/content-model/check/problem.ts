@@ -1,0 +1,60 @@
+/** Something about the content that a maintainer has to mend, or may want to know. */
+export interface Problem {
+  /** An error stops the build; a note does not. */
+  readonly severity: "error" | "note";
+  /** Path below content/, with forward slashes. */
+  readonly file: string;
+  /** Place in the file, counted from 1; 1:1 stands for the file as a whole. */
+  readonly line: number;
+  readonly column: number;
+  /** The field, such as "hero.actions[0].to"; empty for the file as a whole. */
+  readonly field: string;
+  /** What is wrong. */
+  readonly message: string;
+  /** What to do. */
+  readonly remedy: string;
+}
+
+/** One block per problem: where, what is wrong, what to do. */
+function formatProblem({
+  severity,
+  file,
+  line,
+  column,
+  field,
+  message,
+  remedy,
+}: Problem): string {
+  const place = `content/${file}:${line}:${column}${field ? `  ${field}` : ""}`;
+  return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
+}
+
+/** All problems in the order of files and places. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (one, other) =>
+      one.file.localeCompare(other.file, "en", { numeric: true }) ||
+      one.line - other.line ||
+      one.column - other.column,
+  );
+}
+
+/** What maintainers read: notes first, then errors, then a line that sums up. */
+export function reportProblems(problems: readonly Problem[]): {
+  text: string;
+  errorCount: number;
+} {
+  const of = (severity: Problem["severity"]): string[] =>
+    problems
+      .filter((problem) => problem.severity === severity)
+      .map(formatProblem);
+  const [notes, errors] = [of("note"), of("error")];
+  const summary =
+    errors.length === 0
+      ? "The content is in order."
+      : `The content has ${errors.length} ${errors.length === 1 ? "error" : "errors"}.`;
+  return {
+    text: [...notes, ...errors, summary].join("\n\n"),
+    errorCount: errors.length,
+  };
+}

@@ -1,0 +1,208 @@
+import {
+  Kind,
+  parse,
+  type DirectiveNode,
+  type EnumTypeDefinitionNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+  type ValueNode,
+} from "graphql";
+import { readContentTypes } from "./modelSource";
+
+/** A JSON Schema (draft-07) with the model's own keywords: reference, address, icon, html, picture, textFormat, date. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
+/** The greatest length of a text that the model does not limit more closely. */
+const longestText = 2000;
+
+type Arguments = Readonly<Record<string, unknown>>;
+type ModelType =
+  | ObjectTypeDefinitionNode
+  | EnumTypeDefinitionNode
+  | InterfaceTypeDefinitionNode;
+
+function literal(value: ValueNode): unknown {
+  if (value.kind === Kind.INT) return Number(value.value);
+  return "value" in value ? value.value : null;
+}
+
+function directivesOf(
+  field: FieldDefinitionNode,
+): ReadonlyMap<string, Arguments> {
+  return new Map(
+    (field.directives ?? []).map((directive: DirectiveNode) => [
+      directive.name.value,
+      Object.fromEntries(
+        (directive.arguments ?? []).map(({ name, value }) => [
+          name.value,
+          literal(value),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** Leaves out the arguments that are not given. */
+function defined(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(schema).filter(([, value]) => value !== undefined),
+  );
+}
+
+function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
+  const length = directives.get("length");
+  return defined({
+    type: "string",
+    notBlank: true,
+    minLength: length?.["min"],
+    maxLength: length?.["max"] ?? longestText,
+    address: directives.has("address") || undefined,
+    icon: directives.has("icon") || undefined,
+    html: directives.has("html") || undefined,
+    textFormat: directives.get("format")?.["as"],
+    picture: directives.get("picture"),
+  });
+}
+
+/** Derives JSON Schemas from the content model, so that nothing is described twice. */
+export class ContentSchemas {
+  private readonly types: ReadonlyMap<string, ModelType>;
+
+  constructor(sdl: string = readContentTypes()) {
+    this.types = new Map(
+      parse(sdl)
+        .definitions.filter(
+          (definition): definition is ModelType =>
+            definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+            definition.kind === Kind.ENUM_TYPE_DEFINITION ||
+            definition.kind === Kind.INTERFACE_TYPE_DEFINITION,
+        )
+        .map((definition) => [definition.name.value, definition]),
+    );
+  }
+
+  /** The schema of a file that holds one object or one item of the type. */
+  ofObject(typeName: string): JsonSchema {
+    return {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      ...this.objectSchema(typeName, true),
+    };
+  }
+
+  /** The schema of a file that holds a list of entries of the type. */
+  ofCatalogue(typeName: string): JsonSchema {
+    return {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      type: "array",
+      items: this.objectSchema(typeName, false),
+    };
+  }
+
+  private objectSchema(typeName: string, isRoot: boolean): JsonSchema {
+    const type = this.types.get(typeName);
+    if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION) {
+      throw new Error(`The content model has no object type ${typeName}.`);
+    }
+    const properties: Record<string, JsonSchema> = isRoot
+      ? {
+          $schema: {
+            type: "string",
+            description: "The schema that editors use for this file.",
+          },
+        }
+      : {};
+    const required: string[] = [];
+    for (const field of type.fields ?? []) {
+      const key = this.jsonKey(field);
+      properties[key] = this.fieldSchema(field);
+      if (field.type.kind === Kind.NON_NULL_TYPE) required.push(key);
+    }
+    return defined({
+      type: "object",
+      description: type.description?.value,
+      properties,
+      required,
+      additionalProperties: false,
+    });
+  }
+
+  /** Gatsby keeps a JSON "id" under another name; the field says so with @proxy. */
+  private jsonKey(field: FieldDefinitionNode): string {
+    return directivesOf(field).get("proxy")?.["from"] === "jsonId"
+      ? "id"
+      : field.name.value;
+  }
+
+  private fieldSchema(field: FieldDefinitionNode): JsonSchema {
+    const directives = directivesOf(field);
+    const example = directives.get("example")?.["value"];
+    return defined({
+      description: field.description?.value,
+      examples: example === undefined ? undefined : [example],
+      ...this.typeSchema(field.type, directives),
+    });
+  }
+
+  private typeSchema(
+    type: TypeNode,
+    directives: ReadonlyMap<string, Arguments>,
+  ): JsonSchema {
+    if (type.kind === Kind.NON_NULL_TYPE)
+      return this.typeSchema(type.type, directives);
+    if (type.kind === Kind.LIST_TYPE) {
+      const count = directives.get("count");
+      return defined({
+        type: "array",
+        items: this.typeSchema(type.type, directives),
+        minItems: count?.["exactly"] ?? count?.["min"],
+        maxItems: count?.["exactly"] ?? count?.["max"],
+      });
+    }
+    return this.namedSchema(type.name.value, directives);
+  }
+
+  private namedSchema(
+    name: string,
+    directives: ReadonlyMap<string, Arguments>,
+  ): JsonSchema {
+    const reference = directives.get("reference");
+    if (reference) {
+      return {
+        type: "string",
+        notBlank: true,
+        reference: { type: name, by: reference["by"] },
+      };
+    }
+    const range = directives.get("range");
+    switch (name) {
+      case "String":
+      case "File":
+        return textSchema(directives);
+      case "Date":
+        return { type: "string", date: true };
+      case "Int":
+        return defined({
+          type: "integer",
+          minimum: range?.["min"],
+          maximum: range?.["max"],
+        });
+      case "Boolean":
+        return { type: "boolean" };
+    }
+    const type = this.types.get(name);
+    if (type?.kind === Kind.ENUM_TYPE_DEFINITION) {
+      return {
+        type: "string",
+        enum: (type.values ?? []).map((value) => value.name.value),
+      };
+    }
+    return this.objectSchema(name, false);
+  }
+}

@@ -1,0 +1,11 @@
+import { checkContent } from "../src/content-model/check/checkContent";
+import { reportProblems } from "../src/content-model/check/problem";
+
+/** `npm run content:check`: tells every problem of the content at once. */
+async function main(): Promise<void> {
+  const { text, errorCount } = reportProblems(await checkContent());
+  (errorCount > 0 ? console.error : console.log)(text);
+  process.exitCode = errorCount > 0 ? 1 : 0;
+}
+
+void main();
