@@ -158,7 +158,12 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
             "Write the name of an icon of the Material icon set, such as RocketLaunch.",
         },
 
-  textFormat: (value, setting) => {
+  textFormat: (value, setting, context) => {
+    if (setting === "url") {
+      return value.startsWith("/")
+        ? internalFault(value, context)
+        : externalFault(value);
+    }
     const format = formats[String(setting)];
     return !format || format.pattern.test(value)
       ? undefined
