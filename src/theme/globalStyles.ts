@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { motion } from "./tokens";
-import { toneRules } from "./tones";
+import { accentRules, toneRules } from "./tones";
 
 /** The palette variables that our styles read. MUI generates some 400 more (shadows, overlays, unused components). */
 const needed =
@@ -111,5 +111,6 @@ export const globalStyles = (theme: Theme): CSSObject[] => [
   ...variables(theme),
   reset(theme),
   toneRules(theme),
+  accentRules(theme),
   movement,
 ];

@@ -63,9 +63,9 @@ export const colours = {
   nightRaniLight: "#F6B9D2",
 } as const;
 
-/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (see layout/fontFaces.ts). */
+/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (layout/fontFaces.ts). */
 export const fonts = {
-  serif: '"Eczar", "Eczar Fallback", Georgia, serif',
+  serif: '"Eczar", "Eczar Fallback", "Eczar Fallback Times", serif',
   sans: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
 } as const;
 

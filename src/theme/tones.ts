@@ -2,6 +2,9 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { colours as c } from "./tokens";
 
+/** A colour of the content model, which calls it Tone. */
+export type Accent = "blue" | "rani" | "marigold" | "ink";
+
 /** The plane that an element paints. Put it on any element as `data-tone`. */
 export type Tone =
   | "white"
@@ -13,7 +16,7 @@ export type Tone =
   | "network"
   | "rani"
   | "networkDeep"
-  | "plane"
+  | "blue"
   | "deep"
   | "ink";
 
@@ -93,7 +96,7 @@ export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
     hoverFill: c.inkTint,
     line: c.inkLine,
   }),
-  '[data-tone="plane"]': remapped(c.blue, onDark),
+  '[data-tone="blue"]': remapped(c.blue, onDark),
   '[data-tone="deep"]': remapped(palette.surface.deep, {
     ...onDark,
     muted: c.blueLight,
@@ -115,3 +118,20 @@ export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
     onAction: c.ink,
   }),
 });
+
+/** `data-accent`: a text-safe colour for figures and badges; `--accent` is the fill that goes with it. */
+export const accentRules = ({ vars: { palette } }: Theme): CSSObject => {
+  const accent = (text: string, fill = text) => ({
+    color: text,
+    "--accent": fill,
+  });
+  return {
+    '[data-accent="blue"]': accent(palette.primary.main),
+    '[data-accent="rani"]': accent(palette.network.main),
+    '[data-accent="marigold"]': accent(
+      palette.growth.text,
+      palette.growth.main,
+    ),
+    '[data-accent="ink"]': accent(palette.text.primary),
+  };
+};

@@ -1,0 +1,15 @@
+import { CacheProvider } from "@emotion/react";
+import type { GatsbyBrowser } from "gatsby";
+import { createEmotionCache } from "./src/theme/emotionCache";
+import { wrapPageElement as wrapPage } from "./src/layout/wrapPageElement";
+import { wrapRootElement as wrapRoot } from "./src/layout/wrapRootElement";
+
+export { replaceHydrateFunction } from "./src/layout/replaceHydrateFunction";
+
+const cache = createEmotionCache();
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (args) => (
+  <CacheProvider value={cache}>{wrapRoot(args)}</CacheProvider>
+);
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;

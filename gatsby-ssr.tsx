@@ -1,0 +1,4 @@
+export { onRenderBody } from "./src/layout/onRenderBody";
+export { replaceRenderer } from "./src/layout/replaceRenderer";
+export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapRootElement } from "./src/layout/wrapRootElement";

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+
+/**
+ * Lets elements marked `data-enter` rise once when they come into view (design section 6).
+ * Nothing is hidden before the visitor's first scroll and nothing above the fold ever is, so a page that nobody
+ * scrolls (a crawler's, a printed one) is always complete.
+ *
+ * @param page Changes with the page, whose elements are then looked up again.
+ */
+export function useEntrance(page: string): void {
+  useEffect(() => {
+    // A far upward margin counts what was jumped over as seen.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          target.setAttribute("data-enter", "entered");
+          observer.unobserve(target);
+        }
+      },
+      { rootMargin: "1000000px 0px -15% 0px" },
+    );
+    const start = () => {
+      if (window.scrollY === 0) return;
+      window.removeEventListener("scroll", start);
+      for (const element of document.querySelectorAll("[data-enter]")) {
+        if (element.getBoundingClientRect().top < window.innerHeight) continue;
+        element.setAttribute("data-enter", "waiting");
+        observer.observe(element);
+      }
+    };
+    window.addEventListener("scroll", start, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", start);
+      observer.disconnect();
+    };
+  }, [page]);
+}

@@ -1,0 +1,50 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { useLabels } from "../ui/LabelsContext";
+import { SmartLink } from "../ui/SmartLink";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { BrandMark } from "./BrandMark";
+
+const Root = styled(SmartLink)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 11,
+  minHeight: 44,
+  color: theme.vars.palette.text.primary,
+  textDecoration: "none",
+  "& b": {
+    paddingTop: 1,
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: "1.6rem",
+    fontWeight: 500,
+    lineHeight: 1,
+    letterSpacing: "-0.02em",
+  },
+  "& small": {
+    margin: "7px 0 0 -4px",
+    fontSize: "0.6875rem",
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: "0.08em",
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Mark and name of the firm, leading home. */
+export function Brand({ brand }: { brand: Queries.BrandFragment }) {
+  return (
+    <Root href="/">
+      <BrandMark />
+      <b aria-hidden="true">{brand.name}</b>
+      <small aria-hidden="true">{brand.legalForm}</small>
+      <VisuallyHidden>{useLabels().homeLink}</VisuallyHidden>
+    </Root>
+  );
+}
+
+export const query = graphql`
+  fragment Brand on Brand {
+    name
+    legalForm
+  }
+`;

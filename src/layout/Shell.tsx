@@ -1,0 +1,43 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useEntrance } from "../hooks/useEntrance";
+import { LabelsProvider } from "../ui/LabelsContext";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { SkipLink } from "./SkipLink";
+import { useShell } from "./useShell";
+
+const Root = styled("div")(({ theme }) => ({
+  minHeight: "100vh",
+  display: "flex",
+  flexDirection: "column",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  "& > main": { flex: "1 0 auto" },
+}));
+
+interface ShellProps {
+  /** Path of the page, for the navigation. */
+  path: string;
+  /** Dark on the funding page; header and footer follow. */
+  colorScheme?: "light" | "dark";
+  children: ReactNode;
+}
+
+/** What every screen has around it: skip link, header, main and footer. */
+export function Shell({ path, colorScheme = "light", children }: ShellProps) {
+  const { site, labels } = useShell();
+  useEntrance(path);
+  return (
+    <LabelsProvider value={labels}>
+      <Root data-color-scheme={colorScheme}>
+        <SkipLink />
+        <Header site={site} path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={site} />
+      </Root>
+    </LabelsProvider>
+  );
+}

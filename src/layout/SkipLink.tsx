@@ -1,0 +1,20 @@
+import { styled } from "@mui/material/styles";
+import { useLabels } from "../ui/LabelsContext";
+
+const Root = styled("a")(({ theme }) => ({
+  position: "absolute",
+  zIndex: theme.zIndex.tooltip,
+  left: 8,
+  top: -80,
+  padding: "12px 20px",
+  fontWeight: 600,
+  borderRadius: 999,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  "&:focus": { top: 8 },
+}));
+
+/** The first link of every page; seen when it has the focus. */
+export function SkipLink() {
+  return <Root href="#main">{useLabels().skipToContent}</Root>;
+}

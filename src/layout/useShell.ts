@@ -1,0 +1,52 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+interface Shell {
+  site: NonNullable<Queries.ShellQuery["site"]>;
+  labels: NonNullable<Queries.ShellQuery["labels"]>;
+}
+
+/** What every page shows around its content, from content/site.json and content/shared/interface.json. */
+export function useShell(): Shell {
+  const { site, labels } = useStaticQuery<Queries.ShellQuery>(graphql`
+    query Shell {
+      site: siteContent {
+        ...Header
+        ...Footer
+      }
+      labels: interfaceLabels {
+        ...Labels
+      }
+    }
+
+    fragment Labels on InterfaceLabels {
+      opensInNewTab
+      skipToContent
+      openMenu
+      closeMenu
+      mainNavigation
+      footerNavigation
+      socialNavigation
+      breadcrumb
+      home
+      homeLink
+      previous
+      next
+      pause
+      play
+      close
+      loading
+      notifications
+      of
+      optional
+      fieldRequired
+      fieldEmail
+      fieldTooLong
+      errorTitle
+      errorText
+      errorReload
+      errorHome
+    }
+  `);
+  if (!site || !labels) throw new Error("The site's content is missing");
+  return { site, labels };
+}
