@@ -50,7 +50,7 @@ export const fontFaces = [
   fallback(
     "Figtree Fallback",
     ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "Roboto Bold"],
-    [98.5, 96.4, 25.4],
+    [95.23, 99.76, 26.25],
     "600 900",
   ),
 ].join("");
