@@ -40,14 +40,21 @@ const attribute = (tag: string, name: string) => {
 };
 
 const circleAsPath = (tag: string) => {
-  const [cx, cy, r] = ["cx", "cy", "r"].map((name) => Number(attribute(tag, name))) as [number, number, number];
+  const [cx, cy, r] = ["cx", "cy", "r"].map((name) =>
+    Number(attribute(tag, name)),
+  ) as [number, number, number];
   return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 };
 
 /** One path for a whole icon. Throws when the icon has shapes other than paths and circles. */
 function pathData(moduleName: string): string {
-  const icon = (load(`@mui/icons-material/${moduleName}`) as { default: ComponentType }).default;
-  const shapes = renderToStaticMarkup(createElement(icon)).replace(/^.*<svg[^>]*>/s, "").match(/<\w[^>]*>/g) ?? [];
+  const icon = (
+    load(`@mui/icons-material/${moduleName}`) as { default: ComponentType }
+  ).default;
+  const shapes =
+    renderToStaticMarkup(createElement(icon))
+      .replace(/^.*<svg[^>]*>/s, "")
+      .match(/<\w[^>]*>/g) ?? [];
   return shapes
     .map((tag) => {
       if (tag.startsWith("<path")) return attribute(tag, "d");
@@ -59,4 +66,9 @@ function pathData(moduleName: string): string {
 
 /** Path data of the interface's own icons, by export name. */
 export const iconPaths = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(icons).map(([name, moduleName]) => [name, pathData(moduleName)]));
+  Object.fromEntries(
+    Object.entries(icons).map(([name, moduleName]) => [
+      name,
+      pathData(moduleName),
+    ]),
+  );
