@@ -1,6 +1,6 @@
 /**
  * Writes src/ui/iconPaths.ts: path data taken from @mui/icons-material, so that the package itself never reaches
- * the browser. Run: npx tsx tools/icons.ts
+ * the browser. Run: npm run icons
  */
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
@@ -10,6 +10,6 @@ const lines = Object.entries(iconPaths()).map(
   ([name, path]) => `export const ${name} = "${path}";`,
 );
 const source = `// Written by tools/icons.ts; do not edit.\n${lines.join("\n")}\n`;
-void format(source, { parser: "typescript", printWidth: 120 }).then((text) =>
+void format(source, { parser: "typescript" }).then((text) =>
   writeFileSync("src/ui/iconPaths.ts", text),
 );
