@@ -1,11 +1,11 @@
-import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
+import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates in slices, so that the first touch or key press of a visitor never waits for it. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element, container) => {
+/** Hydrates in slices, so that a visitor's first touch or key press never waits for it. */
+export const replaceHydrateFunction =
+  () =>
+  (element: ReactNode, container: Element): void => {
     startTransition(() => {
-      if (container) hydrateRoot(container, element);
+      hydrateRoot(container, element);
     });
   };

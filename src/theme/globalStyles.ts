@@ -91,7 +91,7 @@ const movement: CSSObject = {
       animation: `draw ${motion.draw}ms ${motion.drawing} backwards`,
     },
     "[data-draw] circle": {
-      animation: `pop ${motion.fast}ms ${motion.draw}ms backwards`,
+      animation: `pop ${motion.fast}ms calc(${motion.draw}ms + 30ms * var(--index, 0)) backwards`,
     },
     '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])':
       {

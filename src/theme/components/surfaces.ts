@@ -12,6 +12,11 @@ export const surfaces: Components<Theme> = {
         color: "inherit",
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         "&::before": { display: "none" },
+        // Without scripts every answer can be read.
+        "html:not(.js) & .MuiCollapse-root": {
+          height: "auto",
+          visibility: "visible",
+        },
         "&:first-of-type": {
           borderTop: `1px solid ${theme.vars.palette.divider}`,
         },

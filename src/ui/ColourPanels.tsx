@@ -1,0 +1,96 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { Tone } from "../theme/tones";
+import { Icon } from "./Icon";
+import { arrowForward } from "./iconPaths";
+import { SmartLink } from "./SmartLink";
+import { TextLink } from "./TextLink";
+
+const Root = styled("ul")(({ theme }) => ({
+  display: "grid",
+  "& .panel": {
+    display: "flex",
+    flexDirection: "column",
+    minHeight: 230,
+    height: "100%",
+    padding: "clamp(2.25rem, 4.4vw, 4.5rem) clamp(1.25rem, 3.4vw, 3.5rem)",
+    color: theme.vars.palette.text.primary,
+    textDecoration: "none",
+    "&:focus-visible": { outlineOffset: -6 },
+  },
+  "& p": { maxWidth: "24em", margin: "12px 0 16px" },
+  "& .end": { marginTop: "auto" },
+  "& .art": { display: "none" },
+  "&[data-whole] .panel": {
+    minHeight: 250,
+    justifyContent: "flex-end",
+    padding: "clamp(20px, 2.6vw, 44px)",
+    "& p": { margin: "10px 0 22px" },
+    "& .end": { marginTop: 0 },
+    "&:hover h2, &:hover h3": {
+      textDecoration: "underline",
+      textDecorationThickness: 1.5,
+      textUnderlineOffset: 6,
+    },
+  },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(var(--count), 1fr)",
+    "& .panel": { minHeight: 340 },
+    "& .art": { display: "block", marginBottom: "auto" },
+    "&[data-whole] .panel": { minHeight: 580 },
+  },
+  [theme.breakpoints.between("md", "lg")]: {
+    "&[data-whole]": { gridTemplateColumns: "1fr 1fr" },
+  },
+}));
+
+interface ColourPanelsProps {
+  items: readonly {
+    title: string;
+    description: string;
+    tone: Tone;
+    to: string;
+    /** The visible link; left out, the whole panel is the link. */
+    label?: string;
+  }[];
+  /** Heading level of the titles. */
+  level?: 2 | 3;
+  /** Line art at the top of each panel. */
+  art?: (index: number) => ReactNode;
+}
+
+/** Full-bleed planes side by side. */
+export function ColourPanels({ items, level = 3, art }: ColourPanelsProps) {
+  const whole = items.every(({ label }) => label === undefined);
+  return (
+    <Root style={{ "--count": items.length }} data-whole={whole || undefined}>
+      {items.map(({ title, description, tone, to, label }, index) => {
+        const content = (
+          <>
+            {art && <span className="art">{art(index)}</span>}
+            <Typography variant="h3" component={`h${level}`}>
+              {title}
+            </Typography>
+            <Typography>{description}</Typography>
+          </>
+        );
+        return (
+          <li key={title} data-tone={tone}>
+            {label === undefined ? (
+              <SmartLink href={to} className="panel">
+                {content}
+                <Icon path={arrowForward} className="end" />
+              </SmartLink>
+            ) : (
+              <div className="panel">
+                {content}
+                <TextLink href={to} label={label} className="end" />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { colours } from "../theme/tokens";
+import type { ReactNode } from "react";
+import type { Tone } from "../theme/tones";
+import { ActionButton } from "./ActionButton";
+import { Actions } from "./Actions";
+import { Section } from "./Section";
+
+const Root = styled(Section)(({ theme }) => ({
+  overflow: "hidden",
+  "& > .container": { position: "relative" },
+  "& .lead": { maxWidth: "34em", marginTop: 22 },
+  "& .actions": { marginTop: 34 },
+  "& h2": { maxWidth: "12em" },
+  // The line art stands beside the words, never behind them.
+  "& .pattern": {
+    "--line": colours.blueLine,
+    maxWidth: 340,
+    margin: "40px 0 0 auto",
+    "& svg": { width: "100%", height: "auto" },
+  },
+  [theme.breakpoints.up("md")]: {
+    "& .container:has(.pattern) .words": { width: "58%" },
+    "& .pattern": {
+      position: "absolute",
+      inset: `0 ${theme.layout.gutter} 0 auto`,
+      width: "36%",
+      maxWidth: 480,
+      margin: 0,
+      "& svg": { width: "100%", height: "100%" },
+    },
+  },
+}));
+
+interface CtaPlaneProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  text?: string;
+  /** The first is the main one. */
+  actions: readonly { label: string; to: string }[];
+  tone?: Extract<Tone, "blue" | "deep" | "light" | "marigold" | "networkDeep">;
+  /** A kolam. */
+  pattern?: ReactNode;
+}
+
+/** The closing block of a page: one request to act on a plane of colour. */
+export function CtaPlane({
+  id,
+  title,
+  text,
+  actions,
+  tone = "blue",
+  pattern,
+}: CtaPlaneProps) {
+  return (
+    <Root tone={tone} headingId={id}>
+      <div className="words">
+        <Typography id={id} variant="h1" component="h2">
+          {title}
+        </Typography>
+        {text && (
+          <Typography variant="subtitle1" className="lead">
+            {text}
+          </Typography>
+        )}
+        <Actions className="actions">
+          {actions.map(({ label, to }, index) => (
+            <ActionButton
+              key={label}
+              href={to}
+              label={label}
+              variant={index === 0 ? "contained" : "outlined"}
+            />
+          ))}
+        </Actions>
+      </div>
+      {pattern && <div className="pattern">{pattern}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from "@mui/material/styles";
+
+const Root = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gap: 12,
+  "& li": { display: "flex", gap: 15 },
+  "& li::before": {
+    content: '""',
+    flex: "none",
+    width: 9,
+    height: 9,
+    margin: "0.5em 0 0 7px",
+    borderRadius: 999,
+    backgroundColor: `var(--dot, ${theme.vars.palette.primary.main})`,
+  },
+}));
+
+interface DotListProps {
+  items: readonly string[];
+  className?: string;
+}
+
+/** A list with dots in the action colour, or in `--dot` from a style around it. */
+export function DotList({ items, className }: DotListProps) {
+  return (
+    <Root className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+interface DotMatrixProps {
+  /** As many dots as things are counted. */
+  count: number;
+  columns: number;
+  /** Radius of a dot in pixels. */
+  radius?: number;
+  /** Distance between two dots in pixels. */
+  pitch?: number;
+  className?: string;
+}
+
+/** A count as dots, in the text colour: one path of rows, each a dashed line whose dashes are its dots. */
+export function DotMatrix({
+  count,
+  columns,
+  radius = 3.2,
+  pitch = 14,
+  className,
+}: DotMatrixProps) {
+  const rows = Math.ceil(count / columns);
+  const width = (Math.min(count, columns) - 1) * pitch + 2 * radius;
+  const height = (rows - 1) * pitch + 2 * radius;
+  const path = Array.from({ length: rows }, (_, row) => {
+    const dots = Math.min(columns, count - row * columns);
+    // A little longer than to the last dot, which rounding would drop otherwise.
+    return `M${radius} ${radius + row * pitch}h${(dots - 1) * pitch + 0.1}`;
+  }).join("");
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      data-fill=""
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2 * radius}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${pitch}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from "@mui/material/styles";
+import {
+  useId,
+  type InputHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
+import { colours, radii } from "../theme/tokens";
+import { Icon } from "./Icon";
+import { error as errorIcon } from "./iconPaths";
+
+const Root = styled("div")(({ theme: { vars, typography } }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: 8,
+  "& label": { ...typography.body2, fontWeight: 600 },
+  "& label span": { fontWeight: 400, color: vars.palette.text.secondary },
+  "& .control": {
+    ...typography.body1,
+    width: "100%",
+    minHeight: 56,
+    padding: "13px 16px",
+    borderRadius: radii.input,
+    border: `1.5px solid ${vars.palette.border.control}`,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.default,
+    "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
+    "&:hover": { borderColor: vars.palette.text.primary },
+    "&:focus": {
+      borderColor: vars.palette.primary.main,
+      borderRadius: radii.input,
+      outline: `3px solid ${colours.halo}`,
+      outlineOffset: 0,
+    },
+    "&[aria-invalid=true]": { borderColor: vars.palette.error.main },
+    "&:disabled, &:read-only[aria-disabled=true]": {
+      borderColor: vars.palette.divider,
+      color: vars.palette.text.disabled,
+      backgroundColor: vars.palette.surface.mist,
+    },
+  },
+  "& textarea.control": { minHeight: 160, resize: "vertical" },
+  "& .error": {
+    ...typography.body2,
+    display: "flex",
+    alignItems: "center",
+    gap: 6,
+    color: vars.palette.error.main,
+  },
+}));
+
+type NativeProps = InputHTMLAttributes<HTMLInputElement> &
+  TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+interface FieldProps extends Omit<NativeProps, "id" | "className"> {
+  name: string;
+  label: string;
+  /** The label is read out only; the placeholder shows what belongs here. */
+  labelHidden?: boolean;
+  multiline?: boolean;
+  /** Mark after the label of a field that may stay empty. */
+  optionalMark?: string;
+  /** Message under the field; it also marks the field as invalid. */
+  error?: string;
+  className?: string;
+}
+
+/** A labelled native input or text area with its message. */
+export function Field({
+  label,
+  labelHidden,
+  multiline,
+  optionalMark,
+  error,
+  className,
+  ...native
+}: FieldProps) {
+  const id = useId();
+  const Control = multiline ? "textarea" : "input";
+  return (
+    <Root className={className}>
+      <label
+        htmlFor={id}
+        className={labelHidden ? "visually-hidden" : undefined}
+      >
+        {label}
+        {optionalMark && <span> {optionalMark}</span>}
+      </label>
+      <Control
+        {...native}
+        id={id}
+        className="control"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <span id={`${id}-error`} className="error">
+          <Icon path={errorIcon} size={20} />
+          {error}
+        </span>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from "@mui/material/styles";
+
+const Root = styled("span")({
+  whiteSpace: "nowrap",
+  // Tracking pulls the rupee sign and the first digit together.
+  "& .rupee": { marginRight: "0.1em" },
+});
+
+interface FigureTextProps {
+  /** The figure as it is written: 25Cr+, $5,000, ₹89,000. */
+  value: string;
+  className?: string;
+}
+
+/** A figure that never breaks and keeps its rupee sign clear of the digits. The look comes from around it. */
+export function FigureText({ value, className }: FigureTextProps) {
+  return (
+    <Root className={className}>
+      {value.startsWith("₹") ? (
+        <>
+          <span className="rupee">₹</span>
+          {value.slice(1)}
+        </>
+      ) : (
+        value
+      )}
+    </Root>
+  );
+}

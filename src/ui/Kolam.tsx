@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import type { Cell } from "./kolam/shapes";
+import { traceKolam } from "./kolam/traceKolam";
+
+const Root = styled("svg")(({ theme }) => ({
+  "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
+  "& circle": { fill: "var(--dot, currentColor)" },
+  "& .goal": { fill: theme.vars.palette.growth.main },
+}));
+
+interface KolamProps {
+  /** Which dots of the lattice there are: diamond(n), rect(columns, rows), stairs(n). */
+  cells: readonly Cell[];
+  /** Distance between two dots in pixels, before CSS scales the picture. */
+  size?: number;
+  strokeWidth?: number;
+  dotRadius?: number;
+  /** Index of the one dot that marks a goal. */
+  goal?: number;
+  /** The line draws itself once. */
+  draw?: boolean;
+  className?: string;
+}
+
+/**
+ * A kolam: one dot for each cell and the line that joins them. Decorative.
+ * Line and dots take the text colour, or `--line` and `--dot` from a style around it.
+ */
+export function Kolam({
+  cells,
+  size = 40,
+  strokeWidth = 2.5,
+  dotRadius = 3.2,
+  goal,
+  draw,
+  className,
+}: KolamProps) {
+  const { width, height, loops, dots } = traceKolam(cells, {
+    size,
+    roundness: 0.8,
+    padding: 1.15,
+  });
+  return (
+    <Root
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      strokeWidth={strokeWidth}
+      data-draw={draw ? "" : undefined}
+      className={className}
+    >
+      {loops.map((path) => (
+        <path key={path} d={path} pathLength={draw ? 1 : undefined} />
+      ))}
+      {dots.map(([x, y], index) => (
+        <circle
+          key={`${x},${y}`}
+          cx={x}
+          cy={y}
+          r={index === goal ? dotRadius * 1.5 : dotRadius}
+          className={index === goal ? "goal" : undefined}
+          style={draw ? { "--index": index } : undefined}
+        />
+      ))}
+    </Root>
+  );
+}

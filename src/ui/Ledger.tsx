@@ -1,0 +1,110 @@
+import { styled } from "@mui/material/styles";
+import { FigureText } from "./FigureText";
+
+const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
+  "& li": {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "2px 14px",
+    padding: "15px 0",
+  },
+  "& .name": { fontSize: "1.125rem", fontWeight: 600 },
+  "& .note": { ...typography.body2, color: vars.palette.text.secondary },
+  "& .leader": {
+    flex: 1,
+    minWidth: 24,
+    borderBottom: `3px dotted ${vars.palette.border.control}`,
+    opacity: 0.6,
+  },
+  "& .value": {
+    ...typography.h3,
+    color: vars.palette.growth.text,
+  },
+  // A list of record: rules between the rows, names in the serif, numbers before them.
+  '&[data-look="record"]': {
+    counterReset: "row",
+    "& li": {
+      gap: 20,
+      padding: "20px 0",
+      borderTop: `1px solid ${vars.palette.divider}`,
+      counterIncrement: "row",
+      "&::before": {
+        content: "counter(row)",
+        width: "1.6em",
+        fontFamily: typography.h1.fontFamily,
+        fontSize: "1.25rem",
+        color: vars.palette.primary.main,
+      },
+    },
+    "& li:last-of-type": {
+      borderBottom: `1px solid ${vars.palette.divider}`,
+    },
+    "& .name": { ...typography.h3, textWrap: "balance" },
+  },
+  // Cells of one table-like block.
+  '&[data-look="cells"]': {
+    display: "grid",
+    gap: 1,
+    overflow: "hidden",
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: 20,
+    backgroundColor: vars.palette.divider,
+    "& li": {
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      gap: 8,
+      padding: "20px",
+      backgroundColor: vars.palette.background.paper,
+    },
+    "& .leader": { display: "none" },
+    "& .value": { fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)" },
+  },
+  [breakpoints.up("md")]: {
+    '&[data-look="cells"]': {
+      gridTemplateColumns: "repeat(3, 1fr)",
+      "& li": {
+        minHeight: 188,
+        padding: "28px 30px",
+        justifyContent: "space-between",
+      },
+    },
+  },
+  [breakpoints.down("md")]: {
+    '&[data-look="record"] li': {
+      display: "grid",
+      gridTemplateColumns: "1.8em 1fr",
+      gap: "2px 0",
+    },
+    '&[data-look="record"] .leader': { display: "none" },
+    '&[data-look="record"] .value': { gridColumn: 2 },
+  },
+}));
+
+interface LedgerProps {
+  rows: readonly { name: string; note?: string; value: string }[];
+  /** plain: dotted leaders; record: numbered rows with rules; cells: a block of cells. */
+  look?: "plain" | "record" | "cells";
+  className?: string;
+}
+
+/** Names and what they are worth. */
+export function Ledger({ rows, look = "plain", className }: LedgerProps) {
+  return (
+    <Root
+      as={look === "record" ? "ol" : "ul"}
+      data-look={look}
+      className={className}
+    >
+      {rows.map(({ name, note, value }) => (
+        <li key={name}>
+          <span>
+            <span className="name">{name}</span>
+            {note && <span className="note"> {note}</span>}
+          </span>
+          <span className="leader" aria-hidden="true" />
+          <FigureText value={value} className="value" />
+        </li>
+      ))}
+    </Root>
+  );
+}

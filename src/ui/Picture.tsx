@@ -1,0 +1,88 @@
+import { styled } from "@mui/material/styles";
+import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import { radii } from "../theme/tokens";
+import { diamond } from "./kolam/shapes";
+import { Kolam } from "./Kolam";
+
+const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "var(--ratio-small)",
+  borderRadius: "var(--radius)",
+  backgroundColor: vars.palette.primary.light,
+  [breakpoints.up("md")]: { aspectRatio: "var(--ratio)" },
+  '&[data-plate="marigold"]': { backgroundColor: vars.palette.growth.light },
+  '&[data-plate="rani"]': { backgroundColor: vars.palette.network.soft },
+  '&[data-plate="neutral"]': { backgroundColor: vars.palette.surface.neutral },
+  "& > .gatsby-image-wrapper": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+  },
+  "& > svg": {
+    position: "absolute",
+    left: "50%",
+    top: "50%",
+    translate: "-50% -50%",
+    maxWidth: "none",
+    color: vars.palette.border.control,
+    opacity: 0.5,
+  },
+}));
+
+interface PictureProps {
+  /** Null shows a kolam plate in its place. */
+  image: IGatsbyImageData | null | undefined;
+  alt: string;
+  /** CSS aspect ratio, or one for wide and one for small screens; none: the picture fills what the parent gives. */
+  ratio?: string | { wide: string; small: string };
+  radius?: "cell" | "thumb" | "none";
+  /** Colour of the plate before the picture is there. */
+  plate?: "blue" | "marigold" | "rani" | "neutral";
+  /** Which part stays in view when the picture is cropped, as CSS object-position. */
+  position?: string;
+  /** The one picture of the first view: loads at once. */
+  priority?: boolean;
+  className?: string;
+}
+
+const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
+
+/** A picture that keeps its place from the start and is never grey, broken or missing. */
+export function Picture({
+  image,
+  alt,
+  ratio = "auto",
+  radius = "cell",
+  plate = "blue",
+  position,
+  priority = false,
+  className,
+}: PictureProps) {
+  const { wide, small } =
+    typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
+  return (
+    <Root
+      className={className}
+      data-plate={plate}
+      style={{
+        "--ratio": wide,
+        "--ratio-small": small,
+        "--radius": `${corners[radius]}px`,
+      }}
+    >
+      {image ? (
+        <GatsbyImage
+          image={image}
+          alt={alt}
+          objectPosition={position}
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : undefined}
+        />
+      ) : (
+        <Kolam cells={diamond(3)} size={84} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from "@mui/material/styles";
+import type { ButtonHTMLAttributes } from "react";
+import { motion } from "../theme/tokens";
+import { Icon } from "./Icon";
+
+const Root = styled("button")(({ theme: { vars } }) => ({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 52,
+  height: 52,
+  padding: 0,
+  borderRadius: 999,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  background: "none",
+  color: vars.palette.text.primary,
+  cursor: "pointer",
+  transition: `color ${motion.fast}ms, background-color ${motion.fast}ms, border-color ${motion.fast}ms`,
+  "&:hover": {
+    color: vars.palette.primary.contrastText,
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.primary.main,
+  },
+  "&:focus-visible": { borderRadius: 999 },
+  "&:disabled": {
+    color: vars.palette.text.disabled,
+    borderColor: vars.palette.divider,
+    backgroundColor: vars.palette.surface.mist,
+    cursor: "not-allowed",
+  },
+  "html:not(.js) &": { display: "none" },
+}));
+
+interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Accessible name. */
+  label: string;
+  /** Path data of the icon. */
+  icon: string;
+}
+
+/** A round control: previous, next, pause, close. Not shown without scripts, as it could do nothing. */
+export function RoundButton({ label, icon, ...rest }: RoundButtonProps) {
+  return (
+    <Root type="button" aria-label={label} {...rest}>
+      <Icon path={icon} />
+    </Root>
+  );
+}

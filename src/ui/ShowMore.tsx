@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useId, useState, type ReactNode } from "react";
+
+const Root = styled("div", {
+  shouldForwardProp: (name) => name !== "initial",
+})<{ initial: number }>(({ initial }) => ({
+  "& > button": { marginTop: 36 },
+  "html:not(.js) & > button": { display: "none" },
+  [`html.js &[data-folded] > :first-child > :nth-child(n + ${initial + 1})`]: {
+    display: "none",
+  },
+}));
+
+interface ShowMoreProps {
+  /** How many entries show at first. */
+  initial: number;
+  moreLabel: string;
+  lessLabel: string;
+  as?: "ul" | "ol" | "dl" | "div";
+  /** Class of the list. */
+  className?: string;
+  /** The entries. */
+  children: ReactNode;
+}
+
+/** A list that shows its first entries until the button under it is pressed; all of it without scripts. */
+export function ShowMore({
+  initial,
+  moreLabel,
+  lessLabel,
+  as: List = "ul",
+  className,
+  children,
+}: ShowMoreProps) {
+  const id = useId();
+  const [folded, setFolded] = useState(true);
+  return (
+    <Root initial={initial} data-folded={folded ? "" : undefined}>
+      <List id={id} className={className}>
+        {children}
+      </List>
+      <Button
+        variant="outlined"
+        aria-expanded={!folded}
+        aria-controls={id}
+        onClick={() => {
+          setFolded(!folded);
+        }}
+      >
+        {folded ? moreLabel : lessLabel}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+/** Column and row of a dot on the lattice. */
+export type Cell = readonly [x: number, y: number];
+
+const range = (length: number): number[] =>
+  Array.from({ length }, (_, index) => index);
+
+/** All dots at most `n` steps from the middle: 1, 5, 13, 25 … dots. */
+export const diamond = (n: number): Cell[] =>
+  rect(2 * n + 1, 2 * n + 1)
+    .map(([x, y]): Cell => [x - n, y - n])
+    .filter(([x, y]) => Math.abs(x) + Math.abs(y) <= n);
+
+/** `columns` times `rows` dots. */
+export const rect = (columns: number, rows: number): Cell[] =>
+  range(rows).flatMap((y) => range(columns).map((x): Cell => [x, y]));
+
+/** Columns of 1, 2 … n dots that rise to the right. */
+export const stairs = (n: number): Cell[] =>
+  rect(n, n).filter(([x, y]) => x + y >= n - 1);

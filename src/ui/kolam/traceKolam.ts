@@ -1,0 +1,129 @@
+import type { Cell } from "./shapes";
+
+/** A point in SVG units. */
+export type Point = readonly [x: number, y: number];
+
+export interface KolamDrawing {
+  width: number;
+  height: number;
+  /** Path data of each closed line. */
+  loops: string[];
+  /** One point for each cell, in the same order. */
+  dots: Point[];
+}
+
+interface KolamOptions {
+  /** Distance between two dots. */
+  size: number;
+  /** How far an outer loop reaches towards the next dot: 0 to 1. */
+  roundness: number;
+  /** Margin around the outer dots in half sizes. */
+  padding: number;
+}
+
+/** A quarter of the way round a dot: the line leaves towards side `from` and arrives at side `to`. */
+interface Step {
+  cell: Cell;
+  quarter: number;
+  clockwise: boolean;
+}
+
+const sides: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+/** Control point distance that makes a Bézier curve a quarter circle. */
+const circle = 0.5523;
+const turn = (side: number, quarters: number) => (side + quarters) % 4;
+const direction = (side: number): Point => sides[turn(side, 4)] ?? [0, 0];
+const neighbour = ([x, y]: Cell, side: number): Cell => {
+  const [dx, dy] = direction(side);
+  return [x + dx, y + dy];
+};
+const round = (value: number) => Number(value.toFixed(1));
+
+/**
+ * Draws a kolam: dots on a lattice and the line around them, which crosses between neighbours and turns at the edge.
+ * The line follows the mirror-curve rule, so every side of every dot is passed exactly once.
+ */
+export function traceKolam(
+  cells: readonly Cell[],
+  { size, roundness, padding }: KolamOptions,
+): KolamDrawing {
+  const half = size / 2;
+  const left = Math.min(...cells.map(([x]) => x));
+  const top = Math.min(...cells.map(([, y]) => y));
+  const right = Math.max(...cells.map(([x]) => x));
+  const bottom = Math.max(...cells.map(([, y]) => y));
+  const taken = new Set(cells.map(String));
+
+  const joined = (cell: Cell, side: number) =>
+    taken.has(String(neighbour(cell, side)));
+  const centre = ([x, y]: Cell): Point => [
+    (x - left) * size + half * padding,
+    (y - top) * size + half * padding,
+  ];
+
+  const curve = ({ cell, quarter, clockwise }: Step): string => {
+    const from = turn(quarter, clockwise ? 0 : 1);
+    const to = turn(quarter, clockwise ? 1 : 0);
+    const [cx, cy] = centre(cell);
+    const [fx, fy] = direction(from);
+    const [tx, ty] = direction(to);
+    const at = (u: number, v: number) =>
+      `${round(cx + half * (fx * u + tx * v))},${round(cy + half * (fy * u + ty * v))}`;
+    const open = joined(cell, from);
+    if (joined(cell, to))
+      return open
+        ? `L${at(0, 1)}`
+        : `C${at(roundness, 0.5)} ${at(0.34, 0.66)} ${at(0, 1)}`;
+    if (open)
+      return `C${at(0.66, 0.34)} ${at(0.5, roundness)} ${at(0, roundness)}`;
+    const handle = circle * roundness;
+    return `C${at(roundness, handle)} ${at(handle, roundness)} ${at(0, roundness)}`;
+  };
+
+  const next = ({ cell, quarter, clockwise }: Step): Step => {
+    const to = turn(quarter, clockwise ? 1 : 0);
+    if (joined(cell, to))
+      return {
+        cell: neighbour(cell, to),
+        quarter: turn(to, clockwise ? 1 : 2),
+        clockwise: !clockwise,
+      };
+    return { cell, quarter: turn(to, clockwise ? 0 : 3), clockwise };
+  };
+
+  const name = ({ cell, quarter }: Step) => `${String(cell)}/${quarter}`;
+  const passed = new Set<string>();
+  const loops: string[] = [];
+  for (const cell of cells) {
+    for (const quarter of sides.keys()) {
+      const start: Step = { cell, quarter, clockwise: true };
+      if (passed.has(name(start))) continue;
+      const [cx, cy] = centre(cell);
+      const [dx, dy] = direction(quarter);
+      const reach = half * (joined(cell, quarter) ? 1 : roundness);
+      let path = `M${round(cx + dx * reach)},${round(cy + dy * reach)}`;
+      let step = start;
+      do {
+        passed.add(name(step));
+        path += curve(step);
+        step = next(step);
+      } while (name(step) !== name(start));
+      loops.push(`${path}Z`);
+    }
+  }
+
+  return {
+    width: round((right - left) * size + size * padding),
+    height: round((bottom - top) * size + size * padding),
+    loops,
+    dots: cells.map((cell) => {
+      const [x, y] = centre(cell);
+      return [round(x), round(y)];
+    }),
+  };
+}
