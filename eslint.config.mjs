@@ -88,7 +88,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["tools/**/*.{ts,mjs}"],
+    files: ["tools/**/*.{ts,mjs}", "src/lib/logError.ts"],
     rules: { "no-console": "off" },
   },
 );

@@ -1,0 +1,95 @@
+import type { StorageProvider } from "@emailjs/browser";
+import type { ContactMessage } from "./fields";
+import { networkError, SendFailure } from "./SendFailure";
+
+/** Milliseconds after which an answer is no longer waited for. */
+const patience = 20_000;
+
+/** Milliseconds between two messages that the library lets through: less than a visitor needs to write the next. */
+const throttle = 10_000;
+
+const rateId = "contact-form-sent";
+
+/** When the last message left. In memory, so that it works where the browser forbids storage. */
+const sent = new Map<string, string>();
+const rateStorage: StorageProvider = {
+  get: (id) => Promise.resolve(sent.get(id)),
+  set: (id, time) => Promise.resolve(void sent.set(id, time)),
+  remove: (id) => Promise.resolve(void sent.delete(id)),
+};
+
+/** The library reads localStorage while it loads, which throws where storage is forbidden. */
+function hideForbiddenStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, "localStorage", {
+      value: undefined,
+      configurable: true,
+    });
+  }
+}
+
+/** Loads the mail library. A form loads it early, so that sending does not wait for it. */
+export async function loadMailLibrary() {
+  hideForbiddenStorage();
+  const library = await import("@emailjs/browser");
+  library.init(
+    {
+      publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
+      storageProvider: rateStorage,
+      limitRate: { id: rateId, throttle },
+    },
+    process.env.GATSBY_EMAILJS_ORIGIN || undefined,
+  );
+  return library;
+}
+
+function isAnswer(reason: unknown): reason is { status: number; text: string } {
+  return (
+    typeof reason === "object" &&
+    reason !== null &&
+    "status" in reason &&
+    typeof reason.status === "number" &&
+    "text" in reason &&
+    typeof reason.text === "string"
+  );
+}
+
+/** Puts the library's three forms of rejection into one: an answer, a plain text, a failed request. */
+function toFailure(reason: unknown): SendFailure {
+  if (reason instanceof SendFailure) return reason;
+  if (isAnswer(reason)) return new SendFailure(reason.status, reason.text);
+  if (typeof reason === "string") return new SendFailure(0, reason);
+  return networkError();
+}
+
+/**
+ * Sends a visitor's message through the mail service (specification, section 7).
+ *
+ * @throws SendFailure when it was not sent, or when no answer came within 20 seconds.
+ */
+export async function sendMessage(message: ContactMessage): Promise<void> {
+  const sentBefore = sent.get(rateId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const givingUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(networkError()), patience);
+  });
+  const sending = loadMailLibrary().then(({ send }) =>
+    send(
+      process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",
+      process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "",
+      { ...message },
+    ),
+  );
+  try {
+    await Promise.race([sending, givingUp]);
+  } catch (reason) {
+    // The library counts a message before it is sent: one that failed may be tried again at once.
+    if (sentBefore) sent.set(rateId, sentBefore);
+    else sent.delete(rateId);
+    throw toFailure(reason);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,4 @@
+/** Writes what went wrong to the browser's console, for the firm's developers. Never pass a visitor's data. */
+export function logError(text: string, details?: unknown): void {
+  console.error(text, details);
+}

@@ -1,0 +1,109 @@
+import { styled } from "@mui/material/styles";
+import { useContext, useState, type CSSProperties, type Ref } from "react";
+import { colours } from "../theme/tokens";
+import { Icon } from "../ui/Icon";
+import { check, close, error } from "../ui/iconPaths";
+import { useLabels } from "../ui/LabelsContext";
+import { PausedContext } from "./PausedContext";
+import { toastStore, type Toast, type ToastKind } from "./toastStore";
+import { useCountdown } from "./useCountdown";
+import { usePageHidden } from "./usePageHidden";
+import { useSwipe } from "./useSwipe";
+import { useToasts } from "./useToasts";
+
+/** Milliseconds that a toast stays; loading stays until it is resolved. */
+const durations: Readonly<Record<ToastKind, number | null>> = {
+  loading: null,
+  success: 5000,
+  error: 8000,
+};
+
+const Root = styled("div")({
+  width: "100%",
+  minHeight: 64,
+  display: "grid",
+  gridTemplateColumns: "24px 1fr 44px",
+  gap: 14,
+  alignItems: "center",
+  padding: "10px 8px 10px 18px",
+  borderRadius: 14,
+  boxShadow: `0 12px 32px ${colours.shade}`,
+  fontWeight: 500,
+  touchAction: "pan-y",
+  "& .ring": {
+    width: 22,
+    height: 22,
+    borderRadius: 999,
+    border: "3px solid currentColor",
+    borderRightColor: "transparent",
+    animation: "spin 900ms linear infinite",
+  },
+  "& .success": { color: colours.successLight },
+  "& .error": { color: colours.errorLight },
+  "& p": { overflowWrap: "anywhere" },
+  "& button": {
+    width: 44,
+    height: 44,
+    display: "grid",
+    placeItems: "center",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    "&:focus-visible": { outlineOffset: -3, borderRadius: 999 },
+  },
+});
+
+interface OpenToastProps {
+  toast: Toast;
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+function OpenToast({
+  toast: { id, kind, text, open },
+  ref,
+  style,
+}: OpenToastProps) {
+  const labels = useLabels();
+  const [hovered, setHovered] = useState(false);
+  const regionPaused = useContext(PausedContext);
+  const hidden = usePageHidden();
+  const dismiss = () => toastStore.close(id);
+  useCountdown({
+    duration: durations[kind],
+    paused: hovered || regionPaused || hidden,
+    onEnd: dismiss,
+  });
+
+  return (
+    <Root
+      ref={ref}
+      style={style}
+      data-tone="ink"
+      data-closing={open ? undefined : ""}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      {...useSwipe(dismiss)}
+    >
+      {kind === "loading" && <span className="ring" />}
+      {kind === "success" && <Icon path={check} className="success" />}
+      {kind === "error" && <Icon path={error} className="error" />}
+      <p>{text}</p>
+      <button type="button" aria-label={labels.close} onClick={dismiss}>
+        <Icon path={close} size={20} />
+      </button>
+    </Root>
+  );
+}
+
+interface ToastCardProps extends Omit<OpenToastProps, "toast"> {
+  id: number;
+}
+
+/** A toast as it looks and behaves: notistack places it, the store says what it says. */
+export function ToastCard({ id, ref, style }: ToastCardProps) {
+  const toast = useToasts().find((candidate) => candidate.id === id);
+  return toast && <OpenToast toast={toast} ref={ref} style={style} />;
+}

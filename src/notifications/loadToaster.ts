@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+
+export interface ToasterProps {
+  /** The element that the toasts appear in. */
+  region: HTMLElement;
+  /** While true the toasts stay. */
+  paused: boolean;
+}
+
+/**
+ * Loads what draws the toasts. A toast loads it by itself; call it earlier where one is about to be
+ * needed, and above all where the network may be gone by then. Rejects when it cannot be loaded.
+ */
+export async function loadToaster(): Promise<ComponentType<ToasterProps>> {
+  const { Toaster } = await import("./Toaster");
+  return Toaster;
+}
