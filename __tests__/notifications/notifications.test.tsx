@@ -19,10 +19,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 /** Opens a toast and waits until it stands. */
 async function show(open: () => void): Promise<void> {
-  await act(async () => {
-    open();
-    await loadToaster();
-  });
+  act(open);
   await pass(500);
 }
 

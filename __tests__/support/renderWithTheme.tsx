@@ -1,8 +1,16 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import labels from "../../content/shared/interface.json";
 import { SiteTheme } from "../../src/theme/SiteTheme";
+import { LabelsProvider } from "../../src/ui/LabelsContext";
 
-/** Renders an element as the site does, inside its theme. */
+/** Renders an element as the site does, inside its theme and with its interface labels. */
 export function renderWithTheme(element: ReactElement) {
-  return render(element, { wrapper: SiteTheme });
+  return render(element, {
+    wrapper: ({ children }) => (
+      <SiteTheme>
+        <LabelsProvider value={labels}>{children}</LabelsProvider>
+      </SiteTheme>
+    ),
+  });
 }

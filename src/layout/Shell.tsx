@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useEntrance } from "../hooks/useEntrance";
+import { NotificationRegion } from "../notifications/NotificationRegion";
 import { LabelsProvider } from "../ui/LabelsContext";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -37,6 +38,7 @@ export function Shell({ path, colorScheme = "light", children }: ShellProps) {
           {children}
         </main>
         <Footer site={site} />
+        <NotificationRegion />
       </Root>
     </LabelsProvider>
   );
