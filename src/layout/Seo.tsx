@@ -29,8 +29,8 @@ export function Seo({
   type = "website",
   noindex = false,
 }: SeoProps) {
-  const { site, content } = useStaticQuery<Queries.SeoQuery>(graphql`
-    query Seo {
+  const { site, content } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
+    query SeoSite {
       site {
         siteMetadata {
           siteUrl
@@ -76,3 +76,10 @@ export function Seo({
     </Helmet>
   );
 }
+
+export const fragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;
