@@ -19,9 +19,6 @@ const Root = styled(Section)(({ theme }) => ({
     ...theme.typography.stat,
     fontSize: "3rem",
   },
-  '& [data-accent="blue"]': { color: theme.vars.palette.primary.main },
-  '& [data-accent="rani"]': { color: theme.vars.palette.network.main },
-  '& [data-accent="marigold"]': { color: theme.vars.palette.growth.text },
   "& h3": { display: "flex", alignItems: "center", gap: 10 },
   "& .text": { color: theme.vars.palette.text.secondary, marginTop: 6 },
   [theme.breakpoints.up("md")]: {

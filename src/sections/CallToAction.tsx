@@ -1,40 +1,33 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { ActionButton } from "../ui/ActionButton";
+import type { ComponentProps } from "react";
 import { CtaPlane } from "../ui/CtaPlane";
-import { Kolam } from "../ui/kolam/Kolam";
+import { Kolam } from "../ui/Kolam";
 import { stairs } from "../ui/kolam/shapes";
 
-const cells = stairs(5);
+/** Growth as a staircase; its first cell, at the top, is the goal. */
+const staircase = <Kolam cells={stairs(5)} size={58} goal={0} />;
 
-interface CallToActionProps {
+interface CallToActionProps extends Pick<
+  ComponentProps<typeof CtaPlane>,
+  "tone" | "pattern"
+> {
   callToAction: Queries.CallToActionFragment;
-  tone?: "plane" | "deep" | "light" | "marigold";
-  /** The line drawing beside the text; a staircase whose top dot is the goal unless given. */
-  pattern?: ReactNode;
 }
 
-/** The closing block of a page: one request to act. The second button is the quieter one. */
+/** The closing block of a page: one request to act. */
 export function CallToAction({
   callToAction: { heading, text, actions },
-  tone = "plane",
-  pattern = <Kolam cells={cells} accent={[cells.length - 1]} />,
+  tone,
+  pattern = staircase,
 }: CallToActionProps) {
   return (
     <CtaPlane
       id="call-to-action"
       title={heading}
       text={text}
+      actions={actions}
       tone={tone}
       pattern={pattern}
-      actions={actions.map(({ label, to }, index) => (
-        <ActionButton
-          key={label}
-          href={to}
-          label={label}
-          variant={index === 0 ? "contained" : "outlined"}
-        />
-      ))}
     />
   );
 }

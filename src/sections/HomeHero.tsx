@@ -5,11 +5,11 @@ import { getImage } from "gatsby-plugin-image";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
 import { containerStyles } from "../ui/Container";
-import { Kolam } from "../ui/kolam/Kolam";
+import { Kolam } from "../ui/Kolam";
 import { skyline } from "../ui/kolam/shapes";
 import { Picture } from "../ui/Picture";
 
-/** Growth as a rising line: the last dot, at the top, is the goal. */
+/** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
 const Root = styled("section")(({ theme }) => ({
@@ -77,8 +77,8 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           position="50% 40%"
           priority
         />
-        <div className="plane" data-tone="plane">
-          <Kolam cells={cells} size={58} accent={[cells.length - 1]} draw />
+        <div className="plane" data-tone="blue">
+          <Kolam cells={cells} size={58} goal={0} draw />
         </div>
       </div>
     </Root>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { Tone } from "../theme/tones";
 import { DotMatrix } from "../ui/DotMatrix";
-import { FigureText } from "../ui/FigureText";
+import { StatNumber } from "../ui/StatNumber";
 import { Icon } from "../ui/Icon";
 import { Section } from "../ui/Section";
 
@@ -19,7 +19,7 @@ interface Cell {
 
 /** The eight cells by place: the first is the large one, and the figures are dealt out in order. */
 const cells: readonly Cell[] = [
-  { tone: "plane", span: [5, 4], dots: 32, wide: true },
+  { tone: "blue", span: [5, 4], dots: 32, wide: true },
   { tone: "rani", span: [4, 2], dots: 40 },
   { tone: "white", span: [3, 2], dots: 3 },
   { tone: "white", span: [3, 2], dots: 30 },
@@ -110,7 +110,7 @@ export function StatBento({
                 columns={dots}
               />
               <p className="figure">
-                <FigureText value={figure.number} />
+                <StatNumber value={figure.number} />
               </p>
               <Typography variant="h4" component="h3">
                 <Icon path={icon} />

@@ -14,6 +14,14 @@ export const diamond = (n: number): Cell[] =>
 export const rect = (columns: number, rows: number): Cell[] =>
   range(rows).flatMap((y) => range(columns).map((x): Cell => [x, y]));
 
+/** Columns of so many dots on one ground line. */
+export const skyline = (heights: readonly number[]): Cell[] => {
+  const top = Math.max(...heights);
+  return rect(heights.length, top).filter(
+    ([x, y]) => y >= top - (heights[x] ?? 0),
+  );
+};
+
 /** Columns of 1, 2 … n dots that rise to the right. */
 export const stairs = (n: number): Cell[] =>
-  rect(n, n).filter(([x, y]) => x + y >= n - 1);
+  skyline(Array.from({ length: n }, (_, index) => index + 1));

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { ExtendedServices } from "../sections/ExtendedServices";
+import { ServicePanels } from "../sections/ServicePanels";
+import { ServiceTeaser } from "../sections/ServiceTeaser";
+import { PageHero } from "../ui/PageHero";
+
+/** The services overview (specification, section 2). */
+export default function ServicesScreen({
+  data: { page },
+}: PageProps<Queries.ServicesScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/services" />
+      <PageHero {...page.hero} size="display" />
+      <ServicePanels services={page.services} />
+      <ServiceTeaser teaser={page.funding} />
+      <ExtendedServices extended={page.extended} />
+      <CallToAction callToAction={page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesScreen {
+    page: servicesPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        title
+        lead
+      }
+      services {
+        ...ServicePanels
+      }
+      funding {
+        ...ServiceTeaser
+      }
+      extended {
+        ...ExtendedServices
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;
