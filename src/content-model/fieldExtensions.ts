@@ -92,7 +92,7 @@ const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
  */
 export function registerFieldExtensions({
   createFieldExtension,
-}: Actions): void {
+}: Pick<Actions, "createFieldExtension">): void {
   for (const definition of parse(readDirectives()).definitions) {
     if (definition.kind !== Kind.DIRECTIVE_DEFINITION) continue;
     const name = definition.name.value;

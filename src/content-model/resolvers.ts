@@ -82,7 +82,9 @@ const rootFields = Object.fromEntries(
 );
 
 /** Resolves the fields of derived.graphql. */
-export function createContentResolvers(gatsby: CreateResolversArgs): void {
+export function createContentResolvers(
+  gatsby: Pick<CreateResolversArgs, "createResolvers">,
+): void {
   // Gatsby's own type of this function is Function.
   const createResolvers = (
     resolvers: Readonly<Record<string, object>>,

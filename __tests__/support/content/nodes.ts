@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  contentFileType,
+  itemTypes,
+  singleTypes,
+} from "../../../src/content-model/contentTypes";
+
+export type Node = Readonly<Record<string, unknown>>;
+
+/** Every page, catalogue entry and content item, by the name of its type in the schema. */
+export function readNodes(): ReadonlyMap<string, readonly Node[]> {
+  const nodes = new Map<string, Node[]>(
+    [...singleTypes, ...itemTypes].map((type) => [type, []]),
+  );
+  for (const file of readdirSync("content", { recursive: true })) {
+    const place = String(file).split(path.sep).join("/");
+    const type = place.endsWith(".json") && contentFileType(place);
+    if (!type) continue;
+    const text = readFileSync(path.join("content", place), "utf8");
+    const content = JSON.parse(text) as Node | Node[];
+    for (const entry of [content].flat())
+      nodes.get(type.typeName)?.push({ ...entry, jsonId: entry.id });
+  }
+  return nodes;
+}
+
+/** What the pages receive of a picture's file: its name, and a stand-in for the versions that a build makes. */
+export function fileOf(file: string): object {
+  const src = `/static/${path.basename(file)}`;
+  const gatsbyImageData = {
+    layout: "fullWidth",
+    width: 1,
+    height: 1,
+    images: { sources: [], fallback: { src } },
+  };
+  return {
+    publicURL: src,
+    childImageSharp: file.endsWith(".svg") ? null : { gatsbyImageData },
+  };
+}

@@ -1,0 +1,48 @@
+import { render } from "@testing-library/react";
+import { useStaticQuery, type PageProps } from "gatsby";
+import { Component, type ComponentType } from "react";
+import { SiteTheme } from "../../src/theme/SiteTheme";
+import { LabelsProvider } from "../../src/ui/LabelsContext";
+import { queryContent } from "./queryContent";
+
+/** What Gatsby hands a screen; only the data counts here. */
+const pagePropsOf = <T extends object>(data: T): PageProps<T> => ({
+  data,
+  path: "/",
+  uri: "/",
+  location: Object.assign(window.location, { state: null, key: "" }),
+  navigate: () => Promise.resolve(),
+  children: undefined,
+  params: {},
+  pageContext: {},
+  pageResources: {
+    component: new Component({}),
+    json: { data, pageContext: {} },
+    page: { componentChunkName: "", path: "/", webpackCompilationHash: "" },
+  },
+  serverData: {},
+});
+
+/**
+ * Renders a screen with its own query run on the real content, without header and footer.
+ *
+ * @param operationName Name of the screen's query: the name of the screen.
+ */
+export async function renderScreen<T extends object>(
+  Screen: ComponentType<PageProps<T>>,
+  operationName: string,
+) {
+  const [data, seo, { labels }] = await Promise.all([
+    queryContent<T>(operationName),
+    queryContent<Queries.SeoQuery>("Seo"),
+    queryContent<{ labels: Queries.LabelsFragment }>("Shell"),
+  ]);
+  jest.mocked(useStaticQuery).mockReturnValue(seo);
+  return render(
+    <SiteTheme>
+      <LabelsProvider value={labels}>
+        <Screen {...pagePropsOf(data)} />
+      </LabelsProvider>
+    </SiteTheme>,
+  );
+}
