@@ -74,10 +74,3 @@ declare module "@mui/material/Typography" {
     true
   > {}
 }
-
-declare module "@mui/material/Button" {
-  interface ButtonPropsColorOverrides {
-    growth: true;
-    network: true;
-  }
-}

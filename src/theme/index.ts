@@ -1,7 +1,6 @@
 import { createTheme } from "@mui/material/styles";
 import type {} from "./augmentation";
 import { dataDisplay } from "./components/dataDisplay";
-import { feedback } from "./components/feedback";
 import { inputs } from "./components/inputs";
 import { navigation } from "./components/navigation";
 import { surfaces } from "./components/surfaces";
@@ -34,6 +33,5 @@ export const theme = createTheme({
     ...navigation,
     ...inputs,
     ...dataDisplay,
-    ...feedback,
   },
 });

@@ -1,28 +1,30 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { buttonStyles, lookAttributes, type ButtonLook } from "./buttonStyles";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
-interface ActionButtonProps extends Pick<
-  ButtonProps,
-  "variant" | "color" | "size" | "className"
-> {
+const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
+
+interface ActionButtonProps extends ButtonLook {
   href: string;
   label: string;
   /** Path data of an icon before the label. */
   startIcon?: string;
+  className?: string;
 }
 
-/** A link that looks like a button. It takes its colours from the tone it stands on. */
+/** A link that looks like a button. */
 export function ActionButton({
   href,
   label,
   startIcon,
+  className,
   ...look
 }: ActionButtonProps) {
   return (
-    <Button component={SmartLink} href={href} {...look}>
+    <Root href={href} className={className} {...lookAttributes(look)}>
       {startIcon && <Icon path={startIcon} size={20} />}
       {label}
-    </Button>
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { radii } from "../theme/tokens";
 import { diamond } from "./kolam/shapes";
 import { Kolam } from "./Kolam";
@@ -14,11 +14,13 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   '&[data-plate="marigold"]': { backgroundColor: vars.palette.growth.light },
   '&[data-plate="rani"]': { backgroundColor: vars.palette.network.soft },
   '&[data-plate="neutral"]': { backgroundColor: vars.palette.surface.neutral },
-  "& > .gatsby-image-wrapper": {
+  "& img": {
     position: "absolute",
     inset: 0,
     width: "100%",
     height: "100%",
+    objectFit: "cover",
+    objectPosition: "var(--position)",
   },
   "& > svg": {
     position: "absolute",
@@ -42,6 +44,8 @@ interface PictureProps {
   plate?: "blue" | "marigold" | "rani" | "neutral";
   /** Which part stays in view when the picture is cropped, as CSS object-position. */
   position?: string;
+  /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
+  sizes?: string;
   /** The one picture of the first view: loads at once. */
   priority?: boolean;
   className?: string;
@@ -56,7 +60,8 @@ export function Picture({
   ratio = "auto",
   radius = "cell",
   plate = "blue",
-  position,
+  position = "50% 50%",
+  sizes,
   priority = false,
   className,
 }: PictureProps) {
@@ -70,19 +75,50 @@ export function Picture({
         "--ratio": wide,
         "--ratio-small": small,
         "--radius": `${corners[radius]}px`,
+        "--position": position,
       }}
     >
       {image ? (
-        <GatsbyImage
-          image={image}
-          alt={alt}
-          objectPosition={position}
-          loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : undefined}
-        />
+        <Sources image={image} alt={alt} sizes={sizes} priority={priority} />
       ) : (
         <Kolam cells={diamond(3)} size={84} />
       )}
     </Root>
+  );
+}
+
+/**
+ * Plain picture markup: shown without scripts and with nothing to hydrate. GatsbyImage would hide it until its
+ * script runs and load React's server renderer after navigation.
+ */
+function Sources({
+  image: { images },
+  alt,
+  sizes,
+  priority,
+}: Required<Pick<PictureProps, "alt" | "priority">> & {
+  image: IGatsbyImageData;
+  sizes: string | undefined;
+}) {
+  return (
+    <picture>
+      {images.sources?.map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <img
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        sizes={sizes ?? images.fallback?.sizes}
+        srcSet={images.fallback?.srcSet}
+        src={images.fallback?.src}
+      />
+    </picture>
   );
 }

@@ -2,18 +2,18 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { braid } from "./braid";
 
-const Root = styled("ol")(({ theme }) => {
+const Root = styled("div")(({ theme }) => {
   const blue = theme.vars.palette.primary.main;
   return {
     position: "relative",
     "& .braid": { display: "none" },
-    "& > li": {
+    "& li": {
       position: "relative",
       minHeight: 112,
       padding: "4px 0 34px 84px",
     },
     // The chain of rings on small screens.
-    "& > li:not(:last-of-type)::before": {
+    "& li:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",
       left: 29,
@@ -40,8 +40,10 @@ const Root = styled("ol")(({ theme }) => {
     },
     "& p": { marginTop: 6, color: theme.vars.palette.text.secondary },
     [theme.breakpoints.up("md")]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(var(--count), 1fr)",
+      "& ol": {
+        display: "grid",
+        gridTemplateColumns: "repeat(var(--count), 1fr)",
+      },
       "& .braid": {
         display: "block",
         position: "absolute",
@@ -50,8 +52,8 @@ const Root = styled("ol")(({ theme }) => {
         height: 92,
         color: blue,
       },
-      "& > li": { padding: "116px 12px 0", textAlign: "center" },
-      "& > li:not(:last-of-type)::before": { display: "none" },
+      "& li": { padding: "116px 12px 0", textAlign: "center" },
+      "& li:not(:last-of-type)::before": { display: "none" },
       "& .number": {
         left: "calc(50% - 30px)",
         top: 16,
@@ -60,7 +62,7 @@ const Root = styled("ol")(({ theme }) => {
       },
       // Many steps: a flatter line and smaller titles.
       "&[data-compact] .braid": { height: 72 },
-      "&[data-compact] > li": { paddingTop: 92 },
+      "&[data-compact] li": { paddingTop: 92 },
       "&[data-compact] .number": { top: 6, fontSize: "1.375rem" },
       "&[data-compact] h3": { fontSize: "1.0625rem", minHeight: "2.5em" },
     },
@@ -80,18 +82,20 @@ export function ProcessLine({ steps }: ProcessLineProps) {
       data-compact={compact || undefined}
       data-enter=""
     >
-      {steps.map(({ title, description }, index) => (
-        <li key={title}>
-          {index === 0 && <Braid count={steps.length} />}
-          <span className="number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <Typography variant={compact ? "h4" : "h3"} component="h3">
-            {title}
-          </Typography>
-          <Typography variant="body2">{description}</Typography>
-        </li>
-      ))}
+      <Braid count={steps.length} />
+      <ol>
+        {steps.map(({ title, description }, index) => (
+          <li key={title}>
+            <span className="number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <Typography variant={compact ? "h4" : "h3"} component="h3">
+              {title}
+            </Typography>
+            <Typography variant="body2">{description}</Typography>
+          </li>
+        ))}
+      </ol>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useState, type ReactNode } from "react";
+import { Button } from "./Button";
 
 const Root = styled("div", {
   shouldForwardProp: (name) => name !== "initial",
