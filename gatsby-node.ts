@@ -2,9 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { createContentPages } from "./src/content-model/createPages";
 import { createContentSchema } from "./src/content-model/createSchema";
 import { createContentResolvers } from "./src/content-model/resolvers";
+import { writeDiscoveryFiles } from "./src/discovery/writeDiscoveryFiles";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] =
   createContentResolvers;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeDiscoveryFiles;

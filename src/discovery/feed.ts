@@ -1,0 +1,43 @@
+import { Feed } from "feed";
+import { absolute, type SiteIndex } from "./siteIndex";
+
+/** The feed of news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
+export function feed({ siteUrl, brand, tagline, email, articles }: SiteIndex): {
+  rss: string;
+  json: string;
+} {
+  const channel = new Feed({
+    id: absolute(siteUrl, "/news-articles"),
+    link: absolute(siteUrl, "/news-articles"),
+    title: brand,
+    description: tagline,
+    language: "en-IN",
+    copyright: brand,
+    favicon: `${siteUrl}/favicon.ico`,
+    updated: articles[0] ? new Date(articles[0].date) : undefined,
+    feedLinks: { rss: `${siteUrl}/feed.xml`, json: `${siteUrl}/feed.json` },
+    author: { name: brand, email, link: siteUrl },
+  });
+  for (const {
+    path,
+    title,
+    description,
+    date,
+    category,
+    author,
+    html,
+  } of articles) {
+    const address = absolute(siteUrl, path);
+    channel.addItem({
+      id: address,
+      link: address,
+      title,
+      description,
+      content: html.replaceAll('href="/', `href="${siteUrl}/`),
+      date: new Date(date),
+      author: [{ name: author, email }],
+      category: [{ name: category }],
+    });
+  }
+  return { rss: channel.rss2(), json: channel.json1() };
+}

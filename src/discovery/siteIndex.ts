@@ -1,0 +1,130 @@
+import { routes } from "../content-model/routes";
+
+/** A page as machines that list pages see it. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A full article. */
+export interface IndexedArticle extends IndexedPage {
+  /** Year-month-day. */
+  readonly date: string;
+  readonly category: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly html: string;
+}
+
+/** An event with a date. */
+export interface IndexedEvent {
+  readonly contentId: string;
+  readonly title: string;
+  readonly description: string;
+  /** Year-month-day. */
+  readonly date: string;
+  readonly location: string;
+  /** Where visitors register. */
+  readonly href: string;
+}
+
+/** Everything of the site that search engines, feed readers and calendars are told; unpublished items are not in it. */
+export interface SiteIndex {
+  readonly siteUrl: string;
+  readonly brand: string;
+  readonly tagline: string;
+  readonly email: string;
+  readonly pages: readonly IndexedPage[];
+  /** Newest first. */
+  readonly articles: readonly IndexedArticle[];
+  /** Soonest first. */
+  readonly events: readonly IndexedEvent[];
+}
+
+interface ItemNode {
+  path: string;
+  title: string;
+  description: string;
+  date: string;
+  category: { name: string };
+  article: { html: string; tags: string[]; author: { name: string } } | null;
+}
+
+interface IndexQuery {
+  site: { siteMetadata: { siteUrl: string } };
+  content: { brand: { fullName: string }; tagline: string; email: string };
+  news: { nodes: ItemNode[] };
+  articles: { nodes: ItemNode[] };
+  blogs: { nodes: ItemNode[] };
+  events: { nodes: IndexedEvent[] };
+  [page: `page${number}`]: { seo: { title: string; description: string } };
+}
+
+const itemFields = `
+  nodes {
+    path
+    title
+    description
+    date(formatString: "YYYY-MM-DD")
+    category { name }
+    article { html tags author { name } }
+  }
+`;
+
+const indexQuery = `
+  query SiteIndex {
+    site { siteMetadata { siteUrl } }
+    content: siteContent { brand { fullName } tagline email }
+    ${routes.map(({ content }, index) => `page${index}: ${content} { seo { title description } }`).join("\n")}
+    news: allNewsItem { ${itemFields} }
+    articles: allArticleItem { ${itemFields} }
+    blogs: allBlogItem { ${itemFields} }
+    events: allEventItem(sort: { date: ASC }) {
+      nodes { contentId title description date(formatString: "YYYY-MM-DD") location href }
+    }
+  }
+`;
+
+/** Reads the index from Gatsby's data. Throws when the content cannot be queried. */
+export async function readSiteIndex(
+  graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>,
+): Promise<SiteIndex> {
+  const { data, errors } = await graphql<IndexQuery>(indexQuery);
+  if (!data || errors)
+    throw new Error(
+      `The site's index cannot be read: ${JSON.stringify(errors)}`,
+    );
+  return {
+    siteUrl: data.site.siteMetadata.siteUrl,
+    brand: data.content.brand.fullName,
+    tagline: data.content.tagline,
+    email: data.content.email,
+    pages: routes.map(({ path }, index) => {
+      const page = data[`page${index}`];
+      if (!page) throw new Error(`The page ${path} has no content.`);
+      return { path, ...page.seo };
+    }),
+    articles: [...data.news.nodes, ...data.articles.nodes, ...data.blogs.nodes]
+      .flatMap(({ article, category, ...item }) =>
+        article
+          ? [
+              {
+                ...item,
+                category: category.name,
+                author: article.author.name,
+                tags: article.tags,
+                html: article.html,
+              },
+            ]
+          : [],
+      )
+      .sort((one, other) => other.date.localeCompare(one.date)),
+    events: data.events.nodes,
+  };
+}
+
+/** Absolute address of a path of the site: the home page without its slash too. */
+export function absolute(siteUrl: string, path: string): string {
+  return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
+}
