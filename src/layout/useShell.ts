@@ -31,6 +31,8 @@ export function useShell(): Shell {
       homeLink
       previous
       next
+      carousel
+      slide
       pause
       play
       close

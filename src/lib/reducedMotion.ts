@@ -4,3 +4,10 @@ const query = "(prefers-reduced-motion: reduce)";
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(query).matches;
 }
+
+/** Calls back when the visitor changes that setting. Returns how to stop. */
+export function watchReducedMotion(onChange: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { Alliances } from "../sections/Alliances";
+import { Ecosystems } from "../sections/Ecosystems";
+import { Gallery } from "../sections/Gallery";
+import { Leadership } from "../sections/Leadership";
+import { StatBand } from "../sections/StatBand";
+import { VictoryVoices } from "../sections/VictoryVoices";
+import { PageHero } from "../ui/PageHero";
+
+/** About and team (specification, section 2). */
+export default function AboutScreen({
+  data: { page, voices, gallery },
+}: PageProps<Queries.AboutScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/about" />
+      <PageHero {...page.hero} />
+      <StatBand statistics={page.statistics} />
+      <Alliances alliances={page.alliances} />
+      <Leadership leadership={page.leadership} />
+      <VictoryVoices voices={voices} />
+      <Ecosystems ecosystems={page.ecosystems} />
+      <Gallery gallery={gallery} />
+      <VictoryVoices voices={voices} again />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutScreen {
+    page: aboutPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        title
+        lead
+      }
+      statistics {
+        ...StatBand
+      }
+      alliances {
+        ...Alliances
+      }
+      leadership {
+        ...Leadership
+      }
+      ecosystems {
+        ...Ecosystems
+      }
+    }
+    voices: victoryVoices {
+      ...VictoryVoices
+    }
+    gallery: gallery {
+      ...Gallery
+    }
+  }
+`;

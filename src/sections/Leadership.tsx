@@ -1,0 +1,145 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { getImage } from "gatsby-plugin-image";
+import { Columns } from "../ui/Columns";
+import { Picture } from "../ui/Picture";
+import { Section } from "../ui/Section";
+
+const Root = styled(Section)(({ theme }) => ({
+  "& .text": { display: "flex", flexDirection: "column" },
+  "& .name": { marginTop: "clamp(20px, 2.6vw, 40px)" },
+  "& .role": { color: theme.vars.palette.text.secondary, marginTop: 6 },
+  "& .biography": { marginTop: 14, maxWidth: "36em" },
+  "& .team": {
+    display: "grid",
+    gap: theme.layout.gap,
+    marginTop: 40,
+  },
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "112px 1fr",
+    alignItems: "center",
+    columnGap: 18,
+  },
+  [theme.breakpoints.up("md")]: {
+    "& .team": {
+      gridTemplateColumns: "repeat(3, 1fr)",
+      marginTop: "auto",
+      paddingTop: 40,
+    },
+    "& li": {
+      gridTemplateColumns: "100%",
+      alignContent: "start",
+      rowGap: 14,
+    },
+  },
+}));
+
+/** The founder and the team. */
+export function Leadership({
+  leadership: { heading, founder, team },
+}: {
+  leadership: Queries.LeadershipFragment;
+}) {
+  return (
+    <Root headingId="leadership">
+      <Columns split="5-7" align="stretch">
+        <Picture
+          image={getImage(founder.image.file)}
+          alt={founder.image.alt}
+          ratio="4 / 5"
+        />
+        <div className="text">
+          <Typography id="leadership" variant="h2" component="h2">
+            {heading}
+          </Typography>
+          <Typography variant="h3" component="h3" className="name">
+            {founder.name}
+          </Typography>
+          <Typography variant="subtitle2" component="p" className="role">
+            {founder.role}
+          </Typography>
+          {founder.biography.map((paragraph) => (
+            <Typography
+              key={paragraph}
+              variant="subtitle1"
+              component="p"
+              className="biography"
+            >
+              {paragraph}
+            </Typography>
+          ))}
+          <ul className="team">
+            {team.map(({ name, role, subtitle, image }) => (
+              <li key={name}>
+                <Picture
+                  image={getImage(image.file)}
+                  alt={image.alt}
+                  ratio="1"
+                />
+                <div>
+                  <Typography variant="h5" component="h3">
+                    {name}
+                  </Typography>
+                  <Typography variant="body2" className="role">
+                    {role}
+                  </Typography>
+                  <Typography variant="body2">{subtitle}</Typography>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Columns>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment Leadership on Leadership {
+    heading
+    founder {
+      name
+      role
+      biography
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 520
+              aspectRatio: 0.8
+              formats: [AUTO, WEBP, AVIF]
+              placeholder: DOMINANT_COLOR
+              breakpoints: [360, 520, 780, 1040]
+              sizes: "(min-width: 1344px) 506px, (min-width: 900px) 40vw, calc(100vw - 40px)"
+            )
+          }
+        }
+      }
+    }
+    team {
+      name
+      role
+      subtitle
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 232
+              aspectRatio: 1
+              formats: [AUTO, WEBP, AVIF]
+              placeholder: DOMINANT_COLOR
+              breakpoints: [112, 232, 464]
+              sizes: "(min-width: 1344px) 226px, (min-width: 900px) 17vw, 112px"
+            )
+          }
+        }
+      }
+    }
+  }
+`;
