@@ -34,7 +34,7 @@ export async function renderScreen<T extends object>(
 ) {
   const [data, seo, { labels }] = await Promise.all([
     queryContent<T>(operationName),
-    queryContent<Queries.SeoQuery>("Seo"),
+    queryContent<Queries.SeoSiteQuery>("SeoSite"),
     queryContent<{ labels: Queries.LabelsFragment }>("Shell"),
   ]);
   jest.mocked(useStaticQuery).mockReturnValue(seo);

@@ -2,7 +2,11 @@ import "@testing-library/jest-dom";
 
 /** What the browser has and jsdom has not: nothing matches, nothing is seen. */
 if (typeof window !== "undefined") {
+  // As the first script of every page does.
+  document.documentElement.classList.add("js");
+
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   CSS.supports = () => false;
 
   Object.defineProperty(window, "matchMedia", {

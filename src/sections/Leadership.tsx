@@ -46,7 +46,7 @@ export function Leadership({
     <Root headingId="leadership">
       <Columns split="5-7" align="stretch">
         <Picture
-          image={getImage(founder.image.file)}
+          image={getImage(founder.image.file.childImageSharp)}
           alt={founder.image.alt}
           ratio="4 / 5"
         />
@@ -74,7 +74,7 @@ export function Leadership({
             {team.map(({ name, role, subtitle, image }) => (
               <li key={name}>
                 <Picture
-                  image={getImage(image.file)}
+                  image={getImage(image.file.childImageSharp)}
                   alt={image.alt}
                   ratio="1"
                 />
