@@ -656,7 +656,6 @@ def women_leadership():
         glossy("gold"),
         loc=(0.95, 0.35, 0.16),
     )
-    r = random.Random(4)
     for i in range(9):
         a = i * 2.4
         q = 0.06 + 0.02 * i

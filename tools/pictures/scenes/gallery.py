@@ -161,7 +161,7 @@ def stage_talk():
     wall(-12, 12, 3.4, 7, "#1f4690")
     cylinder(3.0, 0.28, (0, 1.2, 0.14), material("brand", 0.45, 0.4), bevel=0.03, seg=160)
     cylinder(3.06, 0.06, (0, 1.2, 0.03), material("#ffd9a0", 0.5, emit=2.0), bevel=0, seg=160)
-    b = screen((0.9, 2.9, 2.05), 3.6, 1.8, "#e9f0fb", 0, 2)
+    screen((0.9, 2.9, 2.05), 3.6, 1.8, "#e9f0fb", 0, 2)
     pose(
         "amara",
         -0.85,
@@ -499,7 +499,6 @@ def factory_visit():
 @picture("g14-market-stall")
 def market_stall():
     outdoor("#e6d3b8", hills=False)
-    rr = random.Random(2)
     for i, (x, c) in enumerate(
         (
             (-5.2, "sky"),
@@ -645,7 +644,7 @@ def celebration():
     )
     for i in range(9):
         x = -3.2 + i * 0.8
-        o = mesh(
+        mesh(
             [(-0.22, 0, 0), (0.22, 0, 0), (0, 0, -0.36)],
             [(0, 1, 2)],
             material(("rani", "gold", "brand")[i % 3], 0.7),
@@ -658,7 +657,6 @@ def celebration():
 @picture("g18-podcast")
 def podcast():
     studio("navy", "#3a3f55", 2.0, "#c3cfe6", False)
-    r = random.Random(1)
     for i in range(9):
         for j in range(3):
             box(
@@ -905,7 +903,7 @@ def hackathon():
     paper(0.85, 0.25, 0.74, -20)
     for x in (-0.95, 0.95):
         pendant(x, 0.3, 2.25, "gold", r=0.26)
-        l = spot((x, 0.3, 2.2), (x, 0.3, 0), 200, "#ffdfae", 120, 1.0, 0.5)
+        spot((x, 0.3, 2.2), (x, 0.3, 0), 200, "#ffdfae", 120, 1.0, 0.5)
     area((-4, -4, 4.5), (0, 0.3, 0.8), (3, 3), 260, "#ffe9cf")
     area((4, -3, 3.5), (0, 0.3, 0.8), (3, 3), 130, "#cfdcff")
     plant(-2.7, 2.3, 1.15, "white", 3)
@@ -949,7 +947,6 @@ def tree_planting():
     outdoor("#9bcb96")
     lathe([(0.62, 0), (0.45, 0.08), (0.12, 0.12), (0, 0.12)], material("darkwood", 0.9, 0.1), loc=(0, 0.35, 0))
     tube([(0, 0.35, 0.08), (0.02, 0.35, 0.6), (-0.01, 0.35, 1.0)], [0.03, 0.026, 0.02], "darkwood")
-    l = empty((0, 0.35, 0.55))
     for i in range(9):
         leaf(
             material("leaf2" if i % 2 else "leaf", 0.5, 0.4),
@@ -1031,7 +1028,7 @@ def airport():
         box((14, 0.16, 0.1), (0, 3.0, z), "white", 0.01)
     box((14, 0.2, 4), (0, 3.0, 5.45), "ice", 0)
     p = empty((1.1, 9.5, 1.35), (0, 0, 0.12))
-    o = lathe(
+    lathe(
         [
             (0.0, -3.4),
             (0.18, -3.3),

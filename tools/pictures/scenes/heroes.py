@@ -143,19 +143,17 @@ def coaching():
     return 1.05
 
 
-def circle(ws, R, cols, a0, a1, cy=0, ry=None, **k):
-    ry = ry or R
-    n = len(ws)
-    for i, (w, c) in enumerate(zip(ws, cols)):
-        a = math.radians(a0 + (a1 - a0) * i / (n - 1))
-        who, kw = w if isinstance(w, tuple) else (w, {})
+def half_circle(people, rx, ry, y, start, end, colors):
+    """Chairs on an ellipse around (0, y) from start to end (degrees), facing its middle; people: (name, options)."""
+    for i, ((who, options), color) in enumerate(zip(people, colors)):
+        a = math.radians(start + (end - start) * i / (len(people) - 1))
         seat(
             who,
-            R * math.cos(a),
-            cy + ry * math.sin(a),
+            rx * math.cos(a),
+            y + ry * math.sin(a),
             math.degrees(a) - 90,
-            c,
-            **{**dict(lh=(0.08, -0.36, 0.7), rh=(-0.06, -0.37, 0.72)), **kw},
+            color,
+            **{**dict(lh=(0.08, -0.36, 0.7), rh=(-0.06, -0.37, 0.72)), **options},
         )
 
 
@@ -167,22 +165,15 @@ def women_network():
     box((28, 0.03, 0.12), (0, 2.885, 0.06), "white", 0.01)
     key(360, 160, 100)
     hands = dict(lh=(0.22, -0.36, 0.86), rh=(-0.2, -0.4, 0.94))
-    circle(
-        [
-            ("zara", dict(yaw=8)),
-            ("claire", dict(yaw=16)),
-            ("asha", dict(lean=4, **hands)),
-            ("amara", dict(yaw=-12, top="brand", shirt="white")),
-            ("kavya", dict(yaw=-16)),
-            ("mei", dict(top="white", yaw=-6, lh=(0.1, -0.4, 0.84), rh=(-0.06, -0.37, 0.72))),
-        ],
-        1.85,
-        ("rani", "gold", "white", "gold", "rani", "brand"),
-        176,
-        4,
-        0.05,
-        1.3,
-    )
+    women = [
+        ("zara", dict(yaw=8)),
+        ("claire", dict(yaw=16)),
+        ("asha", dict(lean=4, **hands)),
+        ("amara", dict(yaw=-12, top="brand", shirt="white")),
+        ("kavya", dict(yaw=-16)),
+        ("mei", dict(top="white", yaw=-6, lh=(0.1, -0.4, 0.84), rh=(-0.06, -0.37, 0.72))),
+    ]
+    half_circle(women, 1.85, 1.3, 0.05, 176, 4, ("rani", "gold", "white", "gold", "rani", "brand"))
     rug(0, 0.2, 1.95, "#f6e0e9")
     round_table(0, 0.1, 0.42, 0.42, "wood", "navy")
     for x, y, c in ((0.18, 0.02, "rani"), (-0.2, 0.08, "white"), (0, 0.3, "gold")):
