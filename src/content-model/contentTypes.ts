@@ -30,6 +30,7 @@ const typeByCatalogue: Readonly<Record<string, string>> = {
   "shared/statistics": "Statistic",
   "shared/services": "Service",
   "shared/categories": "Category",
+  redirects: "Redirect",
 };
 
 /** Types of the content items, by the folder that holds one file for each. */

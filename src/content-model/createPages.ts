@@ -17,6 +17,7 @@ interface ItemsQuery {
   blogs: Items;
   featured: Items;
   events: Items;
+  redirects: { nodes: { from: string; to: string }[] };
 }
 
 /** What a page knows besides its content. */
@@ -41,12 +42,13 @@ const itemsQuery = `
     blogs: allBlogItem(sort: { date: DESC }) { nodes { contentId category { name } article { subtitle } } }
     featured: allFeaturedItem(sort: { date: DESC }) { nodes { contentId category { name } } }
     events: allEventItem(sort: { date: ASC }) { nodes { contentId category { name } } }
+    redirects: allRedirect { nodes { from to } }
   }
 `;
 
 /** Makes one page for each row of the route table and one for each content id (specification, section 2). */
 export async function createContentPages({
-  actions: { createPage },
+  actions: { createPage, createRedirect },
   graphql,
   reporter,
 }: CreatePagesArgs): Promise<void> {
@@ -63,6 +65,15 @@ export async function createContentPages({
     reporter.panicOnBuild("The content items cannot be read.");
     return;
   }
+  for (const { from, to } of data.redirects.nodes) {
+    createRedirect({
+      fromPath: from,
+      toPath: to,
+      isPermanent: true,
+      redirectInBrowser: true,
+    });
+  }
+
   const { news, articles, blogs, featured, events } = data;
   const readable = [...news.nodes, ...articles.nodes, ...blogs.nodes];
   const elsewhere = [...featured.nodes, ...events.nodes];

@@ -24,7 +24,6 @@ export function calendar({ siteUrl, brand, events }: SiteIndex): string {
     }),
     { calName: brand, productId: brand },
   );
-  if (error || !value)
-    throw error ?? new Error("The calendar is empty.");
+  if (error || !value) throw error ?? new Error("The calendar is empty.");
   return value;
 }

@@ -29,6 +29,12 @@ export interface IndexedEvent {
   readonly href: string;
 }
 
+/** An address that has moved. */
+export interface IndexedRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Everything of the site that search engines, feed readers and calendars are told; unpublished items are not in it. */
 export interface SiteIndex {
   readonly siteUrl: string;
@@ -40,6 +46,7 @@ export interface SiteIndex {
   readonly articles: readonly IndexedArticle[];
   /** Soonest first. */
   readonly events: readonly IndexedEvent[];
+  readonly redirects: readonly IndexedRedirect[];
 }
 
 interface ItemNode {
@@ -58,6 +65,7 @@ interface IndexQuery {
   articles: { nodes: ItemNode[] };
   blogs: { nodes: ItemNode[] };
   events: { nodes: IndexedEvent[] };
+  redirects: { nodes: IndexedRedirect[] };
   [page: `page${number}`]: { seo: { title: string; description: string } };
 }
 
@@ -80,6 +88,7 @@ const indexQuery = `
     news: allNewsItem { ${itemFields} }
     articles: allArticleItem { ${itemFields} }
     blogs: allBlogItem { ${itemFields} }
+    redirects: allRedirect { nodes { from to } }
     events: allEventItem(sort: { date: ASC }) {
       nodes { contentId title description date(formatString: "YYYY-MM-DD") location href }
     }
@@ -121,6 +130,7 @@ export async function readSiteIndex(
       )
       .sort((one, other) => other.date.localeCompare(one.date)),
     events: data.events.nodes,
+    redirects: data.redirects.nodes,
   };
 }
 

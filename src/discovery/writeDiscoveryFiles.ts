@@ -1,10 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { calendar } from "./calendar";
 import { feed } from "./feed";
 import { llms } from "./llms";
 import { robots } from "./robots";
+import { redirectPages } from "./redirectPages";
 import { readSiteIndex } from "./siteIndex";
 import { sitemap } from "./sitemap";
 
@@ -21,10 +22,13 @@ export async function writeDiscoveryFiles({
     "events.ics": calendar(index),
     "robots.txt": robots(index),
     "llms.txt": llms(index),
+    ...redirectPages(index),
   };
   await Promise.all(
-    Object.entries(files).map(([name, text]) =>
-      writeFile(path.resolve("public", name), text),
-    ),
+    Object.entries(files).map(async ([name, text]) => {
+      const file = path.resolve("public", name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
   );
 }

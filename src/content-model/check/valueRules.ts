@@ -39,6 +39,10 @@ const formats: Readonly<
     pattern: /^[$₹]?\d[\d,]*(\.\d+)?(:\d+)?(Cr|k|X|%)?\+?$/,
     description: "a figure such as 275+, 25Cr+, 3.2X, 95% or $8,500+",
   },
+  path: {
+    pattern: /^(\/[a-z0-9._~-]+)+$/i,
+    description: "a path of the site such as /article/news-old",
+  },
   contentId: {
     pattern: /^(news|articles|blogs|features|events)-[a-z0-9]+(-[a-z0-9]+)*$/,
     description:

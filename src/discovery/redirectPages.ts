@@ -1,0 +1,39 @@
+import { absolute, type SiteIndex } from "./siteIndex";
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;");
+}
+
+/**
+ * A page for each old address, for hosts that know no redirects: sends visitors on at once and tells search
+ * engines the new address.
+ *
+ * @returns HTML by file name below public/.
+ */
+export function redirectPages({
+  siteUrl,
+  redirects,
+}: SiteIndex): Record<string, string> {
+  return Object.fromEntries(
+    redirects.map(({ from, to }) => {
+      const address = escapeHtml(to);
+      const canonical = escapeHtml(absolute(siteUrl, to));
+      const html = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<title>${canonical}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${address}">
+</head>
+<body><p><a href="${address}">${canonical}</a></p></body>
+</html>
+`;
+      return [`${from.slice(1)}/index.html`, html];
+    }),
+  );
+}
