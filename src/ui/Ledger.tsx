@@ -19,6 +19,7 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
   "& .value": {
     ...typography.h3,
     color: vars.palette.growth.text,
+    textWrap: "nowrap",
   },
   // A list of record: rules between the rows, names in the serif, numbers before them.
   '&[data-look="record"]': {
