@@ -66,7 +66,7 @@ export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
   '[data-tone="white"]': { backgroundColor: palette.background.default },
   '[data-tone="mist"]': { backgroundColor: palette.surface.mist },
   '[data-tone="tint"]': {
-    backgroundColor: palette.surface.tint,
+    backgroundColor: c.blueTint,
     "--mui-palette-surface-tint": c.white,
   },
   '[data-tone="light"]': {

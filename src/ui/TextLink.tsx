@@ -23,14 +23,22 @@ interface TextLinkProps {
   label: string;
   /** Path data of an icon before the label, instead of the arrow after it. */
   icon?: string;
+  /** Id of an element that says more, where several links have the same label. */
+  describedBy?: string;
   className?: string;
 }
 
 /** A text link of its own: underlined, 44 px high, with an arrow that tells whether it leaves the site. */
-export function TextLink({ href, label, icon, className }: TextLinkProps) {
+export function TextLink({
+  href,
+  label,
+  icon,
+  describedBy,
+  className,
+}: TextLinkProps) {
   const arrow = linkKind(href) === "newTab" ? arrowOutward : arrowForward;
   return (
-    <Root href={href} className={className}>
+    <Root href={href} aria-describedby={describedBy} className={className}>
       {icon && <Icon path={icon} size={20} />}
       {label}
       {!icon && <Icon path={arrow} size={20} />}

@@ -1,8 +1,19 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** Flat accordions: hairline rows, no paper, no elevation (design section 7). */
+/** Flat cards and accordions: no paper, no elevation, hairlines between rows (design section 7). */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiCard: {
+    styleOverrides: {
+      root: {
+        overflow: "visible",
+        borderRadius: 0,
+        color: "inherit",
+        backgroundColor: "transparent",
+        backgroundImage: "none",
+      },
+    },
+  },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true, elevation: 0 },
     styleOverrides: {

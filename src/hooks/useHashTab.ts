@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(listener: () => void) {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+const readHash = () => window.location.hash;
+const noHash = () => "";
+
+/**
+ * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to.
+ * The first tab is the default and leaves no trace in the address. The server renders the default.
+ *
+ * @param values Names of the tabs, in order.
+ * @returns The open tab and a function that opens another.
+ * @throws Error when there is no tab.
+ */
+export function useHashTab<Value extends string>(
+  values: readonly Value[],
+): [Value, (value: Value) => void] {
+  const hash = useSyncExternalStore(subscribe, readHash, noHash);
+  const [first] = values;
+  if (first === undefined) throw new Error("useHashTab needs a tab.");
+  const open = values.find((value) => `#${value}` === hash) ?? first;
+
+  const select = (value: Value) => {
+    const { pathname, search } = window.location;
+    const address = `${pathname}${search}${value === first ? "" : `#${value}`}`;
+    // No new entry in the history: Back leaves the page, as it does with tabs everywhere.
+    window.history.replaceState(window.history.state, "", address);
+    window.dispatchEvent(new Event("hashchange"));
+  };
+  return [open, select];
+}

@@ -1,0 +1,119 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { ContentGrid } from "../sections/ContentGrid";
+import { EditorialTabs } from "../sections/EditorialTabs";
+import { EventList } from "../sections/EventList";
+import { NewsletterForm } from "../sections/NewsletterForm";
+
+/** News & Media Hub (specification, section 2). */
+export default function NewsHubScreen({
+  data,
+}: PageProps<Queries.NewsHubScreenQuery>) {
+  const { page, site, news, articles, blogs, featured, events } = data;
+  return (
+    <>
+      <Seo {...page.seo} path="/news-articles" />
+      <EditorialTabs
+        hub={page}
+        panels={{
+          news: (label) => (
+            <ContentGrid
+              leads={news.nodes}
+              rest={data.moreNews.nodes}
+              linkLabel={label}
+              priority
+            />
+          ),
+          articles: (label) => (
+            <ContentGrid
+              leads={articles.nodes}
+              rest={data.moreArticles.nodes}
+              linkLabel={label}
+            />
+          ),
+          blogs: (label) => (
+            <ContentGrid
+              leads={blogs.nodes}
+              rest={data.moreBlogs.nodes}
+              linkLabel={label}
+            />
+          ),
+          featured: (label) => (
+            <ContentGrid
+              leads={featured.nodes}
+              rest={data.moreFeatured.nodes}
+              restLayout="wide"
+              linkLabel={label}
+            />
+          ),
+          events: (label) => (
+            <EventList events={events.nodes} linkLabel={label} />
+          ),
+        }}
+      />
+      <NewsletterForm newsletter={page.newsletter} contact={site} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NewsHubScreen {
+    page: newsHubPage {
+      seo {
+        ...Seo
+      }
+      ...EditorialTabs
+      newsletter {
+        ...NewsletterForm
+      }
+    }
+    site: siteContent {
+      ...NewsletterContact
+    }
+    news: allNewsItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreNews: allNewsItem(sort: { date: DESC }, skip: 1) {
+      nodes {
+        ...ContentRow
+      }
+    }
+    articles: allArticleItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreArticles: allArticleItem(sort: { date: DESC }, skip: 1) {
+      nodes {
+        ...ContentRow
+      }
+    }
+    blogs: allBlogItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreBlogs: allBlogItem(sort: { date: DESC }, skip: 1) {
+      nodes {
+        ...ContentRow
+      }
+    }
+    featured: allFeaturedItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreFeatured: allFeaturedItem(sort: { date: DESC }, skip: 1) {
+      nodes {
+        ...ContentFeature
+      }
+    }
+    events: allEventItem(sort: { date: ASC }) {
+      nodes {
+        ...EventRow
+      }
+    }
+  }
+`;

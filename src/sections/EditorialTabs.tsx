@@ -1,0 +1,64 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { useHashTab } from "../hooks/useHashTab";
+import { Section } from "../ui/Section";
+import { TabPanels } from "../ui/TabPanels";
+
+const Root = styled(Section)(({ theme }) => ({
+  paddingTop: "clamp(2.5rem, 5vw, 5.5rem)",
+  "& h1": { marginBottom: "clamp(2rem, 4vw, 4rem)" },
+  // Without scripts there are no tabs: the panels stand under each other and need their headings.
+  "html:not(.js) & .heading": {
+    ...theme.typography.h2,
+    position: "static",
+    width: "auto",
+    height: "auto",
+    clipPath: "none",
+    marginBottom: theme.layout.headingGap,
+  },
+}));
+
+interface EditorialTabsProps {
+  hub: Queries.EditorialTabsFragment;
+  /** What each tab shows, given the label of the links on its cards. */
+  panels: Record<Queries.HubKind, (linkLabel: string) => ReactNode>;
+}
+
+/** The hub's heading and its tabs. The open tab is in the address (#events). */
+export function EditorialTabs({ hub, panels }: EditorialTabsProps) {
+  const [open, select] = useHashTab(hub.tabs.map(({ kind }) => kind));
+  return (
+    <Root>
+      <Typography variant="display">{hub.title}</Typography>
+      <TabPanels
+        label={hub.tabsLabel}
+        value={open}
+        onChange={select}
+        tabs={hub.tabs.map(({ kind, label, linkLabel }) => ({
+          value: kind,
+          label,
+          panel: (
+            <>
+              <h2 className="visually-hidden heading">{label}</h2>
+              {panels[kind](linkLabel)}
+            </>
+          ),
+        }))}
+      />
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment EditorialTabs on NewsHubPage {
+    title
+    tabsLabel
+    tabs {
+      kind
+      label
+      linkLabel
+    }
+  }
+`;
