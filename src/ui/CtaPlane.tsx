@@ -24,12 +24,11 @@ const Root = styled(Section)(({ theme }) => ({
     "& .container:has(.pattern) .words": { width: "58%" },
     "& .pattern": {
       position: "absolute",
-      insetBlock: `calc(${theme.layout.section} / -2)`,
-      right: theme.layout.gutter,
+      inset: `0 ${theme.layout.gutter} 0 auto`,
       width: "36%",
       maxWidth: 480,
       margin: 0,
-      "& svg": { width: "auto", height: "100%", marginLeft: "auto" },
+      "& svg": { width: "100%", height: "100%" },
     },
   },
 }));

@@ -1,9 +1,10 @@
-import { styled } from "@mui/material/styles";
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
 import { motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 
-const Root = styled("button")(({ theme: { vars } }) => ({
+/** The look of a round control, for links that look like one. */
+export const roundStyles = ({ vars }: Theme): CSSObject => ({
   display: "grid",
   placeItems: "center",
   flex: "none",
@@ -28,6 +29,10 @@ const Root = styled("button")(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.surface.mist,
     cursor: "not-allowed",
   },
+});
+
+const Root = styled("button")(({ theme }) => ({
+  ...roundStyles(theme),
   "html:not(.js) &": { display: "none" },
 }));
 

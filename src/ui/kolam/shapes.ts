@@ -25,3 +25,8 @@ export const skyline = (heights: readonly number[]): Cell[] => {
 /** Columns of 1, 2 … n dots that rise to the right. */
 export const stairs = (n: number): Cell[] =>
   skyline(Array.from({ length: n }, (_, index) => index + 1));
+
+/** Eight dots around a missing one. */
+export const ring: readonly Cell[] = rect(3, 3).filter(
+  ([x, y]) => x !== 1 || y !== 1,
+);

@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { ArticleBody } from "../sections/ArticleBody";
+import { ArticleHero } from "../sections/ArticleHero";
+import { RelatedItems } from "../sections/RelatedItems";
+
+/** The article reader (specification, section 2), for ids with a full article. */
+export default function ArticleScreen({
+  data: { page, item, related, site },
+  pageContext: { contentId, relatedIds },
+}: PageProps<
+  Queries.ArticleScreenQuery,
+  { contentId: string; relatedIds: readonly string[] }
+>) {
+  if (!item?.article) throw new Error(`${contentId} has no full article.`);
+  const { title, description, path, article } = item;
+  return (
+    <>
+      <Seo
+        title={title}
+        alone
+        description={description}
+        path={path}
+        type="article"
+      />
+      <article>
+        <ArticleHero item={item} article={article} labels={page} />
+        <ArticleBody
+          item={item}
+          article={article}
+          labels={page}
+          url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+        />
+      </article>
+      <RelatedItems labels={page} items={related.nodes} order={relatedIds} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArticleScreen($contentId: String!, $relatedIds: [String!]!) {
+    page: articlePage {
+      ...ArticleHeroLabels
+      ...ArticleLabels
+      ...RelatedLabels
+    }
+    item: readableItem(contentId: { eq: $contentId }) {
+      title
+      description
+      path
+      article {
+        ...ArticleByline
+        ...ArticleText
+      }
+      ...ArticleHero
+      ...ArticleBody
+    }
+    related: allContentItem(filter: { contentId: { in: $relatedIds } }) {
+      nodes {
+        ...RelatedItem
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,150 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { Badge } from "../ui/Badge";
+import { arrowBack } from "../ui/iconPaths";
+import { Picture } from "../ui/Picture";
+import { Section } from "../ui/Section";
+import { TextLink } from "../ui/TextLink";
+
+const Root = styled(Section)(({ theme }) => ({
+  paddingBlock: "clamp(1rem, 2vw, 2rem) 0",
+  "& .heading": {
+    marginTop: "clamp(1rem, 2vw, 2rem)",
+    [theme.breakpoints.up("md")]: { maxWidth: "75%" },
+  },
+  "& h1": {
+    margin: "16px 0 18px",
+    fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
+  },
+  "& .subtitle": {
+    maxWidth: "36em",
+    color: theme.vars.palette.text.secondary,
+  },
+  "& .byline": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "14px 18px",
+    margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& .portrait": { width: 52, height: 52, borderRadius: 999 },
+  "& .author": {
+    ...theme.typography.subtitle2,
+    color: theme.vars.palette.text.primary,
+  },
+  [theme.breakpoints.up("md")]: { "& .date": { marginLeft: "auto" } },
+}));
+
+interface ArticleHeroProps {
+  item: Queries.ArticleHeroFragment;
+  article: Queries.ArticleBylineFragment;
+  labels: Queries.ArticleHeroLabelsFragment;
+}
+
+/** The opening of an article: where one came from, title, who wrote it and when, the large picture. */
+export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
+  const { title, category, published, date, featuredPicture } = item;
+  const { subtitle, author, readTime } = article;
+  return (
+    <Root>
+      <TextLink
+        href={labels.backToNews.to}
+        label={labels.backToArticles}
+        icon={arrowBack}
+      />
+      <div className="heading">
+        <Badge tone={category.tone}>{category.name}</Badge>
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="subtitle1" className="subtitle">
+          {subtitle}
+        </Typography>
+      </div>
+      <div className="byline">
+        <Picture
+          className="portrait"
+          image={author.portrait.file.childImageSharp?.gatsbyImageData}
+          alt={author.portrait.alt}
+        />
+        <p>
+          <span className="author">{author.name}</span>
+          <br />
+          {author.title}
+        </p>
+        <time className="date" dateTime={date}>
+          {published}
+        </time>
+        <span>{readTime}</span>
+      </div>
+      {featuredPicture && (
+        <Picture
+          image={featuredPicture.file.childImageSharp?.gatsbyImageData}
+          alt={featuredPicture.alt}
+          ratio={{ wide: "21 / 9", small: "3 / 2" }}
+          priority
+        />
+      )}
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleHero on ReadableItem {
+    title
+    date(formatString: "YYYY-MM-DD")
+    published: date(formatString: "D MMMM YYYY")
+    category {
+      name
+      tone
+    }
+    featuredPicture {
+      alt
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [400, 800, 1260, 1800]
+            sizes: "(min-width: 1344px) 1248px, calc(100vw - 40px)"
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+  }
+
+  fragment ArticleHeroLabels on ArticlePage {
+    backToArticles
+    backToNews {
+      to
+    }
+  }
+
+  fragment ArticleByline on Article {
+    subtitle
+    readTime
+    author {
+      name
+      title
+      portrait {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 88
+              height: 88
+              outputPixelDensities: [1, 2]
+              transformOptions: { cropFocus: NORTH }
+              formats: [AUTO, WEBP, AVIF]
+              placeholder: DOMINANT_COLOR
+            )
+          }
+        }
+      }
+    }
+  }
+`;
