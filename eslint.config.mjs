@@ -27,7 +27,7 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: "error",
-      "no-console": "error",
+      "no-console": ["error", { allow: ["warn", "error"] }],
       "no-implicit-coercion": "error",
       "object-shorthand": "error",
       "prefer-const": "error",

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import { useEffect, useSyncExternalStore } from "react";
+import { Seo } from "../layout/Seo";
+import { isArticlePath } from "../lib/isArticlePath";
+import { ArticleNotFound } from "../sections/ArticleNotFound";
+import { NotFound } from "../sections/NotFound";
+
+const never = () => () => undefined;
+
+/** The path that was asked for; undefined while the server's HTML, the same for every path, is being hydrated. */
+function useAttemptedPath(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => undefined,
+  );
+}
+
+/** The not-found screen (specification, sections 2 and 8): every path that is no page ends here. */
+export default function NotFoundPage({
+  data: { page, article, site },
+}: PageProps<Queries.NotFoundPageQuery>) {
+  const attempted = useAttemptedPath();
+  const isArticle = attempted !== undefined && isArticlePath(attempted);
+
+  useEffect(() => {
+    if (attempted !== undefined && !isArticle) {
+      console.warn(`There is no page at ${attempted}`);
+    }
+  }, [attempted, isArticle]);
+
+  if (isArticle) {
+    return <ArticleNotFound page={article} site={site} path={attempted} />;
+  }
+  return (
+    <>
+      <Seo {...page.seo} path="/404" noindex />
+      <NotFound page={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPage {
+      seo {
+        ...Seo
+      }
+      ...NotFound
+    }
+    article: articlePage {
+      ...ArticleNotFound
+    }
+    site: siteContent {
+      ...ArticleNotFoundSite
+    }
+  }
+`;
