@@ -1,10 +1,15 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { createEmotionCache } from "./src/theme/emotionCache";
+import { guardPageLoads } from "./src/layout/guardPageLoads";
 import { wrapPageElement as wrapPage } from "./src/layout/wrapPageElement";
 import { wrapRootElement as wrapRoot } from "./src/layout/wrapRootElement";
 
 export { replaceHydrateFunction } from "./src/layout/replaceHydrateFunction";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  guardPageLoads(window.___loader);
+};
 
 const cache = createEmotionCache();
 

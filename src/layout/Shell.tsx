@@ -5,6 +5,7 @@ import { NotificationRegion } from "../notifications/NotificationRegion";
 import { LabelsProvider } from "../ui/LabelsContext";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { PageGuard } from "./PageGuard";
 import { SkipLink } from "./SkipLink";
 import { useShell } from "./useShell";
 
@@ -35,7 +36,7 @@ export function Shell({ path, colorScheme = "light", children }: ShellProps) {
         <SkipLink />
         <Header site={site} path={path} />
         <main id="main" tabIndex={-1}>
-          {children}
+          <PageGuard path={path}>{children}</PageGuard>
         </main>
         <Footer site={site} />
         <NotificationRegion />

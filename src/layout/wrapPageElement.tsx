@@ -1,5 +1,7 @@
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorPage } from "./ErrorPage";
 import { Shell } from "./Shell";
 
 interface WrapPageArgs {
@@ -12,10 +14,12 @@ interface WrapPageArgs {
 
 /** Around every page, in the browser and on the server. */
 export const wrapPageElement = ({ element, props }: WrapPageArgs) => (
-  <Shell
-    path={props.location.pathname}
-    colorScheme={props.pageContext.colorScheme}
-  >
-    {element}
-  </Shell>
+  <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
+    <Shell
+      path={props.location.pathname}
+      colorScheme={props.pageContext.colorScheme}
+    >
+      {element}
+    </Shell>
+  </ErrorBoundary>
 );

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { getImage } from "gatsby-plugin-image";
 import { Columns } from "../ui/Columns";
 import { Icon } from "../ui/Icon";
 import { arrowForward } from "../ui/iconPaths";
@@ -66,7 +67,7 @@ export function ServiceIndex({
     <Root headingId="services">
       <Columns split="4-7">
         <div>
-          <Typography id="services" variant="h2">
+          <Typography id="services" variant="h2" component="h2">
             {heading}
           </Typography>
           {lead && (
@@ -80,7 +81,7 @@ export function ServiceIndex({
             <li key={key} data-enter="">
               <Picture
                 className="picture"
-                image={picture.file?.childImageSharp?.gatsbyImageData}
+                image={getImage(picture.file)}
                 alt={picture.alt}
                 radius="thumb"
               />

@@ -1,0 +1,50 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Actions } from "../ui/Actions";
+import { useLabels } from "../ui/LabelsContext";
+import { Section } from "../ui/Section";
+
+const Root = styled(Section)(({ theme }) => ({
+  "& .text": {
+    margin: "18px 0",
+    maxWidth: "36em",
+    color: theme.vars.palette.text.secondary,
+  },
+  "& .message": {
+    marginBottom: 30,
+    overflowWrap: "anywhere",
+    color: theme.vars.palette.error.main,
+  },
+}));
+
+interface ErrorViewProps {
+  error: Error;
+  /** What to load: the page on screen unless given. */
+  path?: string;
+}
+
+/** What an unexpected error ends in (specification, section 8): what happened, a way to try again, a way home. */
+export function ErrorView({ error, path }: ErrorViewProps) {
+  const { errorTitle, errorText, errorReload, errorHome } = useLabels();
+  const reload = () => {
+    if (path) window.location.assign(path);
+    else window.location.reload();
+  };
+  return (
+    <Root role="alert">
+      <Typography variant="h1">{errorTitle}</Typography>
+      <Typography variant="subtitle1" className="text">
+        {errorText}
+      </Typography>
+      <Typography className="message">{error.message}</Typography>
+      <Actions>
+        <Button onClick={reload}>{errorReload}</Button>
+        {/* A plain link: it must work where nothing else does. */}
+        <Button href="/" variant="outlined">
+          {errorHome}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+const retries = 3;
+const firstDelay = 1000;
+const longestDelay = 30_000;
+
+/** Milliseconds before a retry, counted from 0: 1 s, doubled each time, at most 30 s (specification, section 7). */
+export function retryDelay(retry: number): number {
+  return Math.min(firstDelay * 2 ** retry, longestDelay);
+}
+
+/**
+ * Repeats something that has just failed, up to 3 times with growing pauses before each.
+ *
+ * @returns What the first successful attempt returns.
+ * @throws What the last attempt throws.
+ */
+export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let count = 0; ; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(count)));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (count + 1 >= retries) throw error;
+    }
+  }
+}
