@@ -35,7 +35,7 @@ export function ExtendedServices({
     <Root headingId="extended-services">
       <Columns split="4-7">
         <div>
-          <Typography id="extended-services" variant="h2" component="h2">
+          <Typography id="extended-services" variant="h2">
             {heading}
           </Typography>
           <Typography variant="subtitle1" className="lead">

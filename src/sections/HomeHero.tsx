@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
 import { containerStyles } from "../ui/Container";
@@ -24,12 +23,14 @@ const Root = styled("section")(({ theme }) => ({
   "& .lead": { color: theme.vars.palette.text.secondary, maxWidth: "36em" },
   "& .art": { marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)" },
   "& .picture": { height: 240 },
-  "& .plane": { height: 190, padding: "5%", overflow: "hidden" },
+  "& .plane": { position: "relative", height: 190, overflow: "hidden" },
   "& .plane svg": {
-    height: "100%",
+    position: "absolute",
+    right: "5%",
+    bottom: "5%",
+    height: "90%",
     width: "auto",
     maxWidth: "none",
-    marginLeft: "auto",
   },
   [theme.breakpoints.up("md")]: {
     "& .row": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
@@ -40,7 +41,6 @@ const Root = styled("section")(({ theme }) => ({
       height: "clamp(230px, 35vw, 520px)",
     },
     "& .picture, & .plane": { height: "100%", minHeight: 0 },
-    "& .plane": { padding: "2% 2% 2% 0" },
   },
 }));
 
@@ -71,7 +71,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       <div className="art">
         <Picture
           className="picture"
-          image={getImage(hero.picture.file)}
+          image={hero.picture.file?.childImageSharp?.gatsbyImageData}
           alt={hero.picture.alt}
           radius="none"
           position="50% 40%"

@@ -28,7 +28,7 @@ export function PartnerCredits({ section, credits }: PartnerCreditsProps) {
     <Root tone="growth" headingId="partner-credits">
       <Columns split="5-6" align="center">
         <div>
-          <Typography id="partner-credits" variant="h2" component="h2">
+          <Typography id="partner-credits" variant="h2">
             {section.heading}
           </Typography>
           <p className="total">

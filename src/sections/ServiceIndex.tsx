@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import { Columns } from "../ui/Columns";
 import { Icon } from "../ui/Icon";
 import { arrowForward } from "../ui/iconPaths";
@@ -67,7 +66,7 @@ export function ServiceIndex({
     <Root headingId="services">
       <Columns split="4-7">
         <div>
-          <Typography id="services" variant="h2" component="h2">
+          <Typography id="services" variant="h2">
             {heading}
           </Typography>
           {lead && (
@@ -81,7 +80,7 @@ export function ServiceIndex({
             <li key={key} data-enter="">
               <Picture
                 className="picture"
-                image={getImage(picture.file)}
+                image={picture.file?.childImageSharp?.gatsbyImageData}
                 alt={picture.alt}
                 radius="thumb"
               />

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { colours } from "../theme/tokens";
 import type { Tone } from "../theme/tones";
 import { DotMatrix } from "../ui/DotMatrix";
 import { StatNumber } from "../ui/StatNumber";
@@ -11,22 +12,48 @@ interface Cell {
   tone: Tone;
   /** Columns of twelve and rows that the cell takes from 900 px on. */
   span: readonly [columns: number, rows: number];
-  /** Dots in a row of the cell's matrix. */
-  dots: number;
+  /** The matrix above the figure; its colour is for dots only. */
+  dots: { columns: number; radius: number; pitch: number; colour?: string };
   /** The cell takes the full width below 900 px. */
   wide?: boolean;
 }
 
-/** The eight cells by place: the first is the large one, and the figures are dealt out in order. */
+/** The eight cells in order, the large one first. */
 const cells: readonly Cell[] = [
-  { tone: "blue", span: [5, 4], dots: 32, wide: true },
-  { tone: "rani", span: [4, 2], dots: 40 },
-  { tone: "white", span: [3, 2], dots: 3 },
-  { tone: "white", span: [3, 2], dots: 30 },
-  { tone: "marigold", span: [4, 2], dots: 13 },
-  { tone: "white", span: [4, 2], dots: 15 },
-  { tone: "white", span: [4, 2], dots: 10 },
-  { tone: "deep", span: [4, 2], dots: 13, wide: true },
+  {
+    tone: "blue",
+    span: [5, 4],
+    dots: { columns: 32, radius: 3.2, pitch: 14 },
+    wide: true,
+  },
+  {
+    tone: "rani",
+    span: [4, 2],
+    dots: { columns: 37, radius: 2.1, pitch: 9.2, colour: colours.raniLight },
+  },
+  { tone: "white", span: [3, 2], dots: { columns: 3, radius: 7, pitch: 26 } },
+  {
+    tone: "white",
+    span: [3, 2],
+    dots: { columns: 26, radius: 2.1, pitch: 9.2 },
+  },
+  {
+    tone: "marigold",
+    span: [4, 2],
+    dots: { columns: 13, radius: 7, pitch: 26, colour: colours.marigoldText },
+  },
+  {
+    tone: "white",
+    span: [4, 2],
+    dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.rani },
+  },
+  { tone: "white", span: [4, 2], dots: { columns: 10, radius: 6, pitch: 26 } },
+  {
+    tone: "deep",
+    span: [4, 2],
+    dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightBlue },
+    wide: true,
+  },
 ];
 
 const Root = styled(Section)(({ theme }) => ({
@@ -45,10 +72,10 @@ const Root = styled(Section)(({ theme }) => ({
   "& .figure": { ...theme.typography.stat, fontSize: "2.75rem" },
   "& h3": {
     display: "flex",
-    alignItems: "center",
     gap: 10,
     margin: "16px 0 4px",
   },
+  "& h3 svg": { marginTop: 3 },
   "& .text": { color: theme.vars.palette.text.secondary },
   "& .dots": { display: "none" },
   [theme.breakpoints.down("sm")]: { "& h3 svg": { display: "none" } },
@@ -73,6 +100,38 @@ const Root = styled(Section)(({ theme }) => ({
   },
 }));
 
+interface StatCellProps {
+  card: Queries.StatBentoFragment["cards"][number];
+  cell: Cell;
+}
+
+function StatCell({ card, cell: { tone, span, dots, wide } }: StatCellProps) {
+  const { colour, ...matrix } = dots;
+  const { number } = card.figure;
+  return (
+    <li
+      data-tone={tone}
+      data-wide={wide}
+      data-enter=""
+      style={{ "--columns": `span ${span[0]}`, "--rows": `span ${span[1]}` }}
+    >
+      <div className="dots" style={{ color: colour }}>
+        <DotMatrix count={Number.parseInt(number, 10)} {...matrix} />
+      </div>
+      <p className="figure">
+        <StatNumber value={number} />
+      </p>
+      <Typography variant="h4" component="h3">
+        <Icon path={card.icon} />
+        {card.title}
+      </Typography>
+      <Typography variant="body2" className="text">
+        {card.description}
+      </Typography>
+    </li>
+  );
+}
+
 /** The firm in eight figures; each matrix has as many dots as its figure says. */
 export function StatBento({
   statistics: { heading, cards },
@@ -81,46 +140,13 @@ export function StatBento({
 }) {
   return (
     <Root tone="mist" headingId="statistics">
-      <Typography
-        id="statistics"
-        variant="h2"
-        component="h2"
-        className="heading"
-      >
+      <Typography id="statistics" variant="h2" className="heading">
         {heading}
       </Typography>
       <ul>
-        {cards.map(({ key, figure, title, description, icon }, index) => {
-          const { tone, span, dots, wide } =
-            cells[index % cells.length] ?? cells[0];
-          return (
-            <li
-              key={key}
-              data-tone={tone}
-              data-wide={wide}
-              data-enter=""
-              style={{
-                "--columns": `span ${span[0]}`,
-                "--rows": `span ${span[1]}`,
-              }}
-            >
-              <DotMatrix
-                className="dots"
-                count={Number.parseInt(figure.number, 10)}
-                columns={dots}
-              />
-              <p className="figure">
-                <StatNumber value={figure.number} />
-              </p>
-              <Typography variant="h4" component="h3">
-                <Icon path={icon} />
-                {title}
-              </Typography>
-              <Typography variant="body2" className="text">
-                {description}
-              </Typography>
-            </li>
-          );
+        {cells.map((cell, index) => {
+          const card = cards[index];
+          return card && <StatCell key={card.key} card={card} cell={cell} />;
         })}
       </ul>
     </Root>

@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
 import { FigureText } from "../ui/FigureText";
@@ -17,12 +16,17 @@ const Root = styled(Section)(({ theme }) => ({
   "& .lead, & dd, & .notice": { color: theme.vars.palette.text.secondary },
   "& .lead": { maxWidth: "30em", marginTop: 20 },
   "& dl": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "20px clamp(20px, 3vw, 48px)",
+    display: "grid",
+    gridTemplateColumns: "repeat(3, auto)",
+    justifyContent: "start",
+    gap: "clamp(16px, 3vw, 48px)",
     margin: "34px 0",
   },
-  "& dl div": { display: "flex", flexDirection: "column-reverse" },
+  "& dl div": {
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+  },
   "& dt": { ...theme.typography.body2, marginTop: 8 },
   "& dd": {
     ...theme.typography.stat,
@@ -56,13 +60,13 @@ export function WomensNetwork({
         <div data-side={side}>
           <Picture
             className="picture"
-            image={getImage(picture.file)}
+            image={picture.file?.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
             radius="none"
           />
         </div>
         <div className="text">
-          <Typography id="womens-network" variant="h2" component="h2">
+          <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>
           <Typography variant="subtitle1" component="p" className="lead">

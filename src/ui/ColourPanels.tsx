@@ -21,7 +21,7 @@ const Root = styled("ul")(({ theme }) => ({
   },
   "& p": { maxWidth: "24em", margin: "12px 0 16px" },
   "& .end": { marginTop: "auto" },
-  "& .art": { display: "none" },
+  "& .art": { display: "none", color: theme.vars.palette.primary.main },
   "&[data-whole] .panel": {
     minHeight: 250,
     justifyContent: "flex-end",

@@ -24,11 +24,12 @@ const Root = styled(Section)(({ theme }) => ({
     "& .container:has(.pattern) .words": { width: "58%" },
     "& .pattern": {
       position: "absolute",
-      inset: `0 ${theme.layout.gutter} 0 auto`,
+      insetBlock: `calc(${theme.layout.section} / -2)`,
+      right: theme.layout.gutter,
       width: "36%",
       maxWidth: 480,
       margin: 0,
-      "& svg": { width: "100%", height: "100%" },
+      "& svg": { width: "auto", height: "100%", marginLeft: "auto" },
     },
   },
 }));

@@ -13,12 +13,13 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
   "& .leader": {
     flex: 1,
     minWidth: 24,
-    borderBottom: `3px dotted ${vars.palette.border.control}`,
-    opacity: 0.6,
+    height: 6,
+    background: `radial-gradient(circle, ${vars.palette.border.control} 1.4px, transparent 1.6px) 0 50% / 11px 6px repeat-x`,
   },
   "& .value": {
     ...typography.h3,
     color: vars.palette.growth.text,
+    textWrap: "nowrap",
   },
   // A list of record: rules between the rows, names in the serif, numbers before them.
   '&[data-look="record"]': {

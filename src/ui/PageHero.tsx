@@ -7,6 +7,7 @@ import { containerStyles } from "./Container";
 /** Words over the full width, title and lead in two columns, then the picture. */
 const stacked = ({ breakpoints, layout }: Theme): CSSObject => ({
   paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  "&:not(:has(.crumbs))": { paddingTop: "clamp(2.5rem, 5vw, 5.5rem)" },
   "& .picture": { marginTop: "clamp(2rem, 4vw, 4rem)" },
   "& .words": { display: "grid", gap: `24px ${layout.gap}` },
   [breakpoints.up("md")]: {
@@ -54,7 +55,7 @@ const split = ({ breakpoints, layout }: Theme): CSSObject => ({
   },
 });
 
-/** Words in eight columns, art in four. */
+/** Words beside line art. */
 const aside = ({ breakpoints, layout }: Theme): CSSObject => ({
   paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
   "& > .container": {
@@ -98,6 +99,8 @@ interface PageHeroProps {
   layout?: "stacked" | "split" | "aside";
   /** Which half the picture of the split layout takes. */
   side?: "start" | "end";
+  /** How the aside layout divides the width. */
+  columns?: "7-5" | "8-4";
   className?: string;
 }
 
@@ -112,6 +115,7 @@ export function PageHero({
   tone = "white",
   layout = "stacked",
   side = "end",
+  columns = "7-5",
   className,
 }: PageHeroProps) {
   return (
@@ -122,7 +126,7 @@ export function PageHero({
       data-side={side}
       style={{
         "--halves": side === "start" ? "5fr 7fr" : "1fr 1fr",
-        "--columns": "7fr 4fr",
+        "--columns": columns === "8-4" ? "8fr 4fr" : "7fr 5fr",
       }}
     >
       <div className="container">

@@ -9,7 +9,8 @@ export const navigation: Components<Theme> = {
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
       list: { gap: 4 },
-      indicator: { height: 3, borderRadius: "3px 3px 0 0" },
+      // The bar is the chosen tab's own, so that it is right in the HTML and spans the words only.
+      indicator: { display: "none" },
     },
   },
   MuiTab: {
@@ -27,7 +28,17 @@ export const navigation: Components<Theme> = {
           color: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.surface.tint,
         },
+        "&:first-of-type": { paddingLeft: 0 },
         "&.Mui-selected": { color: theme.vars.palette.primary.main },
+        "&.Mui-selected::after": {
+          content: '""',
+          position: "absolute",
+          inset: "auto 18px 0",
+          height: 3,
+          borderRadius: "3px 3px 0 0",
+          backgroundColor: "currentColor",
+        },
+        "&.Mui-selected:first-of-type::after": { left: 0 },
         "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
       }),
     },

@@ -31,6 +31,7 @@ def tower_material(c, win, fx=9, fz=7, duty=0.5):
 
 
 def tower(x, y, w, h, c, wn, z=0.2, d=0.8, fx=7, fz=5, duty=0.5):
+    """Building of colour c with windows of colour wn on ground at height z."""
     return box((w, d, h), (x, y, z + h / 2), tower_material(c, wn, fx, fz, duty), 0.05)
 
 
@@ -73,6 +74,7 @@ def rows(seed, spec, gaps, pal=PALS):
 
 
 def trees(seed, n, y, x0=-9, x1=9, gaps=(), cols=("leaf", "leaf2", "leaf2", "gold"), s0=0.16, s1=0.3):
+    """n round trees in a row at y, with gaps at the given ranges of x."""
     r = random.Random(seed)
     for i in range(n):
         x = x0 + (x1 - x0) * (i + r.uniform(0.1, 0.9)) / n
@@ -89,6 +91,7 @@ def trees(seed, n, y, x0=-9, x1=9, gaps=(), cols=("leaf", "leaf2", "leaf2", "gol
 
 
 def boat(x, y, s, a="white", b="gold", hull="rani"):
+    """Sailing boat with sails of the colours a and b."""
     e = empty((x, y, 0), scale=s)
     loft([(-0.02, 0.34, 0.12), (0.1, 0.46, 0.17), (0.12, 0.47, 0.18)], material(hull, 0.5), parent=e)
     mesh([(0, 0, 0.15), (0, 0, 1.15), (0.42, 0.02, 0.2)], [(0, 1, 2)], material(a, 0.7), smooth=False, parent=e)
@@ -112,6 +115,7 @@ def base(
     sky=("#8fb6ee", "#fcebc8", "#f8dfc0"),
     clouds=((-5.6, 14, 6.3, 1.3), (4.9, 15, 6.2, 1.4), (9.0, 13, 5.2, 0.9)),
 ):
+    """World, ground or water, shore (colour or None), sky, clouds (x, y, z, size) and evening light."""
     world("#fdf0dc", 0.55)
     floor(ground, rough)
     sky_card(26, sky[0], sky[1], sky[2])
@@ -124,6 +128,7 @@ def base(
 
 
 def eye(lens=44, x=0.2, z=2.6, tz=2.3, tx=0):
+    """The camera of all skylines."""
     camera((x, -10.5, z), (tx, 4, tz), lens, (0, 4.0, 2), 1.4)
 
 
@@ -131,6 +136,7 @@ S3 = ((6.2, 3.3, (0, 1, 3, 6)), (4.9, 2.5, (0, 1, 2, 3, 5, 4)), (3.7, 1.5, (0, 1
 
 
 def city(name):
+    """Registers a skyline of the gallery."""
     return scene(name, "gallery", (16, 9))
 
 

@@ -22,10 +22,12 @@ def cover(name, background):
 
 
 def plinth(x, y, r, h, c="white", z=0):
+    """Round base whose underside is at z."""
     cylinder(r, h, (x, y, z + h / 2), material(c, 0.55), bevel=0.04, seg=128)
 
 
 def coin(x, y, z, rz=0, rx=0, R=0.3):
+    """A coin whose middle is at x, y, z; R: radius."""
     e = empty((x, y, z), (rx, 0, rz))
     g = material("#f2b33d", 0.3, 0.55, 0.25)
     cylinder(R, 0.075, (0, 0, 0), g, e, 0.016, seg=96)
@@ -42,12 +44,14 @@ def coin(x, y, z, rz=0, rx=0, R=0.3):
 
 
 def stack(x, y, n, z, seed=1):
+    """n coins on a surface at z, pushed about a little."""
     r = random.Random(seed)
     for k in range(n):
         coin(x + r.uniform(-0.02, 0.02), y + r.uniform(-0.02, 0.02), z + 0.038 + k * 0.077, r.uniform(0, 6))
 
 
 def sprout(x, y, z, s=1):
+    """Seedling that comes out of a surface at z."""
     e = empty((x, y, z), scale=s)
     tube(
         [(0, 0, -0.03), (0.01, 0, 0.25), (-0.02, 0, 0.52)],
@@ -62,12 +66,14 @@ def sprout(x, y, z, s=1):
 
 
 def book(x, y, z, w, d, h, c, rz=0):
+    """Closed book, lying; w wide, d deep, h thick."""
     e = empty((x, y, z), (0, 0, rz))
     box((w, d, h), (0, 0, h / 2), material(c, 0.6), 0.02, e)
     box((w - 0.03, d - 0.02, h - 0.06), (0.025, -0.012, h / 2), material("white", 0.8), 0.006, e)
 
 
 def magnifier(e, R=0.42, c="brand", L=0.62):
+    """Lens of radius R with a handle L long, flat in the space of e."""
     tube(
         [(R * math.cos(a), R * math.sin(a), 0) for a in [math.tau * i / 24 - math.pi / 2 for i in range(25)]],
         [0.055] * 25,
@@ -84,6 +90,7 @@ math.tau = 2 * math.pi
 
 
 def gear(x, y, z, R, t, c, n=10, rot=(0, 0, 0), hole="white"):
+    """Cogwheel of n teeth, R its radius without them, t its thickness."""
     e = empty((x, y, z), rot)
     cylinder(R, t, (0, 0, 0), glossy(c), e, 0.02, seg=96)
     for i in range(n):
@@ -101,6 +108,7 @@ def gear(x, y, z, R, t, c, n=10, rot=(0, 0, 0), hole="white"):
 
 
 def pencil(x, y, z, L, rot, c="gold"):
+    """Pencil whose body is L long; its tip points to -z of rot."""
     e = empty((x, y, z), rot)
     lathe([(0.06, 0), (0.06, L)], glossy(c), parent=e, seg=6, bevel=0.006)
     lathe([(0.06, 0), (0.018, -0.15)], material("#f3dfc2", 0.7), parent=e, seg=24, bevel=0)
@@ -110,11 +118,13 @@ def pencil(x, y, z, L, rot, c="gold"):
 
 
 def flag(x, y, z, h=0.9, c="rani"):
+    """Flag on a pole of height h that stands on a surface at z."""
     cylinder(0.02, h, (x, y, z + h / 2), "wood", bevel=0, seg=14)
     box((0.42, 0.02, 0.26), (x + 0.22, y, z + h - 0.14), material(c, 0.6), 0.008)
 
 
 def mic(x, y, z, s=1, c="ink"):
+    """Desk microphone."""
     e = empty((x, y, z), scale=s)
     cylinder(0.3, 0.05, (0, 0, 0.025), glossy(c), e, 0.02)
     tube([(0, 0, 0.04), (0, 0, 0.6), (-0.04, -0.05, 0.78)], [0.025] * 3, glossy(c), e, seg=14)
@@ -310,6 +320,7 @@ def legal():
 
 
 def pawn(x, y, z, s, c):
+    """Chess pawn on a surface at z."""
     lathe(
         [
             (0.3, 0),
@@ -330,6 +341,7 @@ def pawn(x, y, z, s, c):
 
 
 def king(x, y, z, s, c):
+    """Chess king on a surface at z."""
     m = glossy(c)
     e = empty((x, y, z), scale=s)
     lathe(

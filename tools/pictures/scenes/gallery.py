@@ -3,6 +3,7 @@ from kit import *
 
 
 def picture(name):
+    """Registers a picture of the gallery."""
     return scene(name, "gallery", (16, 9))
 
 
@@ -39,6 +40,7 @@ def crowd(rows_, seed=4, tops=("brand", "gold", "white", "rani", "sky", "navy"),
 
 
 def screen(loc, w=2.4, h=1.35, m="navy", face=0, kind=0):
+    """Board with a chart of one of three kinds."""
     b = board(w, h, m, loc, face, emit=0.12 if m == "navy" else 0.3)
     s = w / 2.4
     if kind == 0:
@@ -82,6 +84,7 @@ def screen(loc, w=2.4, h=1.35, m="navy", face=0, kind=0):
 
 
 def outdoor(ground="#9bcb96", sky=("#8fb6ee", "#e9f0f6", "#fcebc8"), hills=True):
+    """Ground, sky, hills and sunlight."""
     world("#eaf1fb", 0.6)
     floor(ground, 0.9)
     sky_card(40, *sky, z0=-8, z1=34, stops=(0.2, 0.32, 0.5))
@@ -97,12 +100,14 @@ def outdoor(ground="#9bcb96", sky=("#8fb6ee", "#e9f0f6", "#fcebc8"), hills=True)
 
 
 def half_disc(x, y, z, rx, rz, m, parent, n=20):
+    """Upper half of an ellipse, standing, its straight side at z."""
     pts = [(rx * math.cos(math.pi * i / n), 0, rz * math.sin(math.pi * i / n)) for i in range(n + 1)]
     o = mesh(pts, [tuple(range(n + 1))], m, smooth=False, parent=parent, loc=(x, y, z))
     thicken(o, 0.03, 0)
 
 
 def hat(c="gold", **k):
+    """Options of pose() for somebody in a safety helmet."""
     return dict(style="helmet", wrap=c, **k)
 
 

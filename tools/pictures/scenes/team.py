@@ -3,6 +3,7 @@ from kit import *
 
 
 def bust(bg, who, face=8, tall=False, **k):
+    """Portrait of a member of the cast in front of a wall of colour bg; tall: room for the hands."""
     world("#f0f2f6", 0.55)
     wall(-12, 12, 1.5, 7, bg)
     floor(bg)

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { Audiences } from "../sections/Audiences";
+import { CallToAction } from "../sections/CallToAction";
+import { HomeHero } from "../sections/HomeHero";
+import { PartnerCredits } from "../sections/PartnerCredits";
+import { ServiceIndex } from "../sections/ServiceIndex";
+import { StatBento } from "../sections/StatBento";
+import { SuccessStories } from "../sections/SuccessStories";
+import { WomensNetwork } from "../sections/WomensNetwork";
+
+/** The home page (specification, section 2). */
+export default function HomeScreen({
+  data,
+}: PageProps<Queries.HomeScreenQuery>) {
+  const { page, partnerCredits, successStories, womensNetwork } = data;
+  return (
+    <>
+      <Seo {...page.seo} path="/" />
+      <HomeHero hero={page.hero} />
+      <Audiences audiences={page.audiences} />
+      <StatBento statistics={page.statistics} />
+      <ServiceIndex services={page.services} />
+      <PartnerCredits section={page.partners} credits={partnerCredits} />
+      <SuccessStories stories={successStories} />
+      <WomensNetwork network={womensNetwork} picture={page.network} />
+      <CallToAction callToAction={page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomeScreen {
+    page: homePage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HomeHero
+      }
+      audiences {
+        ...Audiences
+      }
+      statistics {
+        ...StatBento
+      }
+      services {
+        ...ServiceIndex
+      }
+      partners {
+        ...PartnersSection
+      }
+      network {
+        ...NetworkPicture
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    partnerCredits {
+      ...PartnerCredits
+    }
+    successStories {
+      ...SuccessStories
+    }
+    womensNetwork {
+      ...WomensNetwork
+    }
+  }
+`;
