@@ -14,7 +14,8 @@ function attempt<T>(access: () => T): T | undefined {
 /** Keeps what is typed, so that it survives a reload or an accidental navigation in this tab. */
 export function saveDraft(form: HTMLFormElement): void {
   const values = contactFields.map(({ name }) => formControl(form, name).value);
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(values)));
+  if (values.every((value) => !value)) clearDraft();
+  else attempt(() => sessionStorage.setItem(key, JSON.stringify(values)));
 }
 
 /** Fills what was kept into the fields that are still empty. */

@@ -1,6 +1,6 @@
 import type { StorageProvider } from "@emailjs/browser";
 import type { ContactMessage } from "./fields";
-import { networkError, SendFailure } from "./SendFailure";
+import { networkError, toFailure } from "./SendFailure";
 
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = 20_000;
@@ -43,25 +43,6 @@ export async function loadMailLibrary() {
     process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   );
   return library;
-}
-
-function isAnswer(reason: unknown): reason is { status: number; text: string } {
-  return (
-    typeof reason === "object" &&
-    reason !== null &&
-    "status" in reason &&
-    typeof reason.status === "number" &&
-    "text" in reason &&
-    typeof reason.text === "string"
-  );
-}
-
-/** Puts the library's three forms of rejection into one: an answer, a plain text, a failed request. */
-function toFailure(reason: unknown): SendFailure {
-  if (reason instanceof SendFailure) return reason;
-  if (isAnswer(reason)) return new SendFailure(reason.status, reason.text);
-  if (typeof reason === "string") return new SendFailure(0, reason);
-  return networkError();
 }
 
 /**
