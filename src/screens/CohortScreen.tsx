@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CohortApply } from "../sections/CohortApply";
+import { CohortBlueprint } from "../sections/CohortBlueprint";
+import { CohortCriteria } from "../sections/CohortCriteria";
+import { CohortFaqs } from "../sections/CohortFaqs";
+import { CohortHero } from "../sections/CohortHero";
+import { CohortJourney } from "../sections/CohortJourney";
+import { CohortResults } from "../sections/CohortResults";
+import { PartnerPerks } from "../sections/PartnerPerks";
+
+/** The cohort, an accelerator programme (specification, section 2). */
+export default function CohortScreen({
+  data: { page, partnerCredits, site },
+}: PageProps<Queries.CohortScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/cohort" />
+      <CohortHero hero={page.hero} />
+      <CohortResults results={page.results} />
+      <CohortBlueprint blueprint={page.blueprint} />
+      <PartnerPerks perks={page.perks} credits={partnerCredits} />
+      <CohortCriteria lists={[page.eligibility, page.differentiators]} />
+      <CohortJourney journey={page.journey} />
+      <CohortFaqs faqs={page.faqs} />
+      <CohortApply apply={page.apply} site={site} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CohortScreen {
+    page: cohortPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...CohortHero
+      }
+      results {
+        ...CohortResults
+      }
+      blueprint {
+        ...CohortBlueprint
+      }
+      perks {
+        ...PartnerPerks
+      }
+      eligibility {
+        ...CohortCriteria
+      }
+      differentiators {
+        ...CohortCriteria
+      }
+      journey {
+        ...CohortJourney
+      }
+      faqs {
+        ...CohortFaqs
+      }
+      apply {
+        ...CohortApply
+      }
+    }
+    partnerCredits {
+      ...PartnerCredits
+    }
+    site: siteContent {
+      ...CohortApplySite
+    }
+  }
+`;

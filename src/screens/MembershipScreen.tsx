@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { LimitedOffer } from "../sections/LimitedOffer";
+import { MemberPerks } from "../sections/MemberPerks";
+import { MembershipHero } from "../sections/MembershipHero";
+import { MembershipTiers } from "../sections/MembershipTiers";
+import { PartnerBenefits } from "../sections/PartnerBenefits";
+
+/** Membership (specification, section 2). */
+export default function MembershipScreen({
+  data: { page, partnerCredits },
+}: PageProps<Queries.MembershipScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/membership" />
+      <MembershipHero hero={page.hero} />
+      <MembershipTiers membership={page} />
+      <MemberPerks perks={page.perks} />
+      <PartnerBenefits section={page.partners} credits={partnerCredits} />
+      <LimitedOffer offer={page.offer} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query MembershipScreen {
+    page: membershipPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...MembershipHero
+      }
+      ...MembershipTiers
+      perks {
+        ...MemberPerks
+      }
+      partners {
+        ...PartnersSection
+      }
+      offer {
+        ...LimitedOffer
+      }
+    }
+    partnerCredits {
+      ...PartnerCredits
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { ActionButton } from "../ui/ActionButton";
+import { Actions } from "../ui/Actions";
+import { Columns } from "../ui/Columns";
+import { containerStyles } from "../ui/Container";
+import { download } from "../ui/iconPaths";
+import { Kolam } from "../ui/Kolam";
+import { rect } from "../ui/kolam/shapes";
+import { ScrollFade } from "../ui/ScrollFade";
+
+const columns = 4;
+
+const Root = styled("section")(({ theme }) => ({
+  overflow: "hidden",
+  "& .fade": {
+    ...containerStyles(theme),
+    paddingBlock: "clamp(3rem, 5.4vw, 6rem)",
+  },
+  "& .lead": { maxWidth: "32em", margin: "26px 0 34px" },
+  "& .seats": { textAlign: "center" },
+  "& .seats svg": {
+    "--dot": theme.vars.palette.growth.main,
+    width: "100%",
+    height: "auto",
+    maxHeight: 320,
+    marginBottom: 14,
+  },
+  "& .seats b": { display: "block" },
+  [theme.breakpoints.up("md")]: { "& .seats svg": { maxHeight: 480 } },
+}));
+
+/** The opening of the cohort page: one dot for each seat. It fades and shrinks while it scrolls away. */
+export function CohortHero({
+  hero: { title, lead, actions, seats, seatsLabel, seatsNote },
+}: {
+  hero: Queries.CohortHeroFragment;
+}) {
+  const cells = rect(columns, Math.ceil(seats / columns)).slice(0, seats);
+  return (
+    <Root data-tone="blue">
+      <ScrollFade className="fade">
+        <Columns split="7-5" align="center">
+          <div>
+            <Typography variant="display" component="h1">
+              {title}
+            </Typography>
+            <Typography variant="subtitle1" className="lead">
+              {lead}
+            </Typography>
+            <Actions>
+              {actions.map(({ label, to }, index) => (
+                <ActionButton
+                  key={label}
+                  href={to}
+                  label={label}
+                  variant={index === 0 ? "contained" : "outlined"}
+                  startIcon={to.endsWith(".pdf") ? download : undefined}
+                />
+              ))}
+            </Actions>
+          </div>
+          <p className="seats">
+            <Kolam
+              cells={cells}
+              size={96}
+              strokeWidth={3}
+              dotRadius={5.5}
+              draw
+            />
+            <b>{seatsLabel}</b>
+            {seatsNote}
+          </p>
+        </Columns>
+      </ScrollFade>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment CohortHero on CohortHero {
+    title
+    lead
+    actions {
+      label
+      to
+    }
+    seats
+    seatsLabel
+    seatsNote
+  }
+`;

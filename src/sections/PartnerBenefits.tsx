@@ -1,0 +1,32 @@
+import { Ledger } from "../ui/Ledger";
+import { Section } from "../ui/Section";
+import { SplitHeading } from "../ui/SplitHeading";
+
+interface PartnerBenefitsProps {
+  section: Queries.PartnersSectionFragment;
+  credits: Queries.PartnerCreditsFragment;
+}
+
+/** The partner credits as six cells, with what they are worth together. */
+export function PartnerBenefits({
+  section: { heading, lead },
+  credits: { total, partners },
+}: PartnerBenefitsProps) {
+  return (
+    <Section headingId="partner-benefits">
+      <SplitHeading
+        id="partner-benefits"
+        title={heading}
+        lead={`${total.number} ${lead}`}
+      />
+      <Ledger
+        look="cells"
+        rows={partners.map(({ partner, benefit, value }) => ({
+          name: partner,
+          note: benefit,
+          value,
+        }))}
+      />
+    </Section>
+  );
+}
