@@ -32,7 +32,7 @@ const context: ResolverContext = {
 
 /** Every query and fragment of the site's components. */
 function readQueries(): string {
-  return ["screens", "sections", "layout"]
+  return ["screens", "sections", "contact", "layout"]
     .flatMap((folder) =>
       readdirSync(path.join("src", folder)).map((file) =>
         readFileSync(path.join("src", folder, file), "utf8"),

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import { mail, phone as phoneIcon } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";

@@ -4,6 +4,7 @@ import { colours } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { check, close, error } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
+import { Spinner } from "../ui/Spinner";
 import { PausedContext } from "./PausedContext";
 import { toastStore, type Toast, type ToastKind } from "./toastStore";
 import { useCountdown } from "./useCountdown";
@@ -30,14 +31,6 @@ const Root = styled("div")({
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y",
-  "& .ring": {
-    width: 22,
-    height: 22,
-    borderRadius: 999,
-    border: "3px solid currentColor",
-    borderRightColor: "transparent",
-    animation: "spin 900ms linear infinite",
-  },
   "& .success": { color: colours.successLight },
   "& .error": { color: colours.errorLight },
   "& p": { overflowWrap: "anywhere" },
@@ -87,7 +80,7 @@ function OpenToast({
       onPointerLeave={() => setHovered(false)}
       {...useSwipe(dismiss)}
     >
-      {kind === "loading" && <span className="ring" />}
+      {kind === "loading" && <Spinner size={22} />}
       {kind === "success" && <Icon path={check} className="success" />}
       {kind === "error" && <Icon path={error} className="error" />}
       <p>{text}</p>

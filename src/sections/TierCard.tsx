@@ -1,14 +1,12 @@
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { ActionButton } from "../ui/ActionButton";
 import { DotList } from "../ui/DotList";
 import { Kolam } from "../ui/Kolam";
 import { diamond, rect } from "../ui/kolam/shapes";
 import { Price } from "../ui/Price";
-import { SmartLink } from "../ui/SmartLink";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 /** Basic, medium and premium: one dot, three dots, five dots. */
 const icons = [
@@ -91,17 +89,13 @@ export function TierCard({
         items={[...included, ...benefits]}
         className={below ? "higher" : undefined}
       />
-      <Button
+      <ActionButton
         className="start"
-        component={SmartLink}
         href={labels.action.to}
+        label={labels.action.label}
+        context={labels.actionContext.replace("{tier}", name)}
         variant={highlighted ? "contained" : "outlined"}
-      >
-        {labels.action.label}
-        <VisuallyHidden>
-          {labels.actionContext.replace("{tier}", name)}
-        </VisuallyHidden>
-      </Button>
+      />
     </Root>
   );
 }

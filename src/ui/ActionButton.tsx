@@ -2,12 +2,15 @@ import { styled } from "@mui/material/styles";
 import { buttonStyles, lookAttributes, type ButtonLook } from "./buttonStyles";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
 interface ActionButtonProps extends ButtonLook {
   href: string;
   label: string;
+  /** Read out after the label, where several buttons have the same one. */
+  context?: string;
   /** Path data of an icon before the label. */
   startIcon?: string;
   className?: string;
@@ -17,6 +20,7 @@ interface ActionButtonProps extends ButtonLook {
 export function ActionButton({
   href,
   label,
+  context,
   startIcon,
   className,
   ...look
@@ -25,6 +29,7 @@ export function ActionButton({
     <Root href={href} className={className} {...lookAttributes(look)}>
       {startIcon && <Icon path={startIcon} size={20} />}
       {label}
+      {context && <VisuallyHidden> {context}</VisuallyHidden>}
     </Root>
   );
 }
