@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import { Columns } from "../ui/Columns";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
@@ -37,7 +36,7 @@ export function CohortBlueprint({
           </Typography>
           <Picture
             className="picture"
-            image={getImage(picture.file)}
+            image={picture.file.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
             ratio={{ wide: "1", small: "3/2" }}
           />

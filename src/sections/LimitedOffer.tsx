@@ -18,7 +18,6 @@ const Root = styled(Section)(({ theme: { typography } }) => ({
   "& .figure small": {
     fontSize: "0.24em",
     letterSpacing: "-0.02em",
-    marginLeft: "0.12em",
   },
   "& .lead": { margin: "16px 0 20px" },
   "& .dots": { height: "auto", marginBottom: 30 },
@@ -34,7 +33,8 @@ export function LimitedOffer({
     <Root tone="marigold" headingId="limited-offer">
       <Columns split="6-6" align="center">
         <p className="figure">
-          {figure} <small>{figureLabel}</small>
+          {figure}
+          <small> {figureLabel}</small>
         </p>
         <div data-enter="">
           <Typography id="limited-offer" variant="h2">

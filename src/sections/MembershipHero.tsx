@@ -2,9 +2,14 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { PageHero } from "../ui/PageHero";
 
-const Root = styled(PageHero)({
-  paddingBlock: "clamp(2.5rem, 5vw, 5.5rem) clamp(2rem, 4vw, 4rem)",
-});
+const Root = styled(PageHero)(({ theme }) => ({
+  "&[data-layout]": {
+    paddingBlock: "clamp(2.5rem, 5vw, 5.5rem) clamp(2rem, 4vw, 4rem)",
+    [theme.breakpoints.up("md")]: {
+      "& .words": { gridTemplateColumns: "8fr 4fr" },
+    },
+  },
+}));
 
 /** The opening of the membership page: its name and its tagline. */
 export function MembershipHero({

@@ -75,7 +75,7 @@ export function TierCard({
   const icon = icons[Math.min(level, icons.length - 1)];
   const included = below ? [labels.includes.replace("{tier}", below)] : [];
   return (
-    <Root className={highlighted ? "tier middle" : "tier"} component="article">
+    <Root className={highlighted ? "tier middle" : "tier"}>
       <div className="icon">{icon && <Kolam {...icon} />}</div>
       <Typography variant="h3">{name}</Typography>
       <p className="quiet">{description}</p>

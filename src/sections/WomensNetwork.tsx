@@ -38,6 +38,10 @@ const Root = styled(Section)(({ theme }) => ({
     "& .halves": { gridTemplateColumns: "1fr 1fr" },
     "& .picture": { minHeight: 360 },
     '& [data-side="end"]': { order: 1 },
+    // Words on the left start where the rest of the page starts.
+    '& [data-side="end"] + .text': {
+      paddingLeft: `max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2 + ${theme.layout.gutter}))`,
+    },
   },
 }));
 

@@ -51,13 +51,13 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
     borderRadius: 20,
     backgroundColor: vars.palette.divider,
     "& li": {
-      flexDirection: "column-reverse",
-      justifyContent: "flex-end",
+      flexDirection: "column",
       gap: 8,
       padding: "20px",
       backgroundColor: vars.palette.background.paper,
     },
     "& .leader": { display: "none" },
+    "& .note": { display: "block" },
     "& .value": { fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)" },
   },
   [breakpoints.up("md")]: {
