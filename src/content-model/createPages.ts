@@ -1,5 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import {
+  structuredQuery,
+  type StructuredSource,
+} from "../discovery/structuredData/source";
+import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { relatedIds, type RelatableItem } from "./relatedItems";
 import { articlePath, routes, type Route } from "./routes";
 
@@ -24,6 +29,8 @@ interface ItemsQuery {
 export interface PageContext {
   /** Colour scheme of the page, header and footer included. */
   colorScheme: Route["colorScheme"];
+  /** What the page says to machines, as JSON-LD; pages that are not indexed say nothing. */
+  structuredData?: string;
 }
 
 /** What an article page knows besides its content. */
@@ -52,11 +59,17 @@ export async function createContentPages({
   graphql,
   reporter,
 }: CreatePagesArgs): Promise<void> {
-  for (const route of routes) {
+  const source = await graphql<StructuredSource>(structuredQuery);
+  if (!source.data) {
+    reporter.panicOnBuild("The pages' content cannot be read.");
+    return;
+  }
+  const structuredData = structuredDataByPath(source.data);
+  for (const { path: route, screen: name, colorScheme } of routes) {
     createPage<PageContext>({
-      path: route.path,
-      component: screen(route.screen),
-      context: { colorScheme: route.colorScheme },
+      path: route,
+      component: screen(name),
+      context: { colorScheme, structuredData: structuredData.get(route) },
     });
   }
 
@@ -89,6 +102,7 @@ export async function createContentPages({
       ),
       context: {
         colorScheme: "light",
+        structuredData: structuredData.get(articlePath(item.contentId)),
         contentId: item.contentId,
         relatedIds: relatedIds(item, candidates),
       },

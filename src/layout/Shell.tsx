@@ -23,11 +23,18 @@ interface ShellProps {
   path: string;
   /** Dark on the funding page; header and footer follow. */
   colorScheme?: "light" | "dark";
+  /** What the page says to machines, as JSON-LD that may stand in a script element. */
+  structuredData?: string;
   children: ReactNode;
 }
 
 /** What every screen has around it: skip link, header, main and footer. */
-export function Shell({ path, colorScheme = "light", children }: ShellProps) {
+export function Shell({
+  path,
+  colorScheme = "light",
+  structuredData,
+  children,
+}: ShellProps) {
   const { site, labels } = useShell();
   useEntrance(path);
   return (
@@ -40,6 +47,12 @@ export function Shell({ path, colorScheme = "light", children }: ShellProps) {
         </main>
         <Footer site={site} />
         <NotificationRegion />
+        {structuredData && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredData }}
+          />
+        )}
       </Root>
     </LabelsProvider>
   );

@@ -7,7 +7,10 @@ import { Shell } from "./Shell";
 interface WrapPageArgs {
   element: ReactElement;
   props: Pick<
-    PageProps<object, { colorScheme?: "light" | "dark" }>,
+    PageProps<
+      object,
+      { colorScheme?: "light" | "dark"; structuredData?: string }
+    >,
     "location" | "pageContext"
   >;
 }
@@ -18,6 +21,7 @@ export const wrapPageElement = ({ element, props }: WrapPageArgs) => (
     <Shell
       path={props.location.pathname}
       colorScheme={props.pageContext.colorScheme}
+      structuredData={props.pageContext.structuredData}
     >
       {element}
     </Shell>

@@ -1,0 +1,31 @@
+import { absolute } from "../siteIndex";
+
+/** Stable identifiers of what several pages speak of, and of what each page adds. */
+export interface Ids {
+  readonly organization: string;
+  readonly website: string;
+  /** Absolute address of a path of the site. */
+  address(path: string): string;
+  /** The identifier of a part of a page. */
+  of(path: string, name: string): string;
+}
+
+/** Identifiers below the site's address. */
+export function createIds(siteUrl: string): Ids {
+  const of = (path: string, name: string): string =>
+    `${absolute(siteUrl, path)}#${name}`;
+  return {
+    organization: of("/", "organization"),
+    website: of("/", "website"),
+    address: (path) => absolute(siteUrl, path),
+    of,
+  };
+}
+
+/** "Idea-to-Launch Accelerator" -> "idea-to-launch-accelerator". */
+export function fragment(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
