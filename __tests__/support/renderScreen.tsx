@@ -11,7 +11,6 @@ const pagePropsOf = <T extends object>(data: T): PageProps<T> => ({
   path: "/",
   uri: "/",
   location: Object.assign(window.location, { state: null, key: "" }),
-  navigate: () => Promise.resolve(),
   children: undefined,
   params: {},
   pageContext: {},

@@ -20,7 +20,16 @@ const Root = styled(Section)(({ theme }) => ({
     margin: "40px 0 0 auto",
     "& svg": { width: "100%", height: "auto" },
   },
+  // Without line art: one row, the buttons at its end.
+  "&[data-plain]": { paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)" },
   [theme.breakpoints.up("md")]: {
+    "&[data-plain] .words": {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      columnGap: theme.layout.gap,
+      alignItems: "center",
+    },
+    "&[data-plain] .actions": { gridArea: "1 / 2 / span 2", marginTop: 0 },
     "& .container:has(.pattern) .words": { width: "58%" },
     "& .pattern": {
       position: "absolute",
@@ -56,9 +65,9 @@ export function CtaPlane({
   pattern,
 }: CtaPlaneProps) {
   return (
-    <Root tone={tone} headingId={id}>
+    <Root tone={tone} headingId={id} data-plain={pattern ? undefined : ""}>
       <div className="words">
-        <Typography id={id} variant="h1" component="h2">
+        <Typography id={id} variant={pattern ? "h1" : "h2"} component="h2">
           {title}
         </Typography>
         {text && (

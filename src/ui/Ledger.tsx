@@ -41,6 +41,7 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
       borderBottom: `1px solid ${vars.palette.divider}`,
     },
     "& .name": { ...typography.h3, textWrap: "balance" },
+    "& .note": { display: "block", marginTop: 6 },
   },
   // Cells of one table-like block.
   '&[data-look="cells"]': {

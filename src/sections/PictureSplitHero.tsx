@@ -1,0 +1,61 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { Tone } from "../theme/tones";
+import { PageHero } from "../ui/PageHero";
+import { Picture } from "../ui/Picture";
+
+interface PictureSplitHeroProps {
+  hero: Queries.PictureSplitHeroFragment;
+  crumbs: ReactNode;
+  size?: "display" | "h1";
+  tone?: Tone;
+  side?: "start" | "end";
+}
+
+const Root = styled(PageHero)(({ theme }) => ({
+  '&[data-tone="network"] h1': { color: theme.vars.palette.network.deep },
+  '&[data-tone="network"] .lead': { color: theme.vars.palette.text.primary },
+}));
+
+/** The opening of a page with text in one half and a picture to the window's edge in the other. */
+export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
+  const { title, lead, picture } = hero;
+  return (
+    <Root
+      title={title}
+      lead={lead}
+      layout="split"
+      picture={
+        <Picture
+          image={picture.file.childImageSharp?.gatsbyImageData}
+          alt={picture.alt}
+          radius="none"
+          priority
+        />
+      }
+      {...layout}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment PictureSplitHero on PictureHero {
+    title
+    lead
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 750, 1080, 1600]
+            sizes: "(min-width: 900px) 50vw, 100vw"
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+  }
+`;
