@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { ConsultingAudiences } from "../sections/ConsultingAudiences";
+import { ConsultingDisciplines } from "../sections/ConsultingDisciplines";
+import { ConsultingProcess } from "../sections/ConsultingProcess";
+import { ConsultingSolutions } from "../sections/ConsultingSolutions";
+import { PictureBandHero } from "../sections/PictureBandHero";
+import { ServiceTrail } from "../sections/ServiceTrail";
+
+export default function ConsultingScreen({
+  data: { page, overview, service },
+}: PageProps<Queries.ConsultingScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/services/consulting" />
+      <PictureBandHero
+        hero={page.hero}
+        crumbs={<ServiceTrail overview={overview} service={service} />}
+      />
+      <ConsultingDisciplines disciplines={page.disciplines} />
+      <ConsultingSolutions solutions={page.solutions} />
+      <ConsultingAudiences tailored={page.tailored} />
+      <ConsultingProcess process={page.process} />
+      <CallToAction callToAction={page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ConsultingScreen {
+    page: consultingPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...PictureBandHero
+      }
+      disciplines {
+        ...ConsultingDisciplines
+      }
+      solutions {
+        ...ConsultingSolutions
+      }
+      tailored {
+        ...ConsultingAudiences
+      }
+      process {
+        ...ConsultingProcess
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    overview: servicesPage {
+      ...ServiceOverview
+    }
+    service(key: { eq: "consulting" }) {
+      ...ServiceTrail
+    }
+  }
+`;
