@@ -1,0 +1,68 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { FlagshipProgramme } from "../sections/FlagshipProgramme";
+import { MentoringApproach } from "../sections/MentoringApproach";
+import { MentoringServices } from "../sections/MentoringServices";
+import { PictureSplitHero } from "../sections/PictureSplitHero";
+import { ServiceTrail } from "../sections/ServiceTrail";
+import { Kolam } from "../ui/Kolam";
+import { rect } from "../ui/kolam/shapes";
+
+/** Founder and mentor: two dots on one line, the second is the goal. */
+const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
+
+export default function MentoringScreen({
+  data: { page, overview, service },
+}: PageProps<Queries.MentoringScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/services/mentoring" />
+      <PictureSplitHero
+        hero={page.hero}
+        size="h1"
+        tone="network"
+        crumbs={<ServiceTrail overview={overview} service={service} />}
+      />
+      <MentoringServices services={page.services} />
+      <FlagshipProgramme flagship={page.flagship} />
+      <MentoringApproach approach={page.approach} />
+      <CallToAction
+        callToAction={page.callToAction}
+        tone="deep"
+        pattern={pair}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query MentoringScreen {
+    page: mentoringPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...PictureSplitHero
+      }
+      services {
+        ...MentoringServices
+      }
+      flagship {
+        ...FlagshipProgramme
+      }
+      approach {
+        ...MentoringApproach
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    overview: servicesPage {
+      ...ServiceOverview
+    }
+    service(key: { eq: "mentoring" }) {
+      ...ServiceTrail
+    }
+  }
+`;
