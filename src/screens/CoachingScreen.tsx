@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { CoachingCapabilities } from "../sections/CoachingCapabilities";
+import { CoachingMethodology } from "../sections/CoachingMethodology";
+import { CoachingPrograms } from "../sections/CoachingPrograms";
+import { CoachingResults } from "../sections/CoachingResults";
+import { PictureSplitHero } from "../sections/PictureSplitHero";
+import { ServiceTrail } from "../sections/ServiceTrail";
+
+export default function CoachingScreen({
+  data: { page, overview, service },
+}: PageProps<Queries.CoachingScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/services/coaching" />
+      <PictureSplitHero
+        hero={page.hero}
+        size="display"
+        side="start"
+        crumbs={<ServiceTrail overview={overview} service={service} />}
+      />
+      <CoachingResults results={page.results} />
+      <CoachingCapabilities capabilities={page.capabilities} />
+      <CoachingPrograms programs={page.programs} />
+      <CoachingMethodology methodology={page.methodology} />
+      <CallToAction callToAction={page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CoachingScreen {
+    page: coachingPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...PictureSplitHero
+      }
+      results {
+        ...CoachingResults
+      }
+      capabilities {
+        ...CoachingCapabilities
+      }
+      programs {
+        ...CoachingPrograms
+      }
+      methodology {
+        ...CoachingMethodology
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    overview: servicesPage {
+      ...ServiceOverview
+    }
+    service(key: { eq: "coaching" }) {
+      ...ServiceTrail
+    }
+  }
+`;
