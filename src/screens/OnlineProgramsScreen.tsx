@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { LearningTechnology } from "../sections/LearningTechnology";
+import { ProgrammeGroup } from "../sections/ProgrammeGroup";
+import { ServiceTrail } from "../sections/ServiceTrail";
+import { TextHero } from "../sections/TextHero";
+
+export default function OnlineProgramsScreen({
+  data: { page, overview, service },
+}: PageProps<Queries.OnlineProgramsScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/services/online-programs" />
+      <TextHero
+        hero={page.hero}
+        crumbs={<ServiceTrail overview={overview} service={service} />}
+      />
+      {page.groups.map((group, index) => (
+        <ProgrammeGroup
+          key={group.heading}
+          id={`programmes-${index + 1}`}
+          group={group}
+          labels={page.labels}
+          flush={index === 0 ? "top" : undefined}
+        />
+      ))}
+      <LearningTechnology technology={page.technology} />
+      <CallToAction
+        callToAction={page.callToAction}
+        tone="light"
+        pattern={null}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query OnlineProgramsScreen {
+    page: onlineProgramsPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...TextHero
+      }
+      labels {
+        ...ProgrammeLabels
+      }
+      groups {
+        ...ProgrammeGroup
+      }
+      technology {
+        ...LearningTechnology
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    overview: servicesPage {
+      ...ServiceOverview
+    }
+    service(key: { eq: "online-programs" }) {
+      ...ServiceTrail
+    }
+  }
+`;
