@@ -1,0 +1,71 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { FundingAudiences } from "../sections/FundingAudiences";
+import { FundingHero } from "../sections/FundingHero";
+import { FundingPrograms } from "../sections/FundingPrograms";
+import { FundingSupport } from "../sections/FundingSupport";
+import { FundingTestimonials } from "../sections/FundingTestimonials";
+import { OpenFaq } from "../sections/OpenFaq";
+import { ServiceTrail } from "../sections/ServiceTrail";
+
+export default function FundingScreen({
+  data: { page, overview, service },
+}: PageProps<Queries.FundingScreenQuery>) {
+  return (
+    <>
+      <Seo {...page.seo} path="/services/funding" />
+      <FundingHero
+        hero={page.hero}
+        crumbs={<ServiceTrail overview={overview} service={service} />}
+      />
+      <FundingAudiences audiences={page.audiences} />
+      <FundingSupport support={page.support} />
+      <FundingPrograms programs={page.programs} />
+      <FundingTestimonials testimonials={page.testimonials} />
+      <OpenFaq faqs={page.faqs} />
+      <CallToAction
+        callToAction={page.callToAction}
+        tone="marigold"
+        pattern={null}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FundingScreen {
+    page: fundingPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...FundingHero
+      }
+      audiences {
+        ...FundingAudiences
+      }
+      support {
+        ...FundingSupport
+      }
+      programs {
+        ...FundingPrograms
+      }
+      testimonials {
+        ...FundingTestimonials
+      }
+      faqs {
+        ...OpenFaq
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    overview: servicesPage {
+      ...ServiceOverview
+    }
+    service(key: { eq: "funding" }) {
+      ...ServiceTrail
+    }
+  }
+`;

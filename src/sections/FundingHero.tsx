@@ -1,0 +1,60 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ActionButton } from "../ui/ActionButton";
+import { Actions } from "../ui/Actions";
+import { Kolam } from "../ui/Kolam";
+import { stairs } from "../ui/kolam/shapes";
+import { PageHero } from "../ui/PageHero";
+
+interface FundingHeroProps {
+  hero: Queries.FundingHeroFragment;
+  crumbs: ReactNode;
+}
+
+const Root = styled(PageHero)(({ theme }) => ({
+  "--line": theme.vars.palette.primary.main,
+  "--dot": theme.vars.palette.growth.main,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "& .picture": { [theme.breakpoints.down("md")]: { display: "none" } },
+  "& .picture svg": { width: "100%", height: "auto" },
+}));
+
+/** The opening of the funding page: the first button is marigold, the colour of money. */
+export function FundingHero({ hero, crumbs }: FundingHeroProps) {
+  const { title, lead, actions } = hero;
+  return (
+    <Root
+      title={title}
+      lead={lead}
+      crumbs={crumbs}
+      size="display"
+      layout="aside"
+      columns="8-4"
+      actions={
+        <Actions>
+          {actions.map(({ label, to }, index) => (
+            <ActionButton
+              key={label}
+              href={to}
+              label={label}
+              {...(index === 0 ? { color: "growth" } : { variant: "outlined" })}
+            />
+          ))}
+        </Actions>
+      }
+      picture={<Kolam cells={stairs(5)} size={85} />}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment FundingHero on ActionHero {
+    title
+    lead
+    actions {
+      label
+      to
+    }
+  }
+`;
