@@ -69,9 +69,8 @@ describe("Carousel", () => {
   it("shows three entries in a row and says which", () => {
     renderWithTheme(stories);
     expect(inView()).toEqual(["Story 1", "Story 2", "Story 3"]);
-    const counter = screen.getByText(/of 12/);
-    expect(counter).toHaveTextContent("1-3");
-    expect(counter).toHaveAttribute("aria-live", "polite");
+    for (const position of ["1-3 of 12", "1 of 12"])
+      expect(screen.getByText(position)).toHaveAttribute("aria-live", "polite");
   });
 
   it("goes on by one entry, and past the twelfth to the first", async () => {
@@ -80,7 +79,7 @@ describe("Carousel", () => {
     expect(inView()).toEqual(["Story 2", "Story 3", "Story 4"]);
     await press("Next", 10);
     expect(inView()).toEqual(["Story 12", "Story 1", "Story 2"]);
-    expect(screen.getByText(/of 12/)).toHaveTextContent("12-2");
+    expect(screen.getByText("12-2 of 12")).toBeInTheDocument();
     await press("Next");
     expect(inView()).toEqual(["Story 1", "Story 2", "Story 3"]);
   });

@@ -13,7 +13,7 @@ import { ScrollFade } from "../ui/ScrollFade";
 const columns = 4;
 
 const Root = styled("section")(({ theme }) => ({
-  overflow: "hidden",
+  overflow: "clip",
   "& .fade": {
     ...containerStyles(theme),
     paddingBlock: "clamp(3rem, 5.4vw, 6rem)",

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { getImage } from "gatsby-plugin-image";
 import { type MouseEvent, useState } from "react";
 import { useGallery } from "../hooks/useGallery";
 import { useReturnFocus } from "../hooks/useReturnFocus";
+import { Button } from "../ui/Button";
 import { GalleryStage, type StagePicture } from "../ui/GalleryStage";
 import { Icon } from "../ui/Icon";
 import { arrowBack, arrowForward, openInFull } from "../ui/iconPaths";

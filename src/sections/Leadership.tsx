@@ -7,10 +7,16 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 
 const Root = styled(Section)(({ theme }) => ({
+  "& .portrait": { alignSelf: "start" },
   "& .text": { display: "flex", flexDirection: "column" },
   "& .name": { marginTop: "clamp(20px, 2.6vw, 40px)" },
   "& .role": { color: theme.vars.palette.text.secondary, marginTop: 6 },
-  "& .biography": { marginTop: 14, maxWidth: "36em" },
+  "& .biography": {
+    color: theme.vars.palette.text.secondary,
+    marginTop: 14,
+    maxWidth: "36em",
+  },
+  "& .subtitle": { marginTop: 6 },
   "& .team": {
     display: "grid",
     gap: theme.layout.gap,
@@ -23,6 +29,7 @@ const Root = styled(Section)(({ theme }) => ({
     columnGap: 18,
   },
   [theme.breakpoints.up("md")]: {
+    "& .text": { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
     "& .team": {
       gridTemplateColumns: "repeat(3, 1fr)",
       marginTop: "auto",
@@ -46,6 +53,7 @@ export function Leadership({
     <Root headingId="leadership">
       <Columns split="5-7" align="stretch">
         <Picture
+          className="portrait"
           image={getImage(founder.image.file.childImageSharp)}
           alt={founder.image.alt}
           ratio="4 / 5"
@@ -85,7 +93,9 @@ export function Leadership({
                   <Typography variant="body2" className="role">
                     {role}
                   </Typography>
-                  <Typography variant="body2">{subtitle}</Typography>
+                  <Typography variant="body2" className="subtitle">
+                    {subtitle}
+                  </Typography>
                 </div>
               </li>
             ))}

@@ -24,7 +24,7 @@ const Root = styled(Section)(({ theme }) => ({
   },
   "& li > svg": { color: theme.vars.palette.primary.main },
   "& figure": { flex: 1 },
-  '&[data-tone="plane"] blockquote': { fontSize: "2rem", lineHeight: 1.14 },
+  '&[data-tone="blue"] blockquote': { fontSize: "2rem", lineHeight: 1.14 },
   '&[data-tone="white"]': {
     paddingTop: 0,
     "& .row": {
@@ -46,7 +46,7 @@ export function VictoryVoices({
   again?: boolean;
 }) {
   return (
-    <Root tone={again ? "white" : "plane"} bleed>
+    <Root tone={again ? "white" : "blue"} bleed>
       <AutoScrollStrip
         label={heading}
         backwards={again}

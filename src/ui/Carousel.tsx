@@ -24,14 +24,17 @@ const Root = styled(Section)(({ theme }) => ({
   "& .controls": {
     gridArea: "controls",
     display: "flex",
-    flexDirection: "row-reverse",
-    justifyContent: "flex-end",
     alignItems: "center",
     gap: 10,
     whiteSpace: "nowrap",
   },
   "html:not(.js) & .controls": { display: "none" },
-  "& .position": { color: theme.vars.palette.text.secondary, marginInline: 8 },
+  "& .position": {
+    ...theme.typography.body2,
+    order: 1,
+    color: theme.vars.palette.text.secondary,
+    marginInline: 8,
+  },
   "& .slides": {
     gridArea: "slides",
     display: "grid",
@@ -82,7 +85,7 @@ const Root = styled(Section)(({ theme }) => ({
       rowGap: theme.layout.headingGap,
     },
     "& .one": { display: "none" },
-    "& .controls": { flexDirection: "row" },
+    "& .position": { order: 0 },
     "& .slides": {
       gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)`,
     },
@@ -114,17 +117,13 @@ export function Carousel({ id, title, children }: CarouselProps) {
         {title}
       </Typography>
       <div className="controls">
-        <Typography
-          variant="body2"
-          component="p"
-          className="position"
-          aria-live="polite"
-        >
-          <span className="three">
-            {position(index)}-{position(index + 2)}
-          </span>
-          <span className="one">{position(index)}</span> {labels.of} {count}
-        </Typography>
+        {/* CSS shows the one that is true at this width. */}
+        <p className="position three" aria-live="polite">
+          {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
+        </p>
+        <p className="position one" aria-live="polite">
+          {`${position(index)} ${labels.of} ${count}`}
+        </p>
         <RoundButton
           label={labels.previous}
           icon={arrowBack}

@@ -48,7 +48,8 @@ interface ScrollFadeProps {
 
 /**
  * Fades its content out and shrinks it to 94% while it scrolls away, over its own height. Put it directly inside a
- * hero's plane, around everything in it, paddings included: so its height is the hero's, and the plane stays.
+ * hero's plane, around everything in it, paddings included: so its height is the hero's, and the plane stays. A plane
+ * that cuts off what overflows does so with `overflow: clip`; `hidden` would take the place of the window.
  */
 export function ScrollFade({ className, children }: ScrollFadeProps) {
   const rootRef = useRef<HTMLDivElement>(null);

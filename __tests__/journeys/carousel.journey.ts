@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import { watchLayoutShift } from "../support/layoutShift";
+
+/** Section 4, "Testimonial carousel", and section 9: 12 entries, 3 in view at 768 px and wider, else 1. */
+
+const carousel = (page: Page) =>
+  page.getByRole("region", { name: "Client Success Stories" });
+
+/** Names of the slides in view, from left to right. */
+const inView = (page: Page) =>
+  carousel(page)
+    .getByRole("group")
+    .evaluateAll((slides) =>
+      slides
+        .filter((slide) => getComputedStyle(slide).visibility === "visible")
+        .map((slide) => ({
+          name: slide.getAttribute("aria-label"),
+          left: slide.getBoundingClientRect().left,
+        }))
+        .sort((one, other) => one.left - other.left)
+        .map(({ name }) => name?.split(" ")[0]),
+    );
+
+const open = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto("/");
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator("[data-mode]")).toHaveAttribute(
+    "data-mode",
+    "still",
+  );
+};
+const press = (page: Page, name: "Previous" | "Next") =>
+  carousel(page).getByRole("button", { name }).click();
+
+test("shows 3 consecutive cards at 768 px", async ({ page }) => {
+  await open(page, 768);
+  expect(await inView(page)).toEqual(["1", "2", "3"]);
+  await expect(carousel(page).getByText("1-3 of 12")).toBeVisible();
+});
+
+test("shows 1 card below 768 px", async ({ page }) => {
+  await open(page, 767);
+  expect(await inView(page)).toEqual(["1"]);
+  await expect(
+    carousel(page).getByText("1 of 12", { exact: true }),
+  ).toBeVisible();
+});
+
+test("changes from 3 cards to 1 with the width of the window", async ({
+  page,
+}) => {
+  await open(page, 1280);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await inView(page)).toEqual(["1"]);
+});
+
+for (const width of [390, 1280]) {
+  test(`cycles forwards through 12 entries with wraparound at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, width);
+    for (let index = 2; index <= 13; index++) {
+      await press(page, "Next");
+      const first = ((index - 1) % 12) + 1;
+      const expected = [first, (first % 12) + 1, ((first + 1) % 12) + 1].slice(
+        0,
+        width < 768 ? 1 : 3,
+      );
+      await expect.poll(() => inView(page)).toEqual(expected.map(String));
+    }
+  });
+}
+
+test("cycles backwards with wraparound", async ({ page }) => {
+  await open(page, 1280);
+  await press(page, "Previous");
+  await expect.poll(() => inView(page)).toEqual(["12", "1", "2"]);
+  await expect(carousel(page).getByText("12-2 of 12")).toBeVisible();
+  await press(page, "Previous");
+  await expect.poll(() => inView(page)).toEqual(["11", "12", "1"]);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`turns without layout shift at ${width} px`, async ({ page }) => {
+    await open(page, width);
+    const shift = await watchLayoutShift(page);
+    const height = () =>
+      carousel(page).evaluate(
+        (element) => element.getBoundingClientRect().height,
+      );
+    const before = await height();
+    for (let turn = 0; turn < 12; turn++) {
+      await press(page, "Next");
+      expect(await height()).toBe(before);
+    }
+    await page.waitForTimeout(600);
+    expect(await shift()).toBe(0);
+  });
+}
+
+test("takes its place without layout shift when scripts start", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route("**/*.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await carousel(page).scrollIntoViewIfNeeded();
+  const shift = await watchLayoutShift(page);
+  const height = () =>
+    carousel(page).evaluate(
+      (element) => element.getBoundingClientRect().height,
+    );
+  const before = await height();
+  await expect(carousel(page).locator('[data-mode="still"]')).toBeAttached();
+  expect(await height()).toBe(before);
+  expect(await shift()).toBe(0);
+});
+
+test("hides the cards out of view from screen readers", async ({ page }) => {
+  await open(page, 1280);
+  await expect(carousel(page).getByRole("group")).toHaveCount(3);
+  await press(page, "Next");
+  await expect(
+    carousel(page).getByRole("group", { name: "4 of 12" }),
+  ).toBeVisible();
+  await expect(carousel(page).getByRole("group")).toHaveCount(3);
+});
+
+test("works by keyboard alone and keeps the focus on its buttons", async ({
+  page,
+}) => {
+  await open(page, 1280);
+  const next = carousel(page).getByRole("button", { name: "Next" });
+  await carousel(page).getByRole("button", { name: "Previous" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect.poll(() => inView(page)).toEqual(["3", "4", "5"]);
+  await expect(next).toBeFocused();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  const swipe = async (page: Page, from: number, to: number) => {
+    const row = carousel(page).locator("[data-mode]");
+    await row.scrollIntoViewIfNeeded();
+    const box = await row.boundingBox();
+    if (!box) throw new Error("The carousel is not on screen.");
+    const session = await page.context().newCDPSession(page);
+    const y = box.y + 40;
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...points: { x: number; y: number }[]
+    ) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", { x: from, y });
+    for (let step = 1; step <= 5; step++)
+      await touch("touchMove", { x: from + ((to - from) * step) / 5, y });
+    await touch("touchEnd");
+  };
+
+  test("turns by swiping in both directions", async ({ page }) => {
+    await open(page, 390);
+    await swipe(page, 300, 100);
+    await expect.poll(() => inView(page)).toEqual(["2"]);
+    await swipe(page, 100, 300);
+    await expect.poll(() => inView(page)).toEqual(["1"]);
+    await swipe(page, 100, 300);
+    await expect.poll(() => inView(page)).toEqual(["12"]);
+  });
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("changes cards at once", async ({ page }) => {
+    await open(page, 1280);
+    await press(page, "Next");
+    const moving = await carousel(page).evaluate(
+      (element) =>
+        element
+          .getAnimations({ subtree: true })
+          .filter(
+            ({ effect }) => Number(effect?.getComputedTiming().endTime) > 1,
+          ).length,
+    );
+    expect(moving).toBe(0);
+    expect(await inView(page)).toEqual(["2", "3", "4"]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [width, cards] of [
+    [390, 1],
+    [1280, 3],
+  ] as const) {
+    test(`is a row of 12 readable cards, ${cards} in view, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const slides = carousel(page).getByRole("group");
+      await expect(slides).toHaveCount(12);
+      await expect(carousel(page).getByRole("button")).toHaveCount(0);
+      const row = await carousel(page).locator("[data-mode]").boundingBox();
+      const slide = await slides.first().boundingBox();
+      expect(Math.round((row?.width ?? 0) / (slide?.width ?? 1))).toBe(cards);
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport();
+    });
+  }
+});

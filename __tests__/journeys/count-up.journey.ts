@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import { watchLayoutShift } from "../support/layoutShift";
+
+/** Section 4, "Stats", and section 9: counted up from 0 when scrolled into view, over 3 seconds on the cohort page. */
+
+/** Notes every text that the moving copy of a figure shows, with its time. */
+async function recordFigures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { text: string; time: number; final: string }[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes]) {
+          const copy = node instanceof Element ? node : node.parentElement;
+          if (!copy?.matches("span.moving")) continue;
+          seen.push({
+            text: copy.textContent,
+            time: performance.now(),
+            final: copy.previousElementSibling?.textContent ?? "",
+          });
+        }
+      }
+    }).observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+interface Seen {
+  text: string;
+  time: number;
+  final: string;
+}
+
+const seenOf = (page: Page, final: string): Promise<Seen[]> =>
+  page.evaluate(
+    (wanted) =>
+      (Reflect.get(window, "seen") as Seen[]).filter(
+        (each) => each.final === wanted,
+      ),
+    final,
+  );
+
+const figures = (page: Page, region: string): Locator =>
+  page.getByRole("region", { name: region });
+
+for (const [path, region, final, milliseconds] of [
+  ["/about", "Our work in figures", "37+", 1600],
+  ["/cohort", "What our cohorts have reached", "25Cr+", 3000],
+] as const) {
+  test(`${path}: ${final} counts up from 0 over ${milliseconds} ms`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await recordFigures(page);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await seenOf(page, final)).toEqual([]);
+    await figures(page, region).getByText(final).scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => (await seenOf(page, final)).at(-1)?.text, {
+        timeout: 6000,
+      })
+      .toBe(final);
+    const seen = await seenOf(page, final);
+    const numbers = seen.map(({ text }) => Number.parseFloat(text));
+    expect(numbers[0]).toBe(0);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers.length).toBeGreaterThan(5);
+    const [start, end] = [seen[0]?.time ?? 0, seen.at(-1)?.time ?? 0];
+    expect(end - start).toBeGreaterThan(milliseconds - 200);
+    expect(end - start).toBeLessThan(milliseconds + 600);
+  });
+}
+
+test("the final figures are in the HTML for crawlers", async ({ request }) => {
+  const html = await (await request.get("/about")).text();
+  for (const figure of ["275+", "255+", "25Cr+", "625+", "17+"])
+    expect(html).toContain(`>${figure}<`);
+});
+
+test("counting shifts nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  const shift = await watchLayoutShift(page);
+  await figures(page, "Our work in figures")
+    .getByText("37+")
+    .scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2000);
+  expect(await shift()).toBe(0);
+});
+
+test("screen readers hear only the final figure", async ({ page }) => {
+  await page.goto("/about");
+  const figure = figures(page, "Our work in figures");
+  await figure.scrollIntoViewIfNeeded();
+  for (let look = 0; look < 8; look++) {
+    const snapshot = await figure.ariaSnapshot();
+    expect(snapshot).toContain("275+");
+    expect(snapshot.match(/\d+\+/g)).toHaveLength(7);
+    await page.waitForTimeout(150);
+  }
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the final figure shows at once", async ({ page }) => {
+    await recordFigures(page);
+    await page.goto("/about");
+    await page.waitForLoadState("networkidle");
+    await figures(page, "Our work in figures").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(await seenOf(page, "275+")).toEqual([]);
+    await expect(page.getByText("275+")).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the final figure shows", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByText("25Cr+")).toBeVisible();
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../support/journey";
+
+/** Section 4, "Gallery", and section 8, "Gallery image fails to load". */
+
+const gallery = (page: Page) =>
+  page.getByRole("region", { name: "Our Journey in Pictures" });
+const button = (page: Page, name: string) =>
+  gallery(page).getByRole("button", { name });
+const buttons = ["Previous picture", "Next picture", "View Full Size"];
+const counter = (page: Page) => gallery(page).getByText(/of 30/);
+
+const open = async (page: Page) => {
+  await page.goto("/about");
+  await gallery(page).scrollIntoViewIfNeeded();
+};
+const ready = (page: Page) =>
+  expect(button(page, "View Full Size")).toBeEnabled();
+const turn = async (page: Page, name: string) => {
+  await button(page, name).click();
+  await expect(button(page, name)).toBeEnabled();
+};
+
+/** Answers requests for one picture of the gallery, by the beginning of its file name. */
+const answer = (page: Page, file: string, by: (route: Route) => unknown) =>
+  page.route(new RegExp(`/${file}[^/]*\\.(webp|avif|jpg)`), by);
+
+test("holds 30 pictures and wraps around in both directions", async ({
+  page,
+}) => {
+  await open(page);
+  await ready(page);
+  await expect(counter(page)).toHaveText("1 of 30");
+  await turn(page, "Previous picture");
+  await expect(counter(page)).toHaveText("30 of 30");
+  await turn(page, "Next picture");
+  await expect(counter(page)).toHaveText("1 of 30");
+});
+
+test("shows a spinner and disables its three buttons while a picture loads", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await answer(page, "g01", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await expect(
+    gallery(page).getByRole("status", { name: "Loading" }),
+  ).toBeVisible();
+  for (const name of buttons) await expect(button(page, name)).toBeDisabled();
+  release();
+  for (const name of buttons) await expect(button(page, name)).toBeEnabled();
+  await expect(gallery(page).getByRole("status")).toHaveCount(0);
+});
+
+test("Failed to load image: the text shows, full size is disabled, navigation goes on", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await answer(page, "g01", (route) => route.abort());
+  await open(page);
+  await expect(gallery(page).getByText("Failed to load image")).toBeVisible();
+  await expect(button(page, "View Full Size")).toBeDisabled();
+  await turn(page, "Next picture");
+  await expect(gallery(page).getByText("Failed to load image")).toHaveCount(0);
+  await ready(page);
+});
+
+test("loads the neighbours ahead and no more than that", async ({ page }) => {
+  const requested = new Set<string>();
+  page.on("request", (request) => {
+    const file = /\/(g\d\d)-[^/]*$/.exec(request.url())?.[1];
+    if (file) requested.add(file);
+  });
+  await open(page);
+  await ready(page);
+  await expect.poll(() => [...requested].sort()).toEqual(["g01", "g02", "g30"]);
+  await page.waitForTimeout(500);
+  expect(requested.size).toBe(3);
+});
+
+test("shows a neighbour at once, without a spinner", async ({ page }) => {
+  await open(page);
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  await button(page, "Next picture").click();
+  expect(await gallery(page).getByRole("status").count()).toBe(0);
+  await expect(button(page, "Next picture")).toBeFocused();
+});
+
+test("keeps the keyboard focus when a button was disabled while loading", async ({
+  page,
+}) => {
+  await answer(page, "g02", async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await open(page);
+  await ready(page);
+  await button(page, "Next picture").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Next picture")).toBeDisabled();
+  await expect(button(page, "Next picture")).toBeFocused();
+});
+
+test("View Full Size opens a modal dialog that keeps the focus and gives it back", async ({
+  page,
+}) => {
+  await open(page);
+  await ready(page);
+  await button(page, "View Full Size").focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Click anywhere to close")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(
+    true,
+  );
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog") !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, "View Full Size")).toBeFocused();
+});
+
+const closings: [string, (page: Page) => Promise<void>][] = [
+  ["the picture", (page) => page.getByRole("dialog").getByRole("img").click()],
+  ["an edge", (page) => page.mouse.click(4, 400)],
+  ["the hint", (page) => page.getByText("Click anywhere to close").click()],
+  [
+    "the close button",
+    (page) =>
+      page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
+  ],
+];
+for (const [place, close] of closings) {
+  test(`the overlay closes on a click on ${place}`, async ({ page }) => {
+    await open(page);
+    await ready(page);
+    await button(page, "View Full Size").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await close(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("the overlay fills the window and shows the whole picture", async ({
+  page,
+}) => {
+  await open(page);
+  await ready(page);
+  await button(page, "View Full Size").click();
+  const box = await page.getByRole("dialog").boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveCSS(
+    "object-fit",
+    "contain",
+  );
+});
+
+test("arrow keys turn the pictures of the overlay", async ({ page }) => {
+  await open(page);
+  await ready(page);
+  await button(page, "View Full Size").click();
+  const picture = page.getByRole("dialog").getByRole("img");
+  const first = await picture.getAttribute("alt");
+  await page.keyboard.press("ArrowRight");
+  await expect(picture).not.toHaveAttribute("alt", first ?? "");
+  await page.keyboard.press("ArrowLeft");
+  await expect(picture).toHaveAttribute("alt", first ?? "");
+});
+
+test("the overlay's code is not loaded before it is asked for", async ({
+  page,
+}) => {
+  await open(page);
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await button(page, "View Full Size").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the first picture and links to all 30", async ({ page }) => {
+    await page.goto("/about");
+    await gallery(page).scrollIntoViewIfNeeded();
+    await expect(gallery(page).getByRole("img")).toHaveCount(1);
+    await expect(gallery(page).getByRole("link")).toHaveCount(30);
+  });
+});

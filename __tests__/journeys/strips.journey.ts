@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+
+/** Section 4, "Card strip", and section 9, "Auto-scroll strip" and "Alliance logos". */
+
+const logos = (page: Page) =>
+  page.getByRole("group", { name: "Strategic Alliances" });
+const voices = (page: Page) =>
+  page.getByRole("group", { name: "Voice of the Victory" });
+const position = (page: Page, strip = logos(page)) =>
+  strip.evaluate((element) => Math.round(element.scrollLeft));
+
+const open = async (page: Page) => {
+  await page.goto("/about");
+  await expect(
+    page.getByRole("button", { name: /^(Pause|Play) Strategic Alliances$/ }),
+  ).toBeVisible();
+  await logos(page).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+};
+const settled = (page: Page, distance: number) =>
+  expect
+    .poll(() => position(page), { timeout: 6000, intervals: [50] })
+    .toBe(distance);
+
+test("steps by 224 px every 2000 ms", async ({ page }) => {
+  await open(page);
+  await settled(page, 224);
+  const first = Date.now();
+  await settled(page, 448);
+  expect(Date.now() - first).toBeGreaterThan(1500);
+  expect(Date.now() - first).toBeLessThan(2600);
+});
+
+test("jumps back to the start at the end", async ({ page }) => {
+  await open(page);
+  await logos(page).evaluate((element) =>
+    element.scrollTo({ left: element.scrollWidth, behavior: "instant" }),
+  );
+  await settled(page, 0);
+});
+
+test("shows 18 logos three times, the copies hidden from screen readers", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(logos(page).locator("img")).toHaveCount(54);
+  await expect(logos(page).getByRole("img")).toHaveCount(18);
+});
+
+const interactions: [string, (page: Page) => Promise<void>][] = [
+  [
+    "a scroll",
+    (page) =>
+      logos(page).evaluate((element) =>
+        element.scrollTo({ left: 100, behavior: "instant" }),
+      ),
+  ],
+  [
+    "a mouse press",
+    async (page) => {
+      await logos(page).hover();
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.mouse.move(5, 5);
+    },
+  ],
+  [
+    "a hover",
+    async (page) => {
+      await logos(page).hover();
+      await page.mouse.move(5, 5);
+    },
+  ],
+  [
+    "keyboard focus",
+    async (page) => {
+      await page
+        .getByRole("button", { name: "Pause Strategic Alliances" })
+        .focus();
+      await page.keyboard.press("Tab");
+      await expect(logos(page)).toBeFocused();
+      await page.keyboard.press("Tab");
+    },
+  ],
+];
+for (const [name, interact] of interactions) {
+  test(`pauses for ${name} and resumes 3000 ms after it`, async ({ page }) => {
+    await open(page);
+    await settled(page, 224);
+    await interact(page);
+    const start = Date.now();
+    await page.evaluate(() =>
+      document
+        .querySelector('[role="group"][aria-label="Strategic Alliances"]')
+        ?.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    const before = await position(page);
+    await page.waitForTimeout(2700);
+    expect(await position(page)).toBe(before);
+    await expect
+      .poll(() => position(page), { timeout: 3000, intervals: [50] })
+      .toBeGreaterThan(before);
+    expect(Date.now() - start).toBeGreaterThan(2800);
+    expect(Date.now() - start).toBeLessThan(4200);
+  });
+}
+
+test("stays paused as long as the mouse is over it", async ({ page }) => {
+  await open(page);
+  await logos(page).hover();
+  const before = await position(page);
+  await page.waitForTimeout(4500);
+  expect(await position(page)).toBe(before);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("pauses for a touch and resumes 3000 ms after it", async ({ page }) => {
+    await open(page);
+    await settled(page, 224);
+    await logos(page).tap();
+    const before = await position(page);
+    await page.waitForTimeout(2700);
+    expect(await position(page)).toBe(before);
+    await settled(page, 448);
+  });
+});
+
+test("has a visible pause button that stops and starts it", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Pause Strategic Alliances" }).click();
+  const before = await position(page);
+  await page.waitForTimeout(3500);
+  expect(await position(page)).toBe(before);
+  await page.getByRole("button", { name: "Play Strategic Alliances" }).click();
+  await expect
+    .poll(() => position(page), { timeout: 4000 })
+    .toBeGreaterThan(before);
+});
+
+test("does not tick off screen", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(300);
+  const before = await position(page);
+  await page.waitForTimeout(3000);
+  expect(await position(page)).toBe(before);
+});
+
+test("shows the testimonial band twice, the second moving the other way", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(voices(page)).toHaveCount(2);
+  for (const [band, direction] of [
+    [voices(page).first(), 1],
+    [voices(page).last(), -1],
+  ] as const) {
+    await expect(band.getByRole("figure")).toHaveCount(12);
+    await band.scrollIntoViewIfNeeded();
+    const before = await position(page, band);
+    await expect
+      .poll(async () => Math.sign((await position(page, band)) - before), {
+        timeout: 4000,
+      })
+      .toBe(direction);
+  }
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("stands still with a Play button that may start it", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.waitForTimeout(2600);
+    expect(await position(page)).toBe(0);
+    await expect(
+      page.getByRole("button", { name: "Play Voice of the Victory" }),
+    ).toHaveCount(2);
+    await page
+      .getByRole("button", { name: "Play Strategic Alliances" })
+      .click();
+    await settled(page, 224);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a scrolling row without copies and buttons", async ({ page }) => {
+    await page.goto("/about");
+    await expect(logos(page).locator("img:visible")).toHaveCount(18);
+    await expect(
+      page.getByRole("button", { name: /Strategic Alliances/ }),
+    ).toHaveCount(0);
+    await expect(voices(page).first().getByRole("figure")).toHaveCount(12);
+  });
+});
+
+test("leaves no timer and no listener behind on the next page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const live = { timers: new Set<number>(), ticks: 0 };
+    Object.assign(window, { live });
+    const { setTimeout: set } = window;
+    window.setTimeout = ((run: () => void, delay?: number) =>
+      set(() => {
+        if (delay === 2000 || delay === 3000) live.ticks += 1;
+        run();
+      }, delay)) as typeof window.setTimeout;
+  });
+  await open(page);
+  await settled(page, 224);
+  await page
+    .getByRole("link", { name: "Services", exact: true })
+    .first()
+    .click();
+  await page.waitForURL("**/services");
+  const ticks = () =>
+    page.evaluate(() => Reflect.get(Reflect.get(window, "live"), "ticks"));
+  const before = await ticks();
+  await page.waitForTimeout(4000);
+  expect(await ticks()).toBe(before);
+});
