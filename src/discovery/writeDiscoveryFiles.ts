@@ -1,13 +1,31 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { socialCardAddress } from "../lib/socialCard";
 import { calendar } from "./calendar";
+import { drawSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { llms } from "./llms";
 import { robots } from "./robots";
 import { redirectPages } from "./redirectPages";
-import { readSiteIndex } from "./siteIndex";
+import { readSiteIndex, type SiteIndex } from "./siteIndex";
 import { sitemap } from "./sitemap";
+
+/** The social networks' picture of every indexed page, by file name below public/. */
+async function socialCards({
+  brand,
+  pages,
+  articles,
+}: SiteIndex): Promise<Record<string, Buffer>> {
+  const cards: Record<string, Buffer> = {};
+  for (const { path: page, title } of [...pages, ...articles]) {
+    cards[socialCardAddress(page).slice(1)] = await drawSocialCard(
+      title,
+      brand,
+    );
+  }
+  return cards;
+}
 
 /** Writes what search engines, feed readers, calendars and language models ask for into public/. */
 export async function writeDiscoveryFiles({
@@ -23,6 +41,7 @@ export async function writeDiscoveryFiles({
     "robots.txt": robots(index),
     "llms.txt": llms(index),
     ...redirectPages(index),
+    ...(await socialCards(index)),
   };
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {

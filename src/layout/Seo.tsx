@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
+import { socialCardAddress, socialCardSize } from "../lib/socialCard";
 
 interface SeoProps {
   /** Shown before the brand in the tab and in search results. */
@@ -9,8 +10,6 @@ interface SeoProps {
   path: string;
   /** The title stands alone: article titles, and titles that name the brand themselves. */
   alone?: boolean;
-  /** Picture for social networks; the site's own when a page has none. */
-  image?: { src: string; width: number; height: number; alt: string };
   type?: "website" | "article";
   /** Keeps the page out of search engines. */
   noindex?: boolean;
@@ -25,7 +24,6 @@ export function Seo({
   description,
   path,
   alone = false,
-  image,
   type = "website",
   noindex = false,
 }: SeoProps) {
@@ -49,12 +47,6 @@ export function Seo({
   const { fullName } = content.brand;
   const fullTitle = alone ? title : `${title} | ${fullName}`;
   const address = `${origin}${path}`;
-  const picture = image ?? {
-    src: "/share.png",
-    width: 1200,
-    height: 630,
-    alt: fullName,
-  };
   return (
     <Helmet>
       <html lang="en-IN" />
@@ -68,10 +60,16 @@ export function Seo({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${picture.src}`} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta
+        property="og:image"
+        content={`${origin}${socialCardAddress(noindex ? "/" : path)}`}
+      />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta
+        property="og:image:height"
+        content={String(socialCardSize.height)}
+      />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
