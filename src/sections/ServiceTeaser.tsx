@@ -17,7 +17,7 @@ const Root = styled(Section)(({ theme }) => ({
     textDecoration: "none",
   },
   "& a:hover h2": { color: theme.vars.palette.primary.main },
-  "& p": { color: theme.vars.palette.text.secondary, flex: 1 },
+  "& p": { color: theme.vars.palette.text.secondary, flex: "1 1 240px" },
   "& svg": { alignSelf: "center", color: theme.vars.palette.primary.main },
 }));
 

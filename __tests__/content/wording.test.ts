@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { checkContent } from "../../src/content-model/check/checkContent";
+import { contentNames, leaves, readContent } from "../support/readContent";
+
+const files = [
+  "site",
+  ...[
+    "pages",
+    "shared",
+    "news",
+    "articles",
+    "blogs",
+    "featured",
+    "events",
+  ].flatMap(contentNames),
+];
+
+test("The content fits its model: every reference, link and picture exists", async () => {
+  const problems = await checkContent();
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test.each(files)("content/%s.json holds no text left to write", (file) => {
+  for (const text of leaves(readContent(file))) {
+    expect(String(text)).not.toMatch(/\b(todo|tbd|fixme|lorem|ipsum)\b/i);
+  }
+});
