@@ -10,6 +10,9 @@ interface ConsultingSolutionsProps {
 
 const Root = styled(Section)(({ theme }) => ({
   overflow: "hidden",
+  "&[data-flush]": {
+    [theme.breakpoints.down("md")]: { paddingBottom: theme.layout.section },
+  },
   // The highest panel stands beside the heading.
   [theme.breakpoints.up("md")]: {
     "& ol": { marginTop: `calc(-40px - ${theme.layout.headingGap})` },

@@ -43,7 +43,7 @@ export function FundingHero({ hero, crumbs }: FundingHeroProps) {
           ))}
         </Actions>
       }
-      picture={<Kolam cells={stairs(5)} size={85} />}
+      picture={<Kolam cells={stairs(5)} size={85} dotRadius={5} />}
     />
   );
 }

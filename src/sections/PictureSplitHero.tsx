@@ -16,6 +16,9 @@ interface PictureSplitHeroProps {
 const Root = styled(PageHero)(({ theme }) => ({
   '&[data-tone="network"] h1': { color: theme.vars.palette.network.deep },
   '&[data-tone="network"] .lead': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down("md")]: {
+    "& .picture": { minHeight: "min(76vw, 460px)" },
+  },
 }));
 
 /** The opening of a page with text in one half and a picture to the window's edge in the other. */
@@ -31,6 +34,7 @@ export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
           image={picture.file.childImageSharp?.gatsbyImageData}
           alt={picture.alt}
           radius="none"
+          position="50% 35%"
           priority
         />
       }

@@ -57,7 +57,7 @@ const Root = styled(Section)(({ theme }) => ({
     lineHeight: 1,
     margin: "6px 0 24px",
   },
-  "& .MuiButton-root": { width: "100%" },
+  "& .apply": { width: "100%" },
 }));
 
 function Facts({
@@ -122,6 +122,8 @@ export function ProgrammeGroup({
             <ActionButton
               href={programme.action.to}
               label={programme.action.label}
+              context={programme.title}
+              className="apply"
             />
           </div>
         </article>
