@@ -20,6 +20,10 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 /** Opens a toast and waits until it stands. */
 async function show(open: () => void): Promise<void> {
   act(open);
+  // The region loads what draws the toasts once there is one.
+  await act(async () => {
+    await loadToaster();
+  });
   await pass(500);
 }
 

@@ -1,0 +1,419 @@
+import AxeBuilder from "@axe-core/playwright";
+import {
+  ContactForm,
+  empty,
+  failedText,
+  messageFrom,
+  sentText,
+} from "../support/contactForm";
+import { expect, test } from "../support/journey";
+
+/** What the browser itself logs about an answer that is no success. */
+const browserLog = /Failed to load resource|net::ERR/;
+const ownLog = /The contact form's message was not sent/;
+
+test.describe("section 4, contact form", () => {
+  test("idle, then sending with the button disabled and labelled Sending..., then idle with the fields cleared", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await mail.answerNext({ delayMs: 800 });
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.button).toHaveText("Sending...");
+    await expect(contact.button).toBeDisabled();
+    await expect(contact.toasts).toContainText("Sending your message...");
+
+    await expect(contact.toasts).toContainText(sentText);
+    await expect(contact.button).toHaveText("Send Message");
+    await expect(contact.button).toBeEnabled();
+    await contact.holds(empty);
+  });
+
+  test("a second submit while sending sends nothing", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await mail.answerNext({ delayMs: 500 });
+    await contact.fill(messageFrom(mail.address));
+    await contact.form.evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await contact.field("Name").press("Enter");
+    await expect(contact.toasts).toContainText(sentText);
+    expect(await mail.messages()).toHaveLength(1);
+  });
+
+  test("what was typed survives a reload and an accidental navigation", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    const typed = messageFrom(mail.address);
+    await contact.open();
+    await contact.fill(typed);
+    await page.reload();
+    await contact.isTakenOver();
+    await contact.holds(typed);
+    await page.getByRole("link", { name: "Cohort" }).first().click();
+    await expect(page).toHaveURL(/\/cohort$/);
+    await page.goBack();
+    await contact.isTakenOver();
+    await contact.holds(typed);
+  });
+
+  test("what was sent does not come back", async ({ page, mail }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.toasts).toContainText(sentText);
+    await page.reload();
+    await contact.isTakenOver();
+    await contact.holds(empty);
+  });
+
+  test("what was typed before the scripts ran is kept", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    const typed = messageFrom(mail.address);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/contact", { waitUntil: "commit" });
+    await contact.fill(typed);
+    release();
+    await contact.isTakenOver();
+    await contact.holds(typed);
+    await page.reload();
+    await contact.isTakenOver();
+    await contact.holds(typed);
+  });
+
+  test("works where the browser forbids storage", async ({ page, mail }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException("Access is denied", "SecurityError");
+          },
+        });
+      }
+    });
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.toasts).toContainText(sentText);
+    expect(await mail.messages()).toHaveLength(1);
+  });
+});
+
+test.describe("section 4, contact form without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the message goes to the visitor's own mail program", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const { form } = new ContactForm(page);
+    await expect(form).toHaveAttribute("action", "mailto:hello@example.com");
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form.getByLabel("Name")).toHaveAttribute("required");
+  });
+});
+
+test.describe("section 5, contact form", () => {
+  const required = "Please fill in this field.";
+
+  for (const label of ["Name", "Email", "Message"] as const) {
+    test(`${label.toLowerCase()} is required`, async ({ page, mail }) => {
+      const contact = new ContactForm(page);
+      await contact.open();
+      await contact.fill({ ...messageFrom(mail.address), [label]: "  " });
+      await contact.send();
+      await expect(contact.field(label)).toBeFocused();
+      await expect(contact.field(label)).toHaveAccessibleDescription(required);
+      await expect(contact.field(label)).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+      expect(await mail.messages()).toHaveLength(0);
+
+      await contact.field(label).fill("asha@example.com");
+      await expect(contact.field(label)).not.toHaveAttribute("aria-invalid");
+    });
+  }
+
+  test("the first invalid field is focused", async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.send();
+    await expect(contact.field("Name")).toBeFocused();
+    await expect(contact.form.getByText(required)).toHaveCount(3);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test("email must be of e-mail format", async ({ page, mail }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill({ ...messageFrom(mail.address), Email: "asha" });
+    await contact.send();
+    await expect(contact.field("Email")).toBeFocused();
+    await expect(contact.field("Email")).toHaveAccessibleDescription(
+      "Please enter an e-mail address such as name@company.com.",
+    );
+  });
+
+  test("phone is optional and of the telephone type", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill({ ...messageFrom(mail.address), Phone: "" });
+    await expect(contact.field("Phone (optional)")).toHaveAttribute(
+      "type",
+      "tel",
+    );
+    await contact.send();
+    await expect(contact.toasts).toContainText(sentText);
+  });
+
+  test("a text over its limit is refused with a message and kept", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    const typed = { ...messageFrom(mail.address), Message: "x".repeat(5001) };
+    await contact.fill(typed);
+    await contact.send();
+    await expect(contact.field("Message")).toHaveAccessibleDescription(
+      "Please keep this to 5000 characters.",
+    );
+    await contact.holds(typed);
+  });
+
+  test("browsers can fill the fields in", async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    for (const [label, token] of [
+      ["Name", "name"],
+      ["Email", "email"],
+      ["Phone", "tel"],
+    ] as const) {
+      await expect(contact.field(label)).toHaveAttribute("autocomplete", token);
+    }
+  });
+});
+
+test.describe("section 7, send contact message", () => {
+  test("POST /api/v1.0/email/send with version, keys and the four parameters", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    const typed = messageFrom(mail.address);
+    await contact.fill(typed);
+    const sending = page.waitForRequest(
+      (request) =>
+        request.method() === "POST" &&
+        request.url().endsWith("/api/v1.0/email/send"),
+    );
+    await contact.send();
+    expect((await sending).postDataJSON()).toEqual({
+      lib_version: "4.4.1",
+      user_id: "local-public-key",
+      service_id: "local-service",
+      template_id: "local-template",
+      template_params: {
+        from_name: typed.Name,
+        from_email: typed.Email,
+        phone: typed.Phone,
+        message: typed.Message,
+      },
+    });
+    await expect(contact.toasts).toContainText(sentText);
+    expect(await mail.messages()).toHaveLength(1);
+  });
+
+  test("the mail library is loaded when it is needed", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const contact = new ContactForm(page);
+    await contact.open();
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
+    await contact.field("Name").focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+});
+
+test.describe("section 8, error catalogue", () => {
+  test("contact send succeeds: Message sent successfully!", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.toasts).toContainText(sentText);
+    await expect(page.getByRole("status")).toContainText(sentText);
+  });
+
+  for (const [status, text] of [
+    [400, "The parameters are invalid."],
+    [403, "Forbidden"],
+    [429, "Too Many Requests"],
+    [451, "Unavailable For Headless Browser"],
+    [500, "Internal Server Error"],
+  ] as const) {
+    test(`contact send fails, mail service status ${status}: ${text}`, async ({
+      page,
+      mail,
+      allowConsole,
+    }) => {
+      allowConsole(browserLog);
+      allowConsole(ownLog);
+      const contact = new ContactForm(page);
+      const typed = messageFrom(mail.address);
+      await contact.open();
+      await mail.answerNext({ status, text });
+      await contact.fill(typed);
+      const logged = page.waitForEvent("console", (message) =>
+        ownLog.test(message.text()),
+      );
+      await contact.send();
+      await expect(contact.toasts).toContainText(failedText);
+      await expect(page.getByRole("alert")).toContainText(failedText);
+      await contact.holds(typed);
+
+      const [, details] = (await logged).args();
+      expect(await details?.jsonValue()).toEqual({ status, text });
+    });
+  }
+
+  for (const [situation, answer] of [
+    ["the connection drops", { drop: true }],
+    ["no answer comes within 20 s", { hang: true }],
+  ] as const) {
+    test(`mail service, no response because ${situation}: status 0, Network Error`, async ({
+      page,
+      mail,
+      allowConsole,
+    }) => {
+      allowConsole(browserLog);
+      allowConsole(ownLog);
+      await page.clock.install();
+      const contact = new ContactForm(page);
+      const typed = messageFrom(mail.address);
+      await contact.open();
+      // The browser itself tries a dropped request again.
+      for (let time = 0; time < 3; time += 1) await mail.answerNext(answer);
+      await contact.fill(typed);
+      const logged = page.waitForEvent("console", (message) =>
+        ownLog.test(message.text()),
+      );
+      const requested = page.waitForRequest(/email\/send/);
+      await contact.send();
+      await requested;
+      await page.clock.fastForward(20_000);
+      const [, details] = (await logged).args();
+      expect(await details?.jsonValue()).toEqual({
+        status: 0,
+        text: "Network Error",
+      });
+      await expect(contact.toasts).toContainText(failedText);
+      await contact.holds(typed);
+    });
+  }
+
+  test("a failed send can be tried again at once, and e-mail and phone are offered", async ({
+    page,
+    mail,
+    allowConsole,
+  }) => {
+    allowConsole(browserLog);
+    allowConsole(ownLog);
+    const contact = new ContactForm(page);
+    await contact.open();
+    await mail.answerNext({ status: 500, text: "Internal Server Error" });
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.toasts).toContainText(failedText);
+    await expect(
+      contact.form.getByRole("link", { name: "hello@example.com" }),
+    ).toHaveAttribute("href", "mailto:hello@example.com");
+    await expect(
+      contact.form.getByRole("link", { name: "+91" }),
+    ).toHaveAttribute("href", /^tel:\+91/);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+
+    await contact.send();
+    await expect(contact.toasts).toContainText(sentText);
+    expect(await mail.messages()).toHaveLength(1);
+  });
+});
+
+test.describe("robots", () => {
+  test("that fill in the hidden field are kept out", async ({
+    page,
+    mail,
+    allowConsole,
+  }) => {
+    allowConsole(ownLog);
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill(messageFrom(mail.address));
+    await contact.form
+      .locator("[name=website]")
+      .evaluate((field: HTMLInputElement) => (field.value = "buy here"));
+    await contact.send();
+    await expect(contact.toasts).toContainText(failedText);
+    expect(await mail.messages()).toHaveLength(0);
+  });
+
+  test("that send again within seconds are stopped", async ({
+    page,
+    mail,
+    allowConsole,
+  }) => {
+    allowConsole(ownLog);
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.toasts).toContainText(sentText);
+    await contact.fill(messageFrom(mail.address));
+    await contact.send();
+    await expect(contact.toasts).toContainText(failedText);
+    expect(await mail.messages()).toHaveLength(1);
+  });
+
+  test("are invisible to visitors", async ({ page }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await expect(contact.form.getByRole("textbox")).toHaveCount(4);
+    await contact.field("Message").focus();
+    await page.keyboard.press("Tab");
+    await expect(contact.button).toBeFocused();
+  });
+});

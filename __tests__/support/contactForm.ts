@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What a visitor types, by label. */
+export interface Typed {
+  Name: string;
+  Email: string;
+  Phone: string;
+  Message: string;
+}
+
+/** A visitor with the contact form in front of them. */
+export class ContactForm {
+  readonly form: Locator;
+  readonly button: Locator;
+  readonly toasts: Locator;
+
+  constructor(private readonly page: Page) {
+    this.form = page.getByRole("form", { name: "Send us a message" });
+    this.button = this.form.getByRole("button");
+    this.toasts = page.getByRole("region", { name: "Notifications" });
+  }
+
+  /** Opens the page and waits until scripts have taken the form over. */
+  async open(): Promise<void> {
+    await this.page.goto("/contact");
+    await this.isTakenOver();
+  }
+
+  async isTakenOver(): Promise<void> {
+    await expect(this.form).toHaveJSProperty("noValidate", true);
+  }
+
+  field(label: keyof Typed | "Phone (optional)"): Locator {
+    return this.form.getByLabel(label);
+  }
+
+  async fill(typed: Partial<Typed>): Promise<void> {
+    for (const [label, text] of Object.entries(typed)) {
+      await this.form.getByLabel(label).fill(text);
+    }
+  }
+
+  async send(): Promise<void> {
+    await this.form.getByRole("button", { name: "Send Message" }).click();
+  }
+
+  async holds(typed: Typed): Promise<void> {
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(this.form.getByLabel(label)).toHaveValue(text);
+    }
+  }
+}
+
+/** A complete message from an address. */
+export const messageFrom = (address: string): Typed => ({
+  Name: "Asha Rao",
+  Email: address,
+  Phone: "+91 98450 00000",
+  Message: "We sell in two states and want to sell in five.",
+});
+
+export const empty: Typed = { Name: "", Email: "", Phone: "", Message: "" };
+
+export const sentText = "Message sent successfully!";
+export const failedText = "Failed to send message. Please try again.";
