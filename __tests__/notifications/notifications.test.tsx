@@ -20,10 +20,6 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 /** Opens a toast and waits until it stands. */
 async function show(open: () => void): Promise<void> {
   act(open);
-  // The region loads what draws the toasts once there is one.
-  await act(async () => {
-    await loadToaster();
-  });
   await pass(500);
 }
 
@@ -38,9 +34,8 @@ beforeEach(async () => {
   );
 });
 
-afterEach(async () => {
-  act(() => toastStore.get().forEach(({ id }) => toastStore.close(id)));
-  await pass(2000);
+afterEach(() => {
+  act(() => toastStore.get().forEach(({ id }) => toastStore.remove(id)));
   jest.useRealTimers();
 });
 
