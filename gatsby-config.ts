@@ -24,7 +24,12 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder },
+      options: {
+        name: "content",
+        path: contentFolder,
+        // JSON Schemas are for editors.
+        ignore: ["**/content/schemas/**"],
+      },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -76,6 +76,33 @@ export function contentFileType(file: string): ContentFileType | undefined {
   return ofFolder ? { typeName: ofFolder, kind: "item" } : undefined;
 }
 
+/** A kind of content file and where it stands. */
+export interface ContentPlace extends ContentFileType {
+  /** Path below content/; for items "*" stands for the file's name. */
+  readonly pattern: string;
+}
+
+/** Every place of content files that the model knows. */
+export const contentPlaces: readonly ContentPlace[] = [
+  ...Object.entries(typeByFile).map(([name, typeName]): ContentPlace => ({
+    pattern: `${name}.json`,
+    typeName,
+    kind: "object",
+  })),
+  ...Object.entries(typeByCatalogue).map(([name, typeName]): ContentPlace => ({
+    pattern: `${name}.json`,
+    typeName,
+    kind: "catalogue",
+  })),
+  ...Object.entries(typeByItemFolder).map(
+    ([folder, typeName]): ContentPlace => ({
+      pattern: `${folder}/*.json`,
+      typeName,
+      kind: "item",
+    }),
+  ),
+];
+
 /** Files that must exist: every object and every catalogue, as paths below content/. */
 export const requiredFiles: readonly string[] = [
   ...Object.keys(typeByFile),

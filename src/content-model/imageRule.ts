@@ -22,6 +22,13 @@ export function chooseCover<T>(
   return covers[index] ?? covers[0];
 }
 
+/** Whether a path as written in the content becomes a stock picture (specification, section 3). */
+export function isStockImage(image: string): boolean {
+  return (
+    image.startsWith("/articles/") && !image.startsWith("/articles/featured/")
+  );
+}
+
 /**
  * The image rule (specification, section 3): paths beginning /articles/featured/ are used as they are, other
  * paths beginning /articles/ become a stock picture of the category, anything else is used as it is.
@@ -35,9 +42,10 @@ export function picturePath(
   contentId: string,
   covers: readonly [string, ...string[]],
 ): string {
-  const isStock =
-    image.startsWith("/articles/") && !image.startsWith("/articles/featured/");
-  return (isStock ? chooseCover(covers, contentId) : image).replace(/^\//, "");
+  return (isStockImage(image) ? chooseCover(covers, contentId) : image).replace(
+    /^\//,
+    "",
+  );
 }
 
 /** The author image rule (specification, section 3): an image that does not start with / becomes the fallback. */

@@ -11,14 +11,20 @@ import {
 } from "graphql";
 import { readContentTypes } from "./modelSource";
 
-/** A JSON Schema (draft-07) with the model's own keywords: reference, address, icon, html, picture, textFormat, date. */
+/**
+ * A JSON Schema (draft-07) with the model's own keywords, which the content check knows: text, reference, address,
+ * icon, html, picture, imageRule, textFormat, date and uniqueBy. `editorSchema` turns them into what every editor knows.
+ */
 export interface JsonSchema {
   [keyword: string]: unknown;
   description?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  required?: string[];
 }
 
+/** The greatest whole number that the schema's Int can hold. */
+const largestInt = 2 ** 31 - 1;
 /** The greatest length of a text that the model does not limit more closely. */
 const longestText = 2000;
 
@@ -30,6 +36,7 @@ type ModelType =
 
 function literal(value: ValueNode): unknown {
   if (value.kind === Kind.INT) return Number(value.value);
+  if (value.kind === Kind.LIST) return value.values.map(literal);
   return "value" in value ? value.value : null;
 }
 
@@ -56,11 +63,20 @@ function defined(schema: JsonSchema): JsonSchema {
   );
 }
 
+function namedTypeOf(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE
+    ? type.name.value
+    : namedTypeOf(type.type);
+}
+
 function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
   const length = directives.get("length");
   return defined({
     type: "string",
-    notBlank: true,
+    text: defined({
+      html: directives.has("html") || undefined,
+      placeholders: directives.get("placeholder")?.["names"],
+    }),
     minLength: length?.["min"],
     maxLength: length?.["max"] ?? longestText,
     address: directives.has("address") || undefined,
@@ -68,7 +84,22 @@ function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
     html: directives.has("html") || undefined,
     textFormat: directives.get("format")?.["as"],
     picture: directives.get("picture"),
+    imageRule: directives.get("imageRule")?.["of"],
   });
+}
+
+/** Lets the texts of an object hold placeholders, without asking for them. */
+function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
+  if (names === undefined) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, property]) => [
+        name,
+        property["text"] ? { ...property, text: { mayHold: names } } : property,
+      ]),
+    ),
+  };
 }
 
 /** Derives JSON Schemas from the content model, so that nothing is described twice. */
@@ -100,9 +131,23 @@ export class ContentSchemas {
   ofCatalogue(typeName: string): JsonSchema {
     return {
       $schema: "http://json-schema.org/draft-07/schema#",
-      type: "array",
-      items: this.objectSchema(typeName, false),
+      ...this.listSchema(typeName, this.objectSchema(typeName, false)),
     };
+  }
+
+  /** A list of entries of a type, of which no two share the value of a field marked @unique. */
+  private listSchema(typeName: string, items: JsonSchema): JsonSchema {
+    const type = this.types.get(typeName);
+    const fields =
+      type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
+    const unique = fields
+      .filter((field) => directivesOf(field).has("unique"))
+      .map((field) => field.name.value);
+    return defined({
+      type: "array",
+      items,
+      uniqueBy: unique.length > 0 ? unique : undefined,
+    });
   }
 
   private objectSchema(typeName: string, isRoot: boolean): JsonSchema {
@@ -142,11 +187,12 @@ export class ContentSchemas {
 
   private fieldSchema(field: FieldDefinitionNode): JsonSchema {
     const directives = directivesOf(field);
-    const example = directives.get("example")?.["value"];
+    const schema = this.typeSchema(field.type, directives);
     return defined({
       description: field.description?.value,
-      examples: example === undefined ? undefined : [example],
-      ...this.typeSchema(field.type, directives),
+      ...(schema["type"] === "object"
+        ? allowPlaceholders(schema, directives.get("placeholder")?.["names"])
+        : schema),
     });
   }
 
@@ -158,14 +204,23 @@ export class ContentSchemas {
       return this.typeSchema(type.type, directives);
     if (type.kind === Kind.LIST_TYPE) {
       const count = directives.get("count");
+      const items = this.typeSchema(type.type, directives);
       return defined({
-        type: "array",
-        items: this.typeSchema(type.type, directives),
+        ...(directives.has("reference")
+          ? { type: "array", items }
+          : this.listSchema(namedTypeOf(type), items)),
         minItems: count?.["exactly"] ?? count?.["min"],
         maxItems: count?.["exactly"] ?? count?.["max"],
       });
     }
-    return this.namedSchema(type.name.value, directives);
+    const example = directives.get("example")?.["value"];
+    const schema = this.namedSchema(type.name.value, directives);
+    return example === undefined
+      ? schema
+      : {
+          examples: [schema["type"] === "integer" ? Number(example) : example],
+          ...schema,
+        };
   }
 
   private namedSchema(
@@ -176,7 +231,7 @@ export class ContentSchemas {
     if (reference) {
       return {
         type: "string",
-        notBlank: true,
+        text: {},
         reference: { type: name, by: reference["by"] },
       };
     }
@@ -190,8 +245,8 @@ export class ContentSchemas {
       case "Int":
         return defined({
           type: "integer",
-          minimum: range?.["min"],
-          maximum: range?.["max"],
+          minimum: range?.["min"] ?? -largestInt,
+          maximum: range?.["max"] ?? largestInt,
         });
       case "Boolean":
         return { type: "boolean" };

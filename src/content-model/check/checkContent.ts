@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { requiredFiles } from "../contentTypes";
+import { contentFileType } from "../contentTypes";
+import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";
 import { parseContentFile, type ContentFile } from "./contentFile";
-import { checkAcrossFiles } from "./crossFileRules";
+import { folderProblems } from "./folderProblems";
 import { sortProblems, type Problem } from "./problem";
 import { StructureChecker } from "./structureRules";
 
@@ -15,12 +16,20 @@ export interface CheckOptions {
   readonly today?: string;
 }
 
-/** The JSON files below content/, as paths with forward slashes; editor settings and schemas are not content. */
+/** The files below content/, as paths with forward slashes. */
 async function listFiles(contentFolder: string): Promise<string[]> {
-  const entries = await readdir(contentFolder, { recursive: true });
+  const entries = await readdir(contentFolder, {
+    recursive: true,
+    withFileTypes: true,
+  });
   return entries
-    .map((entry) => entry.split(path.sep).join("/"))
-    .filter((name) => name.endsWith(".json") && !name.startsWith("schemas/"))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      path
+        .relative(contentFolder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join("/"),
+    )
     .sort();
 }
 
@@ -34,8 +43,11 @@ export async function checkContent({
   staticFolder = path.resolve("static"),
   today = new Date().toISOString().slice(0, 10),
 }: CheckOptions = {}): Promise<Problem[]> {
-  const names = await listFiles(contentFolder);
-  const problems: Problem[] = [];
+  const entries = await listFiles(contentFolder);
+  const names = entries.filter(
+    (name) => name.endsWith(".json") && contentFileType(name),
+  );
+  const problems = folderProblems(entries);
   const files: ContentFile[] = [];
   for (const name of names) {
     const parsed = parseContentFile(
@@ -45,19 +57,13 @@ export async function checkContent({
     if (Array.isArray(parsed)) problems.push(...parsed);
     else files.push(parsed);
   }
-  for (const file of requiredFiles.filter((name) => !names.includes(name))) {
-    problems.push({
-      severity: "error",
-      file,
-      line: 1,
-      column: 1,
-      field: "",
-      message: "The file is missing.",
-      remedy: "Restore it; the site cannot be built without it.",
-    });
-  }
 
-  const context = await createContext(contentFolder, staticFolder, files);
+  const context = await createContext(
+    contentFolder,
+    staticFolder,
+    names,
+    files,
+  );
   const structure = new StructureChecker(context);
   for (const file of files) problems.push(...structure.check(file));
   problems.push(...checkAcrossFiles(files, context, today));

@@ -1,17 +1,11 @@
-import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
-import { contentFileType } from "../contentTypes";
+import { contentFileType, contentPlaces } from "../contentTypes";
 import { articlePath, generatedFiles, routes } from "../routes";
 import type { ContentFile } from "./contentFile";
-
-/** What a picture file is, whatever its name says. */
-export interface PictureFile {
-  /** Format by content: "jpeg", "png", "webp", "svg"; undefined where the file is no picture. */
-  readonly format: string | undefined;
-  readonly width: number;
-}
+import { field } from "./field";
+import { readPicture, type PictureFile } from "./pictureFile";
 
 /** What the values of one file may refer to: everything else in content/. */
 export interface ContentContext {
@@ -21,6 +15,8 @@ export interface ContentContext {
    */
   hasEntry(type: string, field: string, value: string): boolean;
   entryKeys(type: string, field: string): readonly string[];
+  /** Path below content/ of the catalogue with the entries of a type. */
+  catalogueFile(type: string): string;
   /** Names of the outbound links; undefined where content/site.json cannot be read. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
   readonly internalPaths: ReadonlySet<string>;
@@ -30,26 +26,11 @@ export interface ContentContext {
   hasStaticFile(address: string): boolean;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The values of a text field in a list of entries. */
-function textsOf(entries: unknown, field: string): string[] {
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown) => {
-    const value = isRecord(entry) ? entry[field] : undefined;
-    return typeof value === "string" ? [value] : [];
-  });
-}
-
-async function readPicture(file: string): Promise<PictureFile> {
-  try {
-    const { format, width } = await sharp(file).metadata();
-    return { format, width };
-  } catch {
-    return { format: undefined, width: 0 };
-  }
+/** A text of each entry of a list; undefined where an entry has none, or where there is no list. */
+function textsOf(entries: unknown, name: string): string[] | undefined {
+  if (!Array.isArray(entries)) return undefined;
+  const texts = entries.map((entry) => field(entry, name));
+  return texts.every((text) => typeof text === "string") ? texts : undefined;
 }
 
 /** Reads what every file below content/images is. */
@@ -58,60 +39,91 @@ async function readPictures(
 ): Promise<Map<string, PictureFile>> {
   const folder = path.join(contentFolder, "images");
   if (!existsSync(folder)) return new Map();
-  const pictures = new Map<string, PictureFile>();
-  for (const entry of await readdir(folder, { recursive: true })) {
-    const file = path.join(folder, entry);
-    if (entry.endsWith(".json") || !(await stat(file)).isFile()) continue;
-    const name = path.relative(contentFolder, file).split(path.sep).join("/");
-    pictures.set(name, await readPicture(file));
-  }
-  return pictures;
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const pictures = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".json"))
+    .map(async (entry): Promise<[string, PictureFile]> => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(contentFolder, file).split(path.sep).join("/");
+      return [name, await readPicture(file)];
+    });
+  return new Map(await Promise.all(pictures));
 }
 
-/** Gathers what values may refer to. */
-export async function createContext(
-  contentFolder: string,
-  staticFolder: string,
-  files: readonly ContentFile[],
-): Promise<ContentContext> {
+function isStaticFile(staticFolder: string, address: string): boolean {
+  const file = path.join(staticFolder, address);
+  return (
+    /^(\/[\w.-]+)+$/.test(address) &&
+    !path.relative(staticFolder, file).startsWith("..") &&
+    (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
+  );
+}
+
+/** The catalogues by the type of their entries, and the outbound links. */
+function readLists(files: readonly ContentFile[]): {
+  catalogues: ReadonlyMap<string, unknown>;
+  links: unknown;
+} {
   const catalogues = new Map<string, unknown>();
-  const itemIds: string[] = [];
   let links: unknown;
   for (const { name, value } of files) {
     const type = contentFileType(name);
     if (type?.kind === "catalogue") catalogues.set(type.typeName, value);
-    if (type?.kind === "item" && isRecord(value))
-      itemIds.push(String(value["id"]));
-    if (type?.typeName === "SiteContent" && isRecord(value))
-      links = value["links"];
+    if (type?.typeName === "SiteContent") links = field(value, "links");
   }
+  return { catalogues, links };
+}
 
-  const keys = new Map<string, string[]>();
-  const entryKeys = (type: string, field: string): string[] => {
-    const name = `${type}.${field}`;
-    const known = keys.get(name) ?? textsOf(catalogues.get(type), field);
-    keys.set(name, known);
-    return known;
+/**
+ * Gathers what values may refer to.
+ *
+ * @param names Every JSON file below content/; a file that cannot be read still has its page.
+ * @param files Those that could be read.
+ */
+export async function createContext(
+  contentFolder: string,
+  staticFolder: string,
+  names: readonly string[],
+  files: readonly ContentFile[],
+): Promise<ContentContext> {
+  const { catalogues, links } = readLists(files);
+  const itemIds = [
+    ...names
+      .filter((name) => contentFileType(name)?.kind === "item")
+      .map((name) => path.posix.basename(name, ".json")),
+    ...files
+      .filter(({ name }) => contentFileType(name)?.kind === "item")
+      .map(({ value }) => String(field(value, "id"))),
+  ];
+
+  const keys = new Map<string, ReadonlySet<string> | undefined>();
+  const keySet = (
+    type: string,
+    by: string,
+  ): ReadonlySet<string> | undefined => {
+    const name = `${type}.${by}`;
+    if (!keys.has(name)) {
+      const texts = textsOf(catalogues.get(type), by);
+      keys.set(name, texts && new Set(texts));
+    }
+    return keys.get(name);
   };
-  const keySets = new Map<string, Set<string>>();
+  const linkNames = textsOf(links, "name");
   return {
-    entryKeys,
-    hasEntry: (type, field, value) => {
-      const name = `${type}.${field}`;
-      if (!catalogues.has(type)) return true;
-      const set = keySets.get(name) ?? new Set(entryKeys(type, field));
-      keySets.set(name, set);
-      return set.has(value);
-    },
-    outboundLinks:
-      links === undefined ? undefined : new Set(textsOf(links, "name")),
+    entryKeys: (type, by) => [...(keySet(type, by) ?? [])],
+    hasEntry: (type, by, value) => keySet(type, by)?.has(value) ?? true,
+    catalogueFile: (type) =>
+      contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "",
+    outboundLinks: linkNames && new Set(linkNames),
     internalPaths: new Set([
       ...routes.map((route) => route.path),
       ...itemIds.map(articlePath),
     ]),
     pictures: await readPictures(contentFolder),
     hasStaticFile: (address) =>
-      generatedFiles.includes(address) ||
-      existsSync(path.join(staticFolder, address)),
+      generatedFiles.includes(address) || isStaticFile(staticFolder, address),
   };
 }

@@ -2,14 +2,14 @@ import {
   findNodeAtLocation,
   getNodePath,
   parseTree,
-  printParseErrorCode,
   type Node,
   type ParseError,
 } from "jsonc-parser";
 import type { Problem } from "./problem";
+import { syntaxFault } from "./syntaxFault";
 
 /** Largest content file, in bytes; beyond it something other than copy was pasted. */
-const largestFile = 1_000_000;
+const largestFile = 2_000_000;
 /** Deepest nesting of objects and lists; the model needs six levels. */
 const deepest = 20;
 const tooDeep = {
@@ -45,7 +45,7 @@ export class ContentFile {
     this.lineStarts = lineStartsOf(text);
   }
 
-  /** A problem with the value at the path, or with the key there. */
+  /** A problem with the value at the path, or with the key there; what is missing points at what should hold it. */
   problem(
     path: JsonPath,
     message: string,
@@ -53,11 +53,14 @@ export class ContentFile {
     {
       at = "value",
       severity = "error",
-    }: { at?: "key" | "value"; severity?: Problem["severity"] } = {},
+    }: {
+      at?: "key" | "value" | undefined;
+      severity?: Problem["severity"];
+    } = {},
   ): Problem {
     const node = findNodeAtLocation(this.root, [...path]);
     const key = at === "key" ? node?.parent?.children?.[0] : undefined;
-    const offset = (key ?? node ?? this.root).offset;
+    const offset = (key ?? node ?? this.nearestNode(path)).offset;
     return {
       severity,
       file: this.name,
@@ -66,6 +69,14 @@ export class ContentFile {
       message,
       remedy,
     };
+  }
+
+  private nearestNode(path: JsonPath): Node {
+    for (let length = path.length - 1; length > 0; length--) {
+      const node = findNodeAtLocation(this.root, path.slice(0, length));
+      if (node) return node;
+    }
+    return this.root;
   }
 }
 
@@ -88,15 +99,6 @@ function position(
   let line = lineStarts.findIndex((start) => start > offset);
   if (line === -1) line = lineStarts.length;
   return { line, column: offset - (lineStarts[line - 1] ?? 0) + 1 };
-}
-
-/** A malformed spot in plain words. */
-function describeSyntaxError({ error }: ParseError): string {
-  const words = printParseErrorCode(error)
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replace(/expected$/, "is missing here");
-  return `The JSON is malformed: ${words}.`;
 }
 
 /** Keys that stand twice in one object, keys that JavaScript treats specially, and nesting without end. */
@@ -207,15 +209,14 @@ export function parseContentFile(
   const lineStarts = lineStartsOf(text);
   const [first] = errors;
   if (first || !root) {
+    const { offset, ...fault } = syntaxFault(text, first);
     return [
       {
         severity: "error",
         file: name,
-        ...position(lineStarts, first?.offset ?? 0),
+        ...position(lineStarts, offset),
         field: "",
-        message: first ? describeSyntaxError(first) : "The file holds no JSON.",
-        remedy:
-          "Compare with the lines around it: every text stands in double quotes, entries are separated by one comma, and every bracket is closed.",
+        ...fault,
       },
     ];
   }
@@ -229,5 +230,13 @@ export function parseContentFile(
       remedy,
     }),
   );
-  return problems.length > 0 ? problems : new ContentFile(name, text, root);
+  if (problems.length > 0) return problems;
+  try {
+    return new ContentFile(name, text, root);
+  } catch {
+    return whole(
+      "The JSON is malformed.",
+      "Remove what is neither a text, a number, a list nor an object.",
+    );
+  }
 }

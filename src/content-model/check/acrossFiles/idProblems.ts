@@ -1,0 +1,35 @@
+import { contentFileType } from "../../contentTypes";
+import type { ContentFile } from "../contentFile";
+import { field } from "../field";
+import type { Problem } from "../problem";
+
+/** What ids in a folder begin with. */
+function idPrefix(folder: string): string {
+  return folder === "featured" ? "features" : folder;
+}
+
+/** Ids are the same as the file's name and fit the folder, so that no two items share one. */
+export function* idProblems(files: readonly ContentFile[]): Generator<Problem> {
+  for (const file of files) {
+    if (contentFileType(file.name)?.kind !== "item") continue;
+    const id = field(file.value, "id");
+    if (typeof id !== "string") continue;
+    const [folder = "", base = ""] = file.name
+      .replace(/\.json$/, "")
+      .split("/");
+    const prefix = `${idPrefix(folder)}-`;
+    if (!base.startsWith(prefix)) {
+      yield file.problem(
+        ["id"],
+        `The file's name "${base}" does not fit the folder ${folder}.`,
+        `Names and ids here begin with "${prefix}"; rename the file and write the same id.`,
+      );
+    } else if (id !== base) {
+      yield file.problem(
+        ["id"],
+        `The id "${id}" does not match the file's name.`,
+        `Write "${base}", or rename the file to ${id}.json.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { figureProblems } from "./acrossFiles/figureProblems";
+import { idProblems } from "./acrossFiles/idProblems";
+import { passedDates } from "./acrossFiles/passedDates";
+import { priceProblems } from "./acrossFiles/priceProblems";
+import { redirectProblems } from "./acrossFiles/redirectProblems";
+import { schemaProblems } from "./acrossFiles/schemaProblems";
+import { seoProblems } from "./acrossFiles/seoProblems";
+import { tierProblems } from "./acrossFiles/tierProblems";
+import type { ContentContext } from "./contentContext";
+import type { ContentFile } from "./contentFile";
+import type { Problem } from "./problem";
+
+/**
+ * Every problem that shows only when content files are seen together.
+ *
+ * @param today Year-month-day; what lies before it has passed.
+ */
+export function checkAcrossFiles(
+  files: readonly ContentFile[],
+  context: ContentContext,
+  today: string,
+): Problem[] {
+  return [
+    ...schemaProblems(files),
+    ...idProblems(files),
+    ...seoProblems(files),
+    ...priceProblems(files),
+    ...tierProblems(files),
+    ...figureProblems(files, context),
+    ...redirectProblems(files, context),
+    ...passedDates(files, today),
+  ];
+}

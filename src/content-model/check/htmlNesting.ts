@@ -1,0 +1,81 @@
+import type { Fault } from "./fault";
+
+const flow = ["p", "h2", "h3", "ul", "ol", "blockquote", "table", "dl"];
+/** Tags that stand directly in certain others only. */
+const parents = new Map<string, readonly string[]>([
+  ["li", ["ul", "ol"]],
+  ["caption", ["table"]],
+  ["thead", ["table"]],
+  ["tbody", ["table"]],
+  ["tr", ["thead", "tbody"]],
+  ["th", ["tr"]],
+  ["td", ["tr"]],
+  ["dt", ["dl"]],
+  ["dd", ["dl"]],
+]);
+/** Tags in which only these stand, and no text. */
+const children = new Map<string, readonly string[]>([
+  ["ul", ["li"]],
+  ["ol", ["li"]],
+  ["table", ["caption", "thead", "tbody"]],
+  ["thead", ["tr"]],
+  ["tbody", ["tr"]],
+  ["tr", ["th", "td"]],
+  ["dl", ["dt", "dd"]],
+]);
+/** Tags that hold words, so that no paragraph, list or table stands in them. */
+const phrasing = new Set([
+  "p",
+  "h2",
+  "h3",
+  "strong",
+  "em",
+  "a",
+  "caption",
+  "dt",
+]);
+
+/** Whether a tag may stand in the one that is open around it, if any. */
+export function placeFault(
+  tag: string,
+  parent: string | undefined,
+): Fault | undefined {
+  const wanted = parents.get(tag);
+  const inside = parent ? children.get(parent) : undefined;
+  if (wanted && !wanted.includes(parent ?? "")) {
+    return {
+      message: `<${tag}> stands outside ${wanted.map((name) => `<${name}>`).join(" or ")}.`,
+      remedy: `Put it into ${wanted.map((name) => `<${name}>…</${name}>`).join(" or ")}.`,
+    };
+  }
+  const isRefused =
+    (inside && !inside.includes(tag)) ||
+    (parent && phrasing.has(parent) && flow.includes(tag));
+  return isRefused
+    ? {
+        message: `<${tag}> stands inside <${parent}>.`,
+        remedy: `Close </${parent}> before it.`,
+      }
+    : undefined;
+}
+
+/** Whether text may stand directly in the tag. */
+export function textFault(
+  text: string,
+  parent: string | undefined,
+): Fault | undefined {
+  const stray = text.indexOf("<");
+  if (stray !== -1) {
+    return {
+      message: `A "<" that begins no tag stands before "${text.slice(stray + 1, stray + 13)}".`,
+      remedy: "Write &lt; for the sign itself.",
+    };
+  }
+  const allowed = parent ? children.get(parent) : undefined;
+  return allowed && text.trim() !== ""
+    ? {
+        message: `The text "${text.trim().slice(0, 40)}" stands directly in <${parent}>.`,
+        remedy: `Put it into ${allowed.map((name) => `<${name}>`).join(" or ")}.`,
+      }
+    : undefined;
+}

@@ -1,0 +1,62 @@
+import { open, readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+/** What a picture file is, whatever its name says. */
+export interface PictureFile {
+  /** Format by content: "jpeg", "png", "webp", "svg"; undefined where the file is no picture. */
+  readonly format: string | undefined;
+  readonly width: number;
+  /** What is wrong with a file of a known format, as the end of a sentence. */
+  readonly damage?: string | undefined;
+}
+
+/** How many bytes from its end a whole picture may close. */
+const tailLength = 64;
+
+const closings: Readonly<Record<string, Buffer>> = {
+  jpeg: Buffer.from([0xff, 0xd9]),
+  png: Buffer.from("IEND"),
+};
+
+/** Whether the file goes on to its end; a copy that broke off still begins like a picture. */
+async function isWhole(file: string, format: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const start = Buffer.alloc(8);
+    await handle.read(start, 0, 8, 0);
+    if (format === "webp") return size >= start.readUInt32LE(4) + 8;
+    const closing = closings[format];
+    if (!closing) return true;
+    const tail = Buffer.alloc(Math.min(tailLength, size));
+    await handle.read(tail, 0, tail.length, size - tail.length);
+    return tail.includes(closing);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function damageOf(
+  file: string,
+  format: string,
+): Promise<string | undefined> {
+  if (format === "svg") {
+    const isActive = /<script|\son[a-z]+\s*=|javascript:/i.test(
+      await readFile(file, "utf8"),
+    );
+    return isActive ? "contains a script" : undefined;
+  }
+  return (await isWhole(file, format))
+    ? undefined
+    : "breaks off before its end";
+}
+
+/** Reads what a file is; one that is no picture has no format. */
+export async function readPicture(file: string): Promise<PictureFile> {
+  try {
+    const { format, width } = await sharp(file).metadata();
+    return { format, width, damage: await damageOf(file, format) };
+  } catch {
+    return { format: undefined, width: 0 };
+  }
+}

@@ -1,0 +1,83 @@
+/** The form of a text, for the check and for editors. */
+export interface TextFormat {
+  /** A regular expression that needs no flags, so that JSON Schemas can hold it. */
+  readonly pattern: string;
+  /** Ends the sentences "Write …" and "… is not …". */
+  readonly description: string;
+  readonly example: string;
+}
+
+/** A text that neither begins nor ends with a space or line break. */
+export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
+
+/** The forms that `@format(as:)` names. */
+export const textFormats: Readonly<Record<string, TextFormat>> = {
+  email: {
+    pattern: "^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$",
+    description: "an e-mail address",
+    example: "hello@example.com",
+  },
+  phone: {
+    pattern: "^\\+\\d[\\d ]{6,18}\\d$",
+    description: "a phone number with country code",
+    example: "+91 00000 00000",
+  },
+  key: {
+    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+    description:
+      "a name in lower-case letters and digits, words joined by hyphens",
+    example: "women-mentored",
+  },
+  figure: {
+    pattern: "^[$₹]?\\d[\\d,]*(\\.\\d+)?(:\\d+)?(Cr|k|X|%)?\\+?$",
+    description: "a figure such as 25Cr+, 3.2X or $8,500+",
+    example: "275+",
+  },
+  path: {
+    pattern: "^(/[A-Za-z0-9._~-]+)+$",
+    description: "a path of the site",
+    example: "/article/news-old",
+  },
+  contentId: {
+    pattern: "^(news|articles|blogs|features|events)-[a-z0-9]+(-[a-z0-9]+)*$",
+    description: "the kind and a number or words, joined by hyphens",
+    example: "news-1",
+  },
+  url: {
+    pattern:
+      "^(/([^/\\s]\\S*)?|https://[^\\s/]+\\.[^\\s/]+(/\\S*)?|mailto:\\S+@\\S+\\.\\S+|tel:\\+\\d{7,15})$",
+    description:
+      "an address that begins with https:, mailto: or tel:, or a file of the site",
+    example: "https://www.example.com/page",
+  },
+};
+
+/** The forms that follow from other directives and types of the model. */
+export const valueFormats = {
+  address: {
+    pattern: `${textFormats["url"]?.pattern.slice(0, -2)}|[a-z0-9]+(-[a-z0-9]+)*)$`,
+    description:
+      "a route of the site, or the name of a link in content/site.json",
+    example: "/contact",
+  },
+  date: {
+    pattern: "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
+    description: "a date as year-month-day",
+    example: "2026-09-14",
+  },
+  icon: {
+    pattern: "^[A-Z0-9][A-Za-z0-9]*$",
+    description: "the name of an icon of the Material icon set",
+    example: "RocketLaunch",
+  },
+  picture: {
+    pattern: "^(?!/)[^\\\\]+\\.(jpe?g|png|webp|svg)$",
+    description: "the path of a JPEG, PNG, WebP or SVG file",
+    example: "heroes/home.jpg",
+  },
+  itemImage: {
+    pattern: "^[^\\\\\\s]+\\.(jpe?g|png|webp|svg)$",
+    description: "the path of a picture",
+    example: "/articles/news/news-1.jpg",
+  },
+} satisfies Readonly<Record<string, TextFormat>>;
