@@ -1,6 +1,6 @@
-import { format } from "prettier";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { editorSchema } from "./editorSchema";
+import { formatJson } from "./formatJson";
 import { ContentSchemas, type JsonSchema } from "./jsonSchema";
 import { schemaReference } from "./schemaReference";
 
@@ -65,7 +65,7 @@ export async function schemaFiles(): Promise<GeneratedFile[]> {
     [...files, { path: editorSettingsFile, value: editorSettings() }].map(
       async ({ path: file, value }) => ({
         path: file,
-        text: await format(JSON.stringify(value), { filepath: file }),
+        text: await formatJson(JSON.stringify(value)),
       }),
     ),
   );
