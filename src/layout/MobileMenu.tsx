@@ -37,6 +37,7 @@ const Root = styled("div")(({ theme }) => ({
     margin: 0,
     padding: "0 0 24px",
     border: 0,
+    overflow: "hidden auto",
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
     "&[open]": { display: "flex", flexDirection: "column" },

@@ -45,9 +45,10 @@ const reset = (theme: Theme): CSSObject => ({
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },
   "b, strong": { fontWeight: 600 },
-  "img, svg": { display: "block", maxWidth: "100%" },
+  "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   "[id]": { scrollMarginTop: 96 },
+  "html:has(dialog[open])": { overflow: "hidden" },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 3,
@@ -65,6 +66,12 @@ const reset = (theme: Theme): CSSObject => ({
 
 /** Cards and rows (`data-enter`), kolam lines (`data-draw`) and dot matrices (`data-fill`); see useEntrance. */
 const movement: CSSObject = {
+  // Turns to 1 while tooltips may show; a registered number can wait (see SocialLinks).
+  "@property --tooltip": {
+    syntax: '"<number>"',
+    inherits: "true",
+    initialValue: "0",
+  },
   "@keyframes rise": { from: { opacity: 0, translate: "0 16px" } },
   "@keyframes draw": {
     from: { strokeDasharray: 1, strokeDashoffset: 1 },

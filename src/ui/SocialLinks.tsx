@@ -33,11 +33,10 @@ const Root = styled("ul")(({ theme }) => ({
     borderRadius: 12,
     whiteSpace: "nowrap",
     pointerEvents: "none",
+    // Not hidden for good: the label is the link's name.
     opacity: 0,
-    visibility: "hidden",
   },
   "& a:hover .label, & a:focus-visible .label": {
-    visibility: "visible",
     opacity: "var(--tooltip)",
   },
   '&[data-tooltips="above"] .label': {

@@ -57,6 +57,7 @@ export const buttonStyles = ({
       borderColor: palette.border.outlined,
       backgroundColor: "transparent",
       "&:hover": { backgroundColor: palette.surface.tint },
+      '[data-color-scheme="dark"] &': { color: palette.text.primary },
     },
     [breakpoints.down("md")]: { width: "100%" },
     '&[data-size="small"]': {
