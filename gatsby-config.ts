@@ -38,10 +38,8 @@ const config: GatsbyConfig = {
           contentFileType(node.relativePath)?.typeName ?? "UnknownContent",
       },
     },
-    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-react-helmet",
   ],
 };
 

@@ -17,7 +17,7 @@ interface SeoProps {
 
 /**
  * The page's head. Every page sets the same set of tags: Helmet keeps a discarded page's tags otherwise.
- * The only importer of react-helmet.
+ * Together with takeHead the only importer of react-helmet.
  */
 export function Seo({
   title,

@@ -1,19 +1,30 @@
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { GatsbySSR } from "gatsby";
+import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createEmotionCache } from "../theme/emotionCache";
+import { takeHead } from "./takeHead";
+
+/** The page that is being rendered. Helmet keeps its state in one place, so pages take turns. */
+let turn: Promise<void> = Promise.resolve();
 
 /**
- * Renders a page with everything lazy in it and moves its styles into the head.
- * Without this Emotion writes a style element beside every component: invalid, repeated and 190 KB heavier.
+ * Renders a page with everything lazy in it and moves its styles and its Helmet into the head.
+ * Without this Emotion writes a style element beside every component (invalid, repeated and 190 KB heavier), and two
+ * pages that Gatsby renders at the same time would share their titles.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
+  const rendered = turn.then(() => render(page));
+  turn = rendered.catch(() => undefined);
+  return rendered;
+};
+
+async function render({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}) => {
+}: ReplaceRendererArgs): Promise<void> {
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
@@ -21,13 +32,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
   const html = await text(prelude);
   replaceBodyHTMLString(html);
-  setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+  setHeadComponents([
+    ...takeHead(),
+    ...extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={ids.join()}
         data-emotion={`${key} ${ids.join(" ")}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
-  );
-};
+  ]);
+}
