@@ -1,7 +1,8 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Actions } from "../ui/Actions";
+import { Button } from "../ui/Button";
+import { buttonStyles, lookAttributes } from "../ui/buttonStyles";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 
@@ -17,6 +18,9 @@ const Root = styled(Section)(({ theme }) => ({
     color: theme.vars.palette.error.main,
   },
 }));
+
+/** A plain link: it must work where nothing else does. */
+const HomeLink = styled("a")(({ theme }) => buttonStyles(theme));
 
 interface ErrorViewProps {
   error: Error;
@@ -40,10 +44,9 @@ export function ErrorView({ error, path }: ErrorViewProps) {
       <Typography className="message">{error.message}</Typography>
       <Actions>
         <Button onClick={reload}>{errorReload}</Button>
-        {/* A plain link: it must work where nothing else does. */}
-        <Button href="/" variant="outlined">
+        <HomeLink href="/" {...lookAttributes({ variant: "outlined" })}>
           {errorHome}
-        </Button>
+        </HomeLink>
       </Actions>
     </Root>
   );

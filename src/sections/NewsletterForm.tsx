@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { SubmitEvent } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { notify } from "../notifications/notify";
+import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
 import { Field } from "../ui/Field";
 import { Section } from "../ui/Section";
