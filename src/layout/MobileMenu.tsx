@@ -12,7 +12,7 @@ import { Navigation } from "./Navigation";
 
 const dialogId = "menu";
 
-/** Lets the browser open the menu by itself, before or without our script. */
+/** Lets a browser that knows commands open the menu by itself, before or without our script. */
 const opener = { command: "show-modal", commandfor: dialogId };
 
 const Root = styled("div")(({ theme }) => ({
@@ -105,8 +105,8 @@ export function MobileMenu({ site, path, className }: MobileMenuProps) {
     };
   }, [path]);
 
-  const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!("commandForElement" in currentTarget)) dialog.current?.showModal();
   };
   const closeAfterChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a"))

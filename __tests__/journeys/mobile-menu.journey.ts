@@ -1,0 +1,67 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/journey";
+import { field, readContent } from "../support/readContent";
+
+const labels = readContent("shared/interface");
+const label = (name: string): string => String(field(labels, name));
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("Mobile menu: closed at first, opens and closes by its button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const menu = page.getByRole("dialog", { name: label("mainNavigation") });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: label("openMenu") }).click();
+  await expect(menu).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: label("closeMenu") }).click();
+  await expect(menu).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: label("openMenu") }),
+  ).toBeFocused();
+});
+
+test("Mobile menu: choosing a link closes it and shows the page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: label("openMenu") }).click();
+  const menu = page.getByRole("dialog", { name: label("mainNavigation") });
+  await menu.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu).toBeHidden();
+});
+
+test("Mobile menu: Escape closes it and returns the focus", async ({
+  page,
+}) => {
+  await page.goto("/services/funding");
+  const button = page.getByRole("button", { name: label("openMenu") });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("Mobile menu: offers six links, booking and six social profiles", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: label("openMenu") }).click();
+  const menu = page.getByRole("dialog", { name: label("mainNavigation") });
+  await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(6);
+  await expect(menu.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await expect(
+    menu
+      .getByRole("list", { name: label("socialNavigation") })
+      .getByRole("link"),
+  ).toHaveCount(6);
+});

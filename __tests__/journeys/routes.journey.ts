@@ -1,0 +1,88 @@
+import { screens, type ScreenFacts } from "../support/screens";
+import { expect, test } from "../support/journey";
+import type { Page } from "@playwright/test";
+
+const startingWith = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+
+async function expectScreen(
+  page: Page,
+  { path, title, heading }: ScreenFacts,
+): Promise<void> {
+  await expect(page).toHaveTitle(startingWith(title));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+for (const screen of screens) {
+  test(`${screen.path} opened directly shows its title and heading`, async ({
+    page,
+  }) => {
+    const response = await page.goto(screen.path);
+    expect(response?.status()).toBe(200);
+    await expectScreen(page, screen);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  });
+}
+
+test("every route of the header is reached without loading a document, and shows its top", async ({
+  page,
+}) => {
+  const start = screens.find(({ path }) => path === "/cohort");
+  await page.goto("/cohort");
+  if (start) await expectScreen(page, start);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const navigation = page.getByRole("navigation").first();
+  for (const path of [
+    "/",
+    "/about",
+    "/services",
+    "/news-articles",
+    "/contact",
+  ]) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await navigation.locator(`a[href="${path}"]`).click();
+    const screen = screens.find((one) => one.path === path);
+    if (screen) await expectScreen(page, screen);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  expect(documents).toBe(0);
+});
+
+test("every service is reached from the footer, and back restores the place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const path of [
+    "/services/consulting",
+    "/services/mentoring",
+    "/services/coaching",
+    "/services/online-programs",
+    "/services/funding",
+  ]) {
+    await footer.locator(`a[href="${path}"]`).click();
+    const screen = screens.find((one) => one.path === path);
+    if (screen) await expectScreen(page, screen);
+  }
+  await page.goBack();
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY))
+    .toBeGreaterThan(0);
+});
+
+test("the skip link is the first stop and leads to the content", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  await expect(skip).toHaveAttribute("href", "#main");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});

@@ -1,0 +1,61 @@
+import { screens } from "../support/screens";
+import { expect, test } from "../support/journey";
+import { field, leaves, pluck, readContent } from "../support/readContent";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, heading } of screens) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("every membership tier is shown without JavaScript", async ({ page }) => {
+  await page.goto("/membership");
+  const groups = field(readContent("pages/membership"), "groups");
+  const tiers = pluck(groups, "tiers").flatMap((list) => pluck(list, "name"));
+  expect(tiers).toHaveLength(15);
+  for (const tier of tiers) {
+    await expect(
+      page.getByRole("heading", { name: String(tier), exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test("all five panels of the hub are shown without JavaScript", async ({
+  page,
+}) => {
+  await page.goto("/news-articles");
+  for (const id of [
+    "news/news-5",
+    "articles/articles-5",
+    "blogs/blogs-5",
+    "featured/features-3",
+    "events/events-5",
+  ]) {
+    await expect(
+      page.getByText(String(field(readContent(id), "title"))).first(),
+    ).toBeVisible();
+  }
+});
+
+test("every mentoring service, extended service and answer is shown without JavaScript", async ({
+  page,
+}) => {
+  const lists = [
+    ["/services/mentoring", "services-mentoring", "services", "cards", "title"],
+    ["/services", "services", "extended", "services", "title"],
+    ["/cohort", "cohort", "faqs", "items", "answer"],
+  ] as const;
+  for (const [path, file, section, list, name] of lists) {
+    await page.goto(path);
+    const content = field(readContent(`pages/${file}`), section);
+    for (const text of leaves(pluck(field(content, list), name))) {
+      await expect(
+        page.getByRole("main").getByText(String(text), { exact: true }).first(),
+      ).toBeVisible();
+    }
+  }
+});
