@@ -89,6 +89,7 @@ for (const [name, interact] of interactions) {
   test(`pauses for ${name} and resumes 3000 ms after it`, async ({ page }) => {
     await open(page);
     await settled(page, 224);
+    await page.waitForTimeout(200);
     await interact(page);
     const start = Date.now();
     await page.evaluate(() =>

@@ -105,6 +105,15 @@ describe("a strip that scrolls by itself", () => {
     expect(strip.scrollLeft).toBe(448);
   });
 
+  it("takes a scroll right after its own step for the visitor's", () => {
+    const { strip } = startStrip();
+    jest.advanceTimersByTime(2000);
+    fireEvent(strip, new Event("scrollend"));
+    fireEvent.scroll(strip);
+    jest.advanceTimersByTime(2900);
+    expect(strip.scrollLeft).toBe(224);
+  });
+
   it("ticks neither off screen nor in a hidden tab", () => {
     const { strip, view } = startStrip({ onScreen: false });
     expect(jest.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
 const stepPx = 224;
 const stepMs = 2000;
 const resumeMs = 3000;
-/** Within this time after a step, scroll events are the step's own. */
+/** Within this time after a step, or until the browser says that it has ended, scroll events are the step's own. */
 const ownScrollMs = 1000;
 
 interface AutoScrollOptions {
@@ -73,6 +73,9 @@ export function autoScroll(
   on(["wheel", "keydown", "mousedown", "mouseup"], interact);
   on(["scroll"], () => {
     if (Date.now() > ownScrollEnds) interact();
+  });
+  on(["scrollend"], () => {
+    ownScrollEnds = 0;
   });
   on(["touchstart"], () => hold("touch"));
   on(["touchend", "touchcancel"], () => release("touch"));
