@@ -1,38 +1,62 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { execute, parse } from "graphql";
+import { execute, isInterfaceType, isObjectType, parse } from "graphql";
 import type { ResolverContext } from "../../src/content-model/fieldExtensions";
 import { argumentsOf, resolveField } from "./content/fieldResolver";
 import { readNodes, type Node } from "./content/nodes";
-import { buildContentSchema, rootField } from "./content/schema";
+import {
+  buildContentSchema,
+  interfaces,
+  listField,
+  rootField,
+} from "./content/schema";
+import { selectNodes, type Selection } from "./content/selectNodes";
 
 const nodes = readNodes();
-const typeByRootField = new Map(
-  [...nodes.keys()].map((type) => [rootField(type), type]),
-);
 const schema = buildContentSchema([...nodes.keys()]);
 
-const isMatch = (node: Node, filter: Node) =>
-  Object.entries(filter).every(
-    ([field, condition]) =>
-      JSON.stringify(condition) === JSON.stringify({ eq: node[field] }),
-  );
+/** Nodes of a type, or of all types that have an interface. */
+function nodesOf(type: string): readonly Node[] {
+  if (!isInterfaceType(schema.getType(type))) return nodes.get(type) ?? [];
+  return [...nodes].flatMap(([name, ofType]) => {
+    const object = schema.getType(name);
+    const isMember =
+      isObjectType(object) &&
+      object.getInterfaces().some((each) => each.name === type);
+    return isMember ? ofType : [];
+  });
+}
+
+const types = [...nodes.keys(), ...interfaces];
+const typeByRootField = new Map(types.map((type) => [rootField(type), type]));
+const typeByListField = new Map(types.map((type) => [listField(type), type]));
 
 const context: ResolverContext = {
   nodeModel: {
-    findOne: <T>(wanted: { type: string; query: { filter?: Node } }) => {
-      const { type, query } = wanted;
-      const node = nodes
-        .get(type)
-        ?.find((candidate) => isMatch(candidate, query.filter ?? {}));
-      return Promise.resolve((node ?? null) as T | null);
+    findOne: <T>({
+      type,
+      query,
+    }: {
+      type: string;
+      query: Pick<Selection, "filter">;
+    }) => {
+      const [node = null] = selectNodes(nodesOf(type), query);
+      return Promise.resolve(node as T | null);
     },
   },
 };
 
+/** What a field of the query itself gives: one node, a list of nodes, or nothing that the content holds. */
+function resolveRoot(name: string, selection: Selection): object | undefined {
+  const ofList = typeByListField.get(name);
+  if (ofList) return { nodes: selectNodes(nodesOf(ofList), selection) };
+  const ofOne = typeByRootField.get(name);
+  return ofOne ? selectNodes(nodesOf(ofOne), selection)[0] : undefined;
+}
+
 /** Every query and fragment of the site's components. */
 function readQueries(): string {
-  return ["screens", "sections", "contact", "layout"]
+  return ["screens", "pages", "sections", "contact", "layout"]
     .flatMap((folder) =>
       readdirSync(path.join("src", folder)).map((file) =>
         readFileSync(path.join("src", folder, file), "utf8"),
@@ -48,26 +72,29 @@ function readQueries(): string {
  * Runs a query of the site's components on the real content, as the build does; pictures are stand-ins.
  *
  * @param operationName Name of the query, such as "ConsultingScreen".
+ * @param variables What the page context gives the query, such as a content id.
  * @throws What a resolver threw, such as a reference without an entry.
  */
-export async function queryContent<T>(operationName: string): Promise<T> {
+export async function queryContent<T>(
+  operationName: string,
+  variables: Node = {},
+): Promise<T> {
   const { data, errors } = await execute({
     schema,
     document: parse(readQueries()),
     operationName,
+    variableValues: variables,
     rootValue: {
       site: { siteMetadata: { siteUrl: "https://www.example.com" } },
     },
     contextValue: context,
     fieldResolver: (source, args, resolverContext, info) => {
       const [field] = info.fieldNodes;
-      const type = typeByRootField.get(info.fieldName);
-      return info.parentType.name === "Query" && type && field
-        ? context.nodeModel.findOne({
-            type,
-            query: { filter: argumentsOf(field) },
-          })
-        : resolveField(source, args, resolverContext, info);
+      const ofContent =
+        info.parentType.name === "Query" && field
+          ? resolveRoot(info.fieldName, argumentsOf(field, variables))
+          : undefined;
+      return ofContent ?? resolveField(source, args, resolverContext, info);
     },
   });
   if (errors?.[0]) throw errors[0];

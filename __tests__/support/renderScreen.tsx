@@ -6,17 +6,20 @@ import { LabelsProvider } from "../../src/ui/LabelsContext";
 import { queryContent } from "./queryContent";
 
 /** What Gatsby hands a screen; only the data counts here. */
-const pagePropsOf = <T extends object>(data: T): PageProps<T> => ({
+const pagePropsOf = <T extends object, C extends object>(
+  data: T,
+  pageContext: C,
+): PageProps<T, C> => ({
   data,
-  path: "/",
-  uri: "/",
+  path: window.location.pathname,
+  uri: window.location.pathname,
   location: Object.assign(window.location, { state: null, key: "" }),
   children: undefined,
   params: {},
-  pageContext: {},
+  pageContext,
   pageResources: {
     component: new Component({}),
-    json: { data, pageContext: {} },
+    json: { data, pageContext },
     page: { componentChunkName: "", path: "/", webpackCompilationHash: "" },
   },
   serverData: {},
@@ -27,12 +30,23 @@ const pagePropsOf = <T extends object>(data: T): PageProps<T> => ({
  *
  * @param operationName Name of the screen's query: the name of the screen.
  */
-export async function renderScreen<T extends object>(
+export const renderScreen = <T extends object>(
   Screen: ComponentType<PageProps<T>>,
   operationName: string,
+) => renderScreenIn(Screen, operationName, {});
+
+/**
+ * Renders a screen that knows more than its content, such as which article it shows.
+ *
+ * @param pageContext What it knows; also the variables of its query.
+ */
+export async function renderScreenIn<T extends object, C extends object>(
+  Screen: ComponentType<PageProps<T, C>>,
+  operationName: string,
+  pageContext: C,
 ) {
   const [data, seo, { labels }] = await Promise.all([
-    queryContent<T>(operationName),
+    queryContent<T>(operationName, { ...pageContext }),
     queryContent<Queries.SeoSiteQuery>("SeoSite"),
     queryContent<{ labels: Queries.LabelsFragment }>("Shell"),
   ]);
@@ -40,7 +54,7 @@ export async function renderScreen<T extends object>(
   return render(
     <SiteTheme>
       <LabelsProvider value={labels}>
-        <Screen {...pagePropsOf(data)} />
+        <Screen {...pagePropsOf(data, pageContext)} />
       </LabelsProvider>
     </SiteTheme>,
   );

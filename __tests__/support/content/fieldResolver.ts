@@ -9,6 +9,7 @@ import {
   type ResolverContext,
 } from "../../../src/content-model/fieldExtensions";
 import { createContentResolvers } from "../../../src/content-model/resolvers";
+import { formatDate } from "./formatDate";
 import { fileOf, type Node } from "./nodes";
 
 type Resolver = GraphQLFieldResolver<Node, ResolverContext>;
@@ -33,12 +34,16 @@ registerFieldExtensions({
   },
 });
 
-/** The arguments of a field or directive, as they are written. */
-export function argumentsOf({
-  arguments: written = [],
-}: DirectiveNode | FieldNode): Node {
+/** The arguments of a field or directive, as they are written, with the query's variables filled in. */
+export function argumentsOf(
+  { arguments: written = [] }: DirectiveNode | FieldNode,
+  variables?: Node,
+): Node {
   return Object.fromEntries(
-    written.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+    written.map(({ name, value }) => [
+      name.value,
+      valueFromASTUntyped(value, variables),
+    ]),
   );
 }
 
@@ -68,5 +73,11 @@ export const resolveField: Resolver = (node, args, context, info) => {
     directives
       .map((directive) => directiveResolver(directive, fieldName))
       .find((resolver) => resolver !== undefined);
-  return resolve ? resolve(node, args, context, info) : node[fieldName];
+  if (resolve) return resolve(node, args, context, info);
+  const [field] = info.fieldNodes;
+  const { formatString } = field ? argumentsOf(field) : {};
+  const value = node[fieldName];
+  return typeof formatString === "string" && typeof value === "string"
+    ? formatDate(value, formatString)
+    : value;
 };

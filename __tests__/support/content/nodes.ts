@@ -20,7 +20,11 @@ export function readNodes(): ReadonlyMap<string, readonly Node[]> {
     const text = readFileSync(path.join("content", place), "utf8");
     const content = JSON.parse(text) as Node | Node[];
     for (const entry of [content].flat())
-      nodes.get(type.typeName)?.push({ ...entry, jsonId: entry.id });
+      nodes.get(type.typeName)?.push({
+        ...entry,
+        __typename: type.typeName,
+        jsonId: entry.id,
+      });
   }
   return nodes;
 }

@@ -24,6 +24,9 @@ const gatsbyTypes = `
   type Query { site: Site }
 `;
 
+/** What several types have in common; pages ask for nodes of any of them. */
+export const interfaces = ["ContentItem", "ReadableItem"] as const;
+
 /** Definitions that Gatsby merges into types of the same name. */
 function asExtensions(sdl: string): DefinitionNode[] {
   return parse(sdl).definitions.map((definition) => {
@@ -48,17 +51,28 @@ export function rootField(type: string): string {
   return type.charAt(0).toLowerCase() + type.slice(1);
 }
 
-/** The schema of the content model, with a root field for one node of each of the types. */
+/** The root field that gives a list of nodes of a type. */
+export function listField(type: string): string {
+  return `all${type}`;
+}
+
+/** The schema of the content model, with root fields for one node and for all nodes of each of the types. */
 export function buildContentSchema(types: readonly string[]): GraphQLSchema {
   const model = buildASTSchema(
     parse(gatsbyTypes + readDirectives() + readContentTypes()),
     { assumeValidSDL: true },
   );
   const nodeFields = types
+    .map((type) => `extend type ${type} { id: ID! }`)
+    .join("");
+  const rootFields = [...types, ...interfaces]
     .map(
       (type) => `
-        extend type ${type} { id: ID! }
-        extend type Query { ${rootField(type)}: ${type}! }`,
+        type ${type}Connection { nodes: [${type}!]! }
+        extend type Query {
+          ${rootField(type)}: ${type}
+          ${listField(type)}: ${type}Connection!
+        }`,
     )
     .join("");
   return extendSchema(
@@ -67,7 +81,7 @@ export function buildContentSchema(types: readonly string[]): GraphQLSchema {
       kind: Kind.DOCUMENT,
       definitions: [
         ...asExtensions(readDerivedFields()),
-        ...parse(nodeFields).definitions,
+        ...parse(nodeFields + rootFields).definitions,
       ],
     },
     { assumeValidSDL: true },
