@@ -14,7 +14,9 @@ function Tabs() {
   );
 }
 
-beforeEach(() => window.history.replaceState(null, "", "/news-articles?from=mail"));
+beforeEach(() =>
+  window.history.replaceState(null, "", "/news-articles?from=mail"),
+);
 
 describe("a tab in the address", () => {
   it("is the first one when the address names none", () => {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { ArticleBody } from "../sections/ArticleBody";
-import { ArticleHero } from "../sections/ArticleHero";
+import { ArticleHero, articleTitleId } from "../sections/ArticleHero";
 import { RelatedItems } from "../sections/RelatedItems";
 
 /** The article reader (specification, section 2), for ids with a full article. */
@@ -23,7 +23,7 @@ export default function ArticleScreen({
         path={path}
         type="article"
       />
-      <article>
+      <article aria-labelledby={articleTitleId}>
         <ArticleHero item={item} article={article} labels={page} />
         <ArticleBody
           item={item}

@@ -110,7 +110,7 @@ const Prose = styled("div")(({ theme }) => ({
     ...theme.typography.body2,
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
-    paddingBottom: 10,
+    padding: "0 16px 10px 0",
   },
   "& tbody th": { fontWeight: 600 },
   "& tbody th, & tbody td": {

@@ -35,8 +35,12 @@ const Root = styled(Section)(({ theme }) => ({
     ...theme.typography.subtitle2,
     color: theme.vars.palette.text.primary,
   },
-  [theme.breakpoints.up("md")]: { "& .date": { marginLeft: "auto" } },
+  "& .facts": { display: "flex", gap: 18 },
+  [theme.breakpoints.up("sm")]: { "& .facts": { marginLeft: "auto" } },
 }));
+
+/** Id of the heading that names the article. */
+export const articleTitleId = "title";
 
 interface ArticleHeroProps {
   item: Queries.ArticleHeroFragment;
@@ -57,7 +61,9 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
       />
       <div className="heading">
         <Badge tone={category.tone}>{category.name}</Badge>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" id={articleTitleId}>
+          {title}
+        </Typography>
         <Typography variant="subtitle1" className="subtitle">
           {subtitle}
         </Typography>
@@ -73,10 +79,10 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
           <br />
           {author.title}
         </p>
-        <time className="date" dateTime={date}>
-          {published}
-        </time>
-        <span>{readTime}</span>
+        <p className="facts">
+          <time dateTime={date}>{published}</time>
+          <span>{readTime}</span>
+        </p>
       </div>
       {featuredPicture && (
         <Picture
@@ -102,7 +108,6 @@ export const fragment = graphql`
     featuredPicture {
       alt
       file {
-        publicURL
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH

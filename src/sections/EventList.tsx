@@ -66,7 +66,7 @@ function Event({
 }) {
   const { contentId, title, description, href, category, cover } = event;
   return (
-    <Card component="article" className="event">
+    <Card component="article" aria-labelledby={contentId} className="event">
       <time className="date" dateTime={event.date}>
         <span className="day">{event.day}</span> {event.month}
       </time>
@@ -136,10 +136,10 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 200
-            height: 124
+            width: 280
+            height: 174
             outputPixelDensities: [1, 2]
-            sizes: "200px"
+            sizes: "(min-width: 900px) 200px, calc(100vw - 128px)"
             formats: [AUTO, WEBP, AVIF]
             placeholder: DOMINANT_COLOR
           )

@@ -96,7 +96,12 @@ export function ItemCard({
   layout,
 }: ItemCardProps) {
   return (
-    <Root component="article" data-layout={layout} data-enter="">
+    <Root
+      component="article"
+      aria-labelledby={id}
+      data-layout={layout}
+      data-enter=""
+    >
       {picture}
       <div>
         <p className="meta">{meta}</p>

@@ -1,0 +1,191 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/journey";
+
+const pageData = "**/page-data/article/news-2/page-data.json";
+const secondStory = "The return of the one-page operating plan";
+
+test.describe("Section 2, Article reader", () => {
+  test("shows the whole article and names the tab after it", async ({
+    page,
+  }) => {
+    await page.goto("/article/news-1");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(page).toHaveTitle(await title.innerText());
+    const article = page.getByRole("article", { name: /^Seed rounds/ });
+    await expect(article.getByText("8 min read")).toBeVisible();
+    await expect(article.getByRole("blockquote")).toBeVisible();
+    await expect(
+      article.getByRole("list", { name: "Topics" }).getByRole("listitem"),
+    ).toHaveCount(4);
+    await expect(
+      article.getByText("over 10 years of experience"),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Back to News & Articles" }).click();
+    await expect(page).toHaveURL("/news-articles");
+  });
+
+  test("the four share buttons lead to the networks or copy the address", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/article/news-1");
+    const share = page.getByRole("group", { name: "Share" });
+    for (const [name, address] of [
+      ["Share on LinkedIn", /^https:\/\/www\.linkedin\.com\/sharing/],
+      ["Share on Facebook", /^https:\/\/www\.facebook\.com\/sharer/],
+      ["Share on X", /^https:\/\/x\.com\/intent\/post/],
+    ] as const) {
+      const link = share.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", address);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await share.getByRole("button", { name: "Copy link" }).click();
+    await expect(
+      page.getByRole("region", { name: "Notifications" }),
+    ).toContainText("Link copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/article\/news-1$/,
+    );
+  });
+
+  test("a failing copy is said", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException("denied", "NotAllowedError"));
+    });
+    await page.goto("/article/news-1");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(
+      page.getByRole("region", { name: "Notifications" }),
+    ).toContainText("could not be copied");
+  });
+
+  test("a touch device gets its own share dialog as well", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: (data: ShareData) => {
+          document.title = `shared ${data.url ?? ""}`;
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto("/article/news-1");
+    await page.getByRole("button", { name: "Share", exact: true }).tap();
+    await expect(page).toHaveTitle(/^shared .*\/article\/news-1$/);
+    await context.close();
+  });
+
+  test("You Might Also Like shows three other items", async ({ page }) => {
+    await page.goto("/article/news-1");
+    const related = page.getByRole("region", { name: "You Might Also Like" });
+    await expect(related.getByRole("article")).toHaveCount(3);
+    await expect(related.getByText(/^Seed rounds/)).toHaveCount(0);
+  });
+});
+
+test.describe("Section 4, Article page", () => {
+  test("another id reloads everything, and Back brings the first one back", async ({
+    page,
+  }) => {
+    await page.goto("/article/news-1");
+    await page.getByRole("link", { name: secondStory }).click();
+    await expect(page).toHaveURL("/article/news-2");
+    await expect(page).toHaveTitle(secondStory);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      secondStory,
+    );
+    await expect(page.getByText("9 min read")).toBeVisible();
+    await expect(page.getByText("Nandini Rao").first()).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Share on LinkedIn" }),
+    ).toHaveAttribute("href", /news-2$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Seed rounds/);
+  });
+
+  test("loading: a spinner shows until the article is there", async ({
+    page,
+  }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(pageData, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/article/news-1");
+    await page.getByRole("link", { name: secondStory }).click();
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    answer();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      secondStory,
+    );
+    await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
+  });
+});
+
+test.describe("Section 8, Unknown article id, or load failure", () => {
+  for (const [path, what] of [
+    ["/article/news-3", "an id without a full article"],
+    ["/article/events-5", "an event"],
+    ["/article/news-99", "an unknown id"],
+    ["/article/", "no id"],
+  ] as const) {
+    test(`${what} ends in Article Not Found`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/status of 404/);
+      await page.goto(path);
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Article Not Found" }),
+      ).toBeVisible();
+      await expect(
+        page.getByText(
+          "The article you're looking for doesn't exist or has been removed.",
+        ),
+      ).toBeVisible();
+      await expect(page).toHaveTitle("Article - Kolvara LLP");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+        "content",
+        "noindex",
+      );
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      await page.getByRole("link", { name: "Back to News & Articles" }).click();
+      await expect(page).toHaveURL("/news-articles");
+    });
+  }
+
+  test("a load failure is retried 3 times, logged, and ends in Article Not Found", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|\/article\/news-2 could not be loaded/);
+    await page.route(pageData, (route) => route.abort());
+    await page.goto("/article/news-1");
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().includes("/article/news-2 could not be loaded"),
+    );
+    await page.getByRole("link", { name: secondStory }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Article Not Found" }),
+    ).toBeVisible({ timeout: 12_000 });
+    expect((await logged).type()).toBe("error");
+    await expect(page).toHaveURL("/article/news-2");
+  });
+});

@@ -1,0 +1,135 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+
+const pageData = "**/page-data/services/page-data.json";
+const errorTitle = "Unexpected Application Error!";
+
+const openServices = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Services", exact: true })
+    .click();
+
+const expectHeaderAndFooter = async (page: Page) => {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+};
+
+test.describe("Section 8, Unhandled routing failure", () => {
+  test("a page that cannot be loaded ends in the error view after 3 retries; reloading helps once it can", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503|\/services could not be loaded/);
+    const requests: number[] = [];
+    await page.route(pageData, (route) => {
+      requests.push(Date.now());
+      return route.fulfill({ status: 503 });
+    });
+    await page.goto("/news-articles");
+    await page.waitForLoadState("networkidle");
+    requests.length = 0;
+    const start = Date.now();
+    await openServices(page);
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible({
+      timeout: 12_000,
+    });
+    expect(Date.now() - start).toBeGreaterThan(6900);
+    const waits = requests
+      .slice(-3)
+      .map((time, index, last) => time - (last[index - 1] ?? time));
+    expect(waits[1]).toBeGreaterThan(1900);
+    expect(waits[2]).toBeGreaterThan(3900);
+    await expect(page.getByRole("alert")).toContainText("503");
+    await expectHeaderAndFooter(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+
+    await page.unroute(pageData);
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Services" }),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/services");
+  });
+
+  test("a page whose data comes back in time is shown", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503/);
+    await page.route(pageData, (route) => route.fulfill({ status: 503 }));
+    await page.goto("/news-articles");
+    await openServices(page);
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await page.unroute(pageData);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Services" }),
+    ).toBeVisible({ timeout: 9000 });
+  });
+
+  test("an error while a page renders shows its message and a way home, inside header and footer", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/console error/);
+    await page.route(pageData, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { result: { data: object } };
+      json.result.data = {};
+      await route.fulfill({ response, json });
+    });
+    await page.goto("/news-articles");
+    await openServices(page);
+    await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(/undefined/);
+    await expectHeaderAndFooter(page);
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: "Return to Home" })
+      .click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: errorTitle })).toHaveCount(
+      0,
+    );
+  });
+
+  test("the header still leads elsewhere from the error view", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/console error/);
+    await page.route(pageData, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { result: { data: object } };
+      json.result.data = {};
+      await route.fulfill({ response, json });
+    });
+    await page.goto("/news-articles");
+    await openServices(page);
+    await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "News & Articles" })
+      .click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "News & Media Hub" }),
+    ).toBeVisible();
+  });
+
+  test("a first page without its data stays readable as it is without scripts", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503|could not be loaded|page resources for/);
+    await page.route("**/page-data/news-articles/page-data.json", (route) =>
+      route.fulfill({ status: 503 }),
+    );
+    await page.goto("/news-articles");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Events" }),
+    ).toBeVisible({ timeout: 12_000 });
+  });
+});

@@ -1,0 +1,174 @@
+import { expect, test } from "../support/journey";
+
+const open = "[role=tab][aria-selected=true]";
+
+test.describe("Section 2, News & Media Hub", () => {
+  test("five tabs show 5 cards each, 3 for Featured, with their link labels", async ({
+    page,
+  }) => {
+    await page.goto("/news-articles");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "News & Media Hub" }),
+    ).toBeVisible();
+    for (const [tab, label, count] of [
+      ["News", "Read Full Story", 5],
+      ["Articles", "Read Article", 5],
+      ["Blogs", "Read Blog", 5],
+      ["Featured", "Read Feature", 3],
+      ["Events", "Register for Event", 5],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      const panel = page.getByRole("tabpanel", { name: tab });
+      await expect(panel.getByRole("article")).toHaveCount(count);
+      await expect(panel.getByRole("link", { name: label })).toHaveCount(count);
+    }
+  });
+
+  test("Read Feature and Register for Event open another site in a new tab", async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/request to another host|ERR_NAME_NOT_RESOLVED/);
+    for (const [hash, label] of [
+      ["featured", "Read Feature"],
+      ["events", "Register for Event"],
+    ]) {
+      await page.goto(`/news-articles#${hash}`);
+      const opened = context.waitForEvent("page");
+      await page.getByRole("link", { name: label }).first().click();
+      await (await opened).close();
+    }
+  });
+
+  test("a card leads to the article from anywhere on it", async ({ page }) => {
+    await page.goto("/news-articles");
+    await page.getByRole("img", { name: /coin/i }).first().click();
+    await expect(page).toHaveURL("/article/news-1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /^Seed rounds/,
+    );
+  });
+
+  test("without JavaScript all five panels can be read", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto("/news-articles");
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    for (const name of ["News", "Articles", "Blogs", "Featured", "Events"]) {
+      await expect(
+        page.getByRole("heading", { level: 2, name, exact: true }),
+      ).toBeVisible();
+    }
+    await expect(page.getByText("Pan India")).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe("Section 4, Tabs (news hub)", () => {
+  test("News is open by default and one tab is open at a time", async ({
+    page,
+  }) => {
+    await page.goto("/news-articles");
+    await expect(page.locator(open)).toHaveText(["News"]);
+    await page.getByRole("tab", { name: "Blogs" }).click();
+    await expect(page.locator(open)).toHaveText(["Blogs"]);
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  });
+
+  test("arrows, Home and End move, choose and wrap around", async ({
+    page,
+  }) => {
+    await page.goto("/news-articles");
+    await page.getByRole("tab", { name: "News" }).focus();
+    for (const [key, tab] of [
+      ["ArrowLeft", "Events"],
+      ["ArrowRight", "News"],
+      ["ArrowRight", "Articles"],
+      ["End", "Events"],
+      ["ArrowRight", "News"],
+      ["End", "Events"],
+      ["Home", "News"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.locator(open)).toHaveText([tab]);
+      await expect(page.getByRole("tab", { name: tab })).toBeFocused();
+    }
+  });
+
+  test("Enter, space and focus open a tab", async ({ page }) => {
+    await page.goto("/news-articles");
+    for (const [key, tab] of [
+      ["Enter", "Articles"],
+      [" ", "Blogs"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).focus();
+      await page.keyboard.press(key);
+      await expect(page.locator(open)).toHaveText([tab]);
+    }
+    await page.getByRole("tab", { name: "Featured" }).focus();
+    await expect(page.locator(open)).toHaveText(["Featured"]);
+  });
+
+  test("the open tab survives a reload and can be linked to", async ({
+    page,
+  }) => {
+    await page.goto("/news-articles");
+    await page.getByRole("tab", { name: "Events" }).click();
+    await expect(page).toHaveURL("/news-articles#events");
+    await page.reload();
+    await expect(page.locator(open)).toHaveText(["Events"]);
+    await page.getByRole("tab", { name: "News" }).click();
+    await expect(page).toHaveURL("/news-articles");
+  });
+});
+
+test.describe("Section 5, Newsletter e-mail input", () => {
+  test("the browser refuses what is no address", async ({ page }) => {
+    await page.goto("/news-articles");
+    const input = page.getByRole("textbox", { name: "Email address" });
+    await expect(input).toHaveAttribute(
+      "placeholder",
+      "Enter your email address",
+    );
+    await input.fill("asha@");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(input).toBeFocused();
+    await expect(
+      page.getByRole("region", { name: "Notifications" }),
+    ).not.toContainText("e-mail");
+  });
+
+  test("Subscribe opens a ready e-mail, says so and sends nothing", async ({
+    page,
+    allowConsole,
+  }) => {
+    // A browser without a mail program says which address it could not open.
+    allowConsole(/mailto:/);
+    await page.goto("/news-articles");
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") posted.push(request.url());
+    });
+    const opened = page.waitForEvent("console", (message) =>
+      message.text().includes("mailto:"),
+    );
+    await page
+      .getByRole("textbox", { name: "Email address" })
+      .fill("asha@example.com");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    expect(decodeURIComponent((await opened).text())).toContain(
+      "asha@example.com",
+    );
+    await expect(
+      page.getByRole("region", { name: "Notifications" }),
+    ).toContainText("A ready e-mail has been opened");
+    expect(posted).toEqual([]);
+  });
+});

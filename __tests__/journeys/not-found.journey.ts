@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/journey";
+
+test.describe("Section 8, Unknown route", () => {
+  test("shows 404, Oops! Page not found and Return to Home, and logs the path once", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404|There is no page at \/nowhere\/at-all/);
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    const response = await page.goto("/nowhere/at-all");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("404", { exact: true })).toBeAttached();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Oops! Page not found" }),
+    ).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+      "content",
+      "noindex",
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Return to Home" })
+      .click();
+    await expect(page).toHaveURL("/");
+    expect(warnings).toEqual(["There is no page at /nowhere/at-all"]);
+  });
+
+  test("is told from a missing article by its path", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404|There is no page at/);
+    await page.goto("/articles/news-1");
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  });
+
+  test("reads the same without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto("/nowhere");
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Return to Home" }),
+    ).toHaveAttribute("href", "/");
+    await context.close();
+  });
+});
