@@ -4,7 +4,7 @@ import { renderScreen } from "../support/renderScreen";
 
 async function visit(path: string) {
   window.history.replaceState(null, "", path);
-  await renderScreen(NotFoundPage, "NotFoundPage", {});
+  await renderScreen(NotFoundPage, "NotFoundPage");
 }
 
 beforeEach(() => {

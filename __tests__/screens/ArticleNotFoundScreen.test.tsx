@@ -5,7 +5,7 @@ import { renderScreen } from "../support/renderScreen";
 describe("an id without a full article", () => {
   beforeEach(async () => {
     window.history.replaceState(null, "", "/article/news-3");
-    await renderScreen(ArticleNotFoundScreen, "ArticleNotFoundScreen", {});
+    await renderScreen(ArticleNotFoundScreen, "ArticleNotFoundScreen");
   });
 
   it("shows Article Not Found and the way back", () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { notify } from "../../src/notifications/notify";
 import ArticleScreen from "../../src/screens/ArticleScreen";
-import { renderScreen } from "../support/renderScreen";
+import { renderScreenIn } from "../support/renderScreen";
 
 jest.mock("../../src/notifications/notify", () => ({
   notify: { success: jest.fn(), error: jest.fn() },
@@ -12,7 +12,7 @@ const relatedIds = ["features-2", "news-2", "events-1"];
 const address = encodeURIComponent("https://www.example.com/article/news-1");
 
 const renderArticle = () =>
-  renderScreen(ArticleScreen, "ArticleScreen", {
+  renderScreenIn(ArticleScreen, "ArticleScreen", {
     contentId: "news-1",
     relatedIds,
   });

@@ -10,7 +10,7 @@ const texts = (elements: readonly HTMLElement[]) =>
 
 beforeEach(async () => {
   window.history.replaceState(null, "", "/news-articles");
-  await renderScreen(NewsHubScreen, "NewsHubScreen", {});
+  await renderScreen(NewsHubScreen, "NewsHubScreen");
 });
 
 describe("the News & Media Hub", () => {

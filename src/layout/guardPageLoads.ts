@@ -1,4 +1,5 @@
 import { isArticlePath } from "../lib/isArticlePath";
+import { logError } from "../lib/logError";
 import { retry } from "../lib/retry";
 import { pageArrived, setPageLoad } from "./pageLoad";
 
@@ -51,7 +52,7 @@ async function recover(
 }
 
 const report = (path: string, error: unknown) =>
-  console.error(`The page ${path} could not be loaded.`, error);
+  logError(`The page ${path} could not be loaded.`, error);
 
 const toError = (error: unknown) =>
   error instanceof Error ? error : new Error(String(error));

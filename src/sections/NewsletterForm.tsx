@@ -69,9 +69,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
               autoComplete="email"
               required
             />
-            <Button type="submit" variant="contained">
-              {newsletter.submitLabel}
-            </Button>
+            <Button type="submit">{newsletter.submitLabel}</Button>
           </div>
           <Typography variant="body2" className="consent">
             {newsletter.consent}
