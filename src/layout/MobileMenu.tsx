@@ -59,15 +59,15 @@ const Root = styled("div")(({ theme }) => ({
     display: "flex",
     flexDirection: "column",
     paddingTop: 8,
-    "& nav ul": { display: "block" },
-    "& nav a": {
+    "& .links ul": { display: "block" },
+    "& .links a": {
       ...theme.typography.h3,
       minHeight: 64,
       padding: 0,
       fontSize: "1.75rem",
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
-    "& nav [aria-current]": {
+    "& .links [aria-current]": {
       fontWeight: 400,
       "&::after": { display: "none" },
       "&::before": {
@@ -134,16 +134,12 @@ export function MobileMenu({ site, path, className }: MobileMenuProps) {
       >
         <form method="dialog" className="bar">
           <Brand brand={site.brand} />
-          <button className="round" aria-label={labels.closeMenu}>
+          <button type="submit" className="round" aria-label={labels.closeMenu}>
             <Icon path={close} />
           </button>
         </form>
         <div className="rows">
-          <Navigation
-            label={labels.mainNavigation}
-            links={site.navigation}
-            path={path}
-          />
+          <Navigation className="links" links={site.navigation} path={path} />
           <ActionButton
             className="book"
             href={site.bookNow.to}

@@ -33,7 +33,8 @@ const Root = styled("nav")(({ theme }) => ({
 }));
 
 interface NavigationProps {
-  label: string;
+  /** Accessible name; left out inside a region that has it already. */
+  label?: string;
   links: Queries.HeaderFragment["navigation"];
   path: string;
   className?: string;
@@ -42,7 +43,7 @@ interface NavigationProps {
 /** The main links; the page's own carries a dot. */
 export function Navigation({ label, links, path, className }: NavigationProps) {
   return (
-    <Root aria-label={label} className={className}>
+    <Root as={label ? "nav" : "div"} aria-label={label} className={className}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>

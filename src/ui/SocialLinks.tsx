@@ -3,9 +3,8 @@ import { motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
-const Root = styled("ul")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
+const Root = styled("div")(({ theme }) => ({
+  "& ul": { display: "flex", flexWrap: "wrap", justifyContent: "inherit" },
   "& a": {
     position: "relative",
     display: "grid",
@@ -65,21 +64,24 @@ export function SocialLinks({
 }: SocialLinksProps) {
   return (
     <Root
+      role="group"
       aria-label={label}
       className={className}
       data-tooltips={tooltips}
       style={{ "--size": `${size}px` }}
     >
-      {profiles.map((profile) => (
-        <li key={profile.label}>
-          <SmartLink href={profile.to}>
-            <Icon path={profile.icon} size={size === 52 ? 22 : 19} />
-            <span className="label" data-tone="ink">
-              {profile.label}
-            </span>
-          </SmartLink>
-        </li>
-      ))}
+      <ul>
+        {profiles.map((profile) => (
+          <li key={profile.label}>
+            <SmartLink href={profile.to}>
+              <Icon path={profile.icon} size={size === 52 ? 22 : 19} />
+              <span className="label" data-tone="ink">
+                {profile.label}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
     </Root>
   );
 }
