@@ -72,22 +72,6 @@ test.describe("section 4, stats (cohort)", () => {
   });
 });
 
-test.describe("section 4, cohort hero", () => {
-  test("fades and shrinks on scroll, the plane stays", async ({ page }) => {
-    await page.goto("/cohort");
-    const title = page.getByRole("heading", { level: 1 });
-    const look = () =>
-      title.evaluate((heading) => {
-        const fading = heading.closest("section")?.firstElementChild;
-        const { opacity, scale } = getComputedStyle(fading ?? heading);
-        return { opacity: Number(opacity), scale: parseFloat(scale) };
-      });
-    await page.mouse.wheel(0, 300);
-    await expect.poll(async () => (await look()).opacity).toBeLessThan(0.8);
-    expect((await look()).scale).toBeLessThan(1);
-  });
-});
-
 test.describe("section 2, cohort", () => {
   const steps = ["Apply", "Onboard", "Build", "Demo Day"];
 
