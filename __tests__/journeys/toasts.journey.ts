@@ -138,9 +138,13 @@ test.describe("section 9, toasts", () => {
 
   test("bottom-right, 16 px from the edges", async ({ page, mail }) => {
     await showSuccess(page, mail);
-    const box = await region(page).boundingBox();
-    expect(box && box.x + box.width).toBe(1280 - 16);
-    expect(box && box.y + box.height).toBeCloseTo(720 - 16, -1);
+    const toast = region(page).locator("[data-tone=ink]");
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return box && [box.x + box.width, box.y + box.height];
+      })
+      .toEqual([1280 - 16, 720 - 16]);
   });
 
   test("full width on a phone", async ({ page, mail }) => {

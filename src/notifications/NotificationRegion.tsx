@@ -9,11 +9,14 @@ const Root = styled("div")(({ theme }) => ({
   "& > section": {
     position: "fixed",
     insetInlineEnd: 16,
-    bottom: 16,
+    // notistack adds 6 px below the last toast.
+    bottom: 10,
     zIndex: theme.zIndex.snackbar,
     width: "min(420px, 100vw - 32px)",
     pointerEvents: "none",
     borderRadius: 14,
+    // Alt+T after a click is no :focus-visible for the browser.
+    "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
   },
   "& .notistack-SnackbarContainer": {
     position: "static",

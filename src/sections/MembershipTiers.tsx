@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { useHashTab } from "../hooks/useHashTab";
+import { radii } from "../theme/tokens";
 import type { Tone } from "../theme/tones";
 import { Section } from "../ui/Section";
 import { TabPanels } from "../ui/TabPanels";
@@ -26,7 +27,9 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
     clipPath: "inset(50%)",
   },
   "html:not(.js) & .group > h2": { margin: "2rem 0" },
-  "& .group[data-tone] .middle": { backgroundColor: vars.palette.network.soft },
+  '& .group[data-tone="network"] .middle': {
+    backgroundColor: vars.palette.network.soft,
+  },
   '& .group[data-tone="growth"] .middle': {
     backgroundColor: vars.palette.growth.soft,
   },
@@ -34,9 +37,12 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
     "& .tiers": { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
     "& .tier:first-of-type": {
       borderRight: 0,
-      borderRadius: "20px 0 0 20px",
+      borderRadius: `${radii.cell}px 0 0 ${radii.cell}px`,
     },
-    "& .tier:last-of-type": { borderLeft: 0, borderRadius: "0 20px 20px 0" },
+    "& .tier:last-of-type": {
+      borderLeft: 0,
+      borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
+    },
     "& .middle": { marginBlock: -18, paddingBlock: 58 },
   },
 }));

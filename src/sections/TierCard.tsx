@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { DotList } from "../ui/DotList";
 import { Kolam } from "../ui/Kolam";
@@ -16,10 +17,11 @@ const icons = [
 ];
 
 const Root = styled(Card)(({ theme: { vars, typography, breakpoints } }) => ({
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
   border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radii.cell,
   "&.middle": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -27,7 +29,7 @@ const Root = styled(Card)(({ theme: { vars, typography, breakpoints } }) => ({
   "& .icon": {
     display: "flex",
     alignItems: "center",
-    height: 56,
+    minHeight: 56,
     marginBottom: 20,
     color: vars.palette.primary.main,
   },
@@ -45,12 +47,16 @@ const Root = styled(Card)(({ theme: { vars, typography, breakpoints } }) => ({
     fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
     lineHeight: 1,
   },
-  "& ul": { ...typography.body2, marginBottom: 34 },
+  "& ul": { ...typography.body2, alignSelf: "start", marginBottom: 34 },
   "& .higher li:first-of-type": { fontWeight: 600 },
-  "& .start": { width: "100%", marginTop: "auto" },
+  "& .start": { width: "100%", alignSelf: "end" },
   [breakpoints.up("md")]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
-    "& .icon": { height: 82 },
+    // Names, prices and benefits of neighbouring tiers stand on the same lines.
+    gridRow: "span 6",
+    gridTemplateRows: "subgrid",
+    rowGap: 0,
+    "& .icon": { minHeight: 82 },
   },
 }));
 
