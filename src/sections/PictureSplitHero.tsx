@@ -17,7 +17,7 @@ const Root = styled(PageHero)(({ theme }) => ({
   '&[data-tone="network"] h1': { color: theme.vars.palette.network.deep },
   '&[data-tone="network"] .lead': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down("md")]: {
-    "& .picture": { minHeight: "min(76vw, 460px)" },
+    '&[data-layout="split"] .picture': { minHeight: "min(76vw, 460px)" },
   },
 }));
 
