@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { writeBrochure } from "./src/brochure/writeBrochure";
 import { createContentPages } from "./src/content-model/createPages";
 import { createContentSchema } from "./src/content-model/createSchema";
 import { createContentResolvers } from "./src/content-model/resolvers";
@@ -9,4 +10,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] =
   createContentResolvers;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeDiscoveryFiles;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  await writeDiscoveryFiles(build);
+  await writeBrochure(build);
+};
