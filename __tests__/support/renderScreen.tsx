@@ -46,7 +46,10 @@ export async function renderScreenIn<T extends object, C extends object>(
   pageContext: C,
 ) {
   const [data, seo, { labels }] = await Promise.all([
-    queryContent<T>(operationName, { ...pageContext }),
+    queryContent<T>(
+      operationName,
+      Object.fromEntries(Object.entries(pageContext)),
+    ),
     queryContent<Queries.SeoSiteQuery>("SeoSite"),
     queryContent<{ labels: Queries.LabelsFragment }>("Shell"),
   ]);
