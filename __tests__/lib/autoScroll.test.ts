@@ -127,6 +127,17 @@ describe("a strip that scrolls by itself", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it("waits its 3 seconds also when it left the screen meanwhile", () => {
+    const { strip, view } = startStrip();
+    fireEvent.wheel(strip);
+    view.scrollTo(strip, false);
+    view.scrollTo(strip);
+    jest.advanceTimersByTime(2999);
+    expect(strip.scrollLeft).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(strip.scrollLeft).toBe(224);
+  });
+
   it("leaves nothing behind when it stops", () => {
     const { strip, stop, view } = startStrip();
     stop();

@@ -27,6 +27,7 @@ export function autoScroll(
   let timer: number | undefined;
   let onScreen = false;
   let ownScrollEnds = 0;
+  let lastInteraction = 0;
 
   const scrollTo = (left: number, behavior: ScrollBehavior): void => {
     ownScrollEnds = Date.now() + ownScrollMs;
@@ -60,7 +61,13 @@ export function autoScroll(
         signal: listening.signal,
       });
   };
-  const interact = (): void => plan(resumeMs);
+  const interact = (): void => {
+    lastInteraction = Date.now();
+    plan(resumeMs);
+  };
+  /** Back on screen or in view of the visitor, who may have touched it just before. */
+  const wake = (): void =>
+    plan(Math.max(stepMs, lastInteraction + resumeMs - Date.now()));
   const hold = (reason: "hover" | "touch" | "focus"): void => {
     holds.add(reason);
     interact();
@@ -93,12 +100,12 @@ export function autoScroll(
       hold("focus");
   });
   on(["focusout"], () => release("focus"));
-  document.addEventListener("visibilitychange", () => plan(stepMs), {
+  document.addEventListener("visibilitychange", wake, {
     signal: listening.signal,
   });
   const observer = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
-    plan(stepMs);
+    wake();
   });
   observer.observe(scroller);
   if (backwards && scroller.scrollLeft === 0)
