@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { checkContent } from "../../src/content-model/check/checkContent";
-import { contentNames, leaves, readContent } from "../support/readContent";
+import {
+  contentNames,
+  field,
+  leaves,
+  readContent,
+} from "../support/readContent";
 
 const files = [
   "site",
@@ -18,6 +23,16 @@ const files = [
 test("The content fits its model: every reference, link and picture exists", async () => {
   const problems = await checkContent();
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("Only content/site.json names the firm, so that another takes the site over there", () => {
+  const brand = field(field(readContent("site"), "brand"), "name");
+  const others = files.filter((file) => file !== "site");
+  expect(
+    others.filter((file) =>
+      leaves(readContent(file)).join("\n").includes(String(brand)),
+    ),
+  ).toEqual([]);
 });
 
 test.each(files)("content/%s.json holds no text left to write", (file) => {

@@ -35,9 +35,9 @@ export function Brand({ brand }: { brand: Queries.BrandFragment }) {
   return (
     <Root href="/">
       <BrandMark />
-      <b aria-hidden="true">{brand.name}</b>
-      <small aria-hidden="true">{brand.legalForm}</small>
-      <VisuallyHidden>{useLabels().homeLink}</VisuallyHidden>
+      <b>{brand.name}</b>
+      <small>{brand.legalForm}</small>
+      <VisuallyHidden> {useLabels().homeLink}</VisuallyHidden>
     </Root>
   );
 }

@@ -19,7 +19,7 @@ const Root = styled(Section)(({ theme }) => ({
     ...theme.typography.stat,
     fontSize: "3rem",
   },
-  "& h3": { display: "flex", gap: 10 },
+  "& h3": { display: "flex", alignItems: "flex-start", gap: 10 },
   "& h3 svg": { marginTop: 1 },
   "& .text": { color: theme.vars.palette.text.secondary, marginTop: 6 },
   [theme.breakpoints.up("md")]: {

@@ -17,7 +17,12 @@ const Root = styled(Section)(({ theme }) => ({
     padding: "22px 0 26px",
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  "& h3": { display: "flex", gap: 12, marginBottom: 6 },
+  "& h3": {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: 12,
+    marginBottom: 6,
+  },
   "& h3 svg": { color: theme.vars.palette.primary.main },
   "& .text": { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up("md")]: {

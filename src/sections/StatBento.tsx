@@ -72,6 +72,7 @@ const Root = styled(Section)(({ theme }) => ({
   "& .figure": { ...theme.typography.stat, fontSize: "2.75rem" },
   "& h3": {
     display: "flex",
+    alignItems: "flex-start",
     gap: 10,
     margin: "16px 0 4px",
   },
