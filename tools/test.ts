@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBuilt } from "./build";
 import { loadEnvironment, selectMailStandIn } from "./environment";
 import { secondsSince } from "./report";
@@ -92,6 +92,7 @@ async function test(): Promise<void> {
   loadEnvironment("production");
   selectMailStandIn();
   rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results");
 
   const total: Counts = { passed: 0, failed: 0 };
   for (const { name, run, count } of steps) {
