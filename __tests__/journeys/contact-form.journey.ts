@@ -32,6 +32,24 @@ test.describe("section 4, contact form", () => {
     await contact.holds(empty);
   });
 
+  test("works by keyboard alone, with the focus back on the button", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    await contact.open();
+    await contact.field("Name").focus();
+    for (const text of Object.values(messageFrom(mail.address))) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await expect(contact.button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(contact.toasts).toContainText(sentText);
+    await expect(contact.button).toBeFocused();
+    expect(await mail.messages()).toHaveLength(1);
+  });
+
   test("a second submit while sending sends nothing", async ({
     page,
     mail,

@@ -36,6 +36,14 @@ function prepare(): void {
   Promise.all([loadToaster(), loadMailLibrary()]).catch(() => undefined);
 }
 
+/** The focus goes back to the button that was disabled while it had it. */
+function returnFocus(form: HTMLFormElement): void {
+  if (document.activeElement !== document.body) return;
+  form
+    .querySelector<HTMLButtonElement>("[type=submit]")
+    ?.focus({ preventScroll: true });
+}
+
 /** Sends what the form holds. Throws SendFailure. */
 async function deliver(form: HTMLFormElement): Promise<void> {
   if (formControl(form, trapName).value) throw forbidden();
@@ -74,15 +82,16 @@ export function useContactForm(texts: ContactFormTexts) {
       await deliver(form);
       form.reset();
       clearDraft();
-      setProgress("idle");
+      flushSync(() => setProgress("idle"));
       toast.success(texts.sent);
     } catch (reason) {
       const { status, text } = toFailure(reason);
       logError("The contact form's message was not sent.", { status, text });
-      setProgress("failed");
+      flushSync(() => setProgress("failed"));
       toast.error(texts.failed);
     } finally {
       isSending.current = false;
+      returnFocus(form);
     }
   }
 
