@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
 
 const questions = [
   "How long does the programme run?",
@@ -23,13 +24,13 @@ async function areOpen(page: Page, ...states: boolean[]): Promise<void> {
 
 test.describe("section 4, FAQ accordion (cohort)", () => {
   test("the first is open by default", async ({ page }) => {
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     await areOpen(page, true, false, false);
     await expect(page.getByText("Fourteen weeks: a 2-week")).toBeVisible();
   });
 
   test("only one is open at a time", async ({ page }) => {
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     await question(page, questions[1]).click();
     await areOpen(page, false, true, false);
     await question(page, questions[2]).click();
@@ -37,13 +38,13 @@ test.describe("section 4, FAQ accordion (cohort)", () => {
   });
 
   test("clicking the open item closes it", async ({ page }) => {
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     await question(page, questions[0]).click();
     await areOpen(page, false, false, false);
   });
 
   test("works by keyboard", async ({ page }) => {
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     await question(page, questions[1]).focus();
     await page.keyboard.press("Enter");
     await areOpen(page, false, true, false);
@@ -59,7 +60,7 @@ test.describe("section 4, stats (cohort)", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     const figure = page.getByText("25Cr+", { exact: true });
     await expect(figure).toBeAttached();
     await figure.scrollIntoViewIfNeeded();
@@ -88,7 +89,7 @@ test.describe("section 2, cohort", () => {
     );
 
   test("journey: 4 steps, horizontal on desktop", async ({ page }) => {
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     const all = await places(page);
     expect(new Set(all.map(({ y }) => y)).size).toBe(1);
     expect(new Set(all.map(({ x }) => x)).size).toBe(4);
@@ -96,7 +97,7 @@ test.describe("section 2, cohort", () => {
 
   test("journey: 4 steps, vertical on mobile", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     const all = await places(page);
     expect(new Set(all.map(({ x }) => x)).size).toBe(1);
     expect(new Set(all.map(({ y }) => y)).size).toBe(4);
@@ -107,7 +108,7 @@ test.describe("section 2, cohort", () => {
   }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto("/cohort");
+      await visit(page, "/cohort");
       const table = page.getByRole("table", { name: "Partner Perks" });
       await expect(table.getByRole("columnheader")).toHaveText([
         "Partner",
@@ -124,7 +125,7 @@ test.describe("section 2, cohort", () => {
   test("contact block: messaging app, mailto, brochure, phone and social link", async ({
     page,
   }) => {
-    await page.goto("/cohort");
+    await visit(page, "/cohort");
     for (const [name, href] of [
       ["Apply to the Cohort (opens in a new tab)", /^https:\/\/wa\.me\//],
       ["Apply via WhatsApp (opens in a new tab)", /^https:\/\/wa\.me\//],

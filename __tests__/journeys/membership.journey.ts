@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
 
 const groups = [
   [
@@ -37,14 +38,14 @@ const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
 test.describe("section 4, tabs (membership)", () => {
   test("one tab is active at a time, Startups by default", async ({ page }) => {
-    await page.goto("/membership");
+    await visit(page, "/membership");
     await expect(selected(page)).toHaveText("Startups");
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page).toHaveURL(/\/membership$/);
   });
 
   test("switching by click", async ({ page }) => {
-    await page.goto("/membership");
+    await visit(page, "/membership");
     for (const [name] of groups) {
       await tab(page, name).click();
       await expect(selected(page)).toHaveText(name);
@@ -53,7 +54,7 @@ test.describe("section 4, tabs (membership)", () => {
   });
 
   test("switching by keyboard and focus, with wraparound", async ({ page }) => {
-    await page.goto("/membership");
+    await visit(page, "/membership");
     await tab(page, "Startups").focus();
     for (const [key, name] of [
       ["ArrowRight", "MSMEs"],
@@ -76,18 +77,18 @@ test.describe("section 4, tabs (membership)", () => {
   test("the open tab survives a reload and can be linked to", async ({
     page,
   }) => {
-    await page.goto("/membership");
+    await visit(page, "/membership");
     await tab(page, "Business Owners").click();
     await expect(page).toHaveURL(/#business-owners$/);
     await page.reload();
     await expect(selected(page)).toHaveText("Business Owners");
-    await page.goto("/membership#women-entrepreneurs");
+    await visit(page, "/membership#women-entrepreneurs");
     await page.reload();
     await expect(selected(page)).toHaveText("Women Entrepreneurs");
   });
 
   test("the third tab has no accessibility errors", async ({ page }) => {
-    await page.goto("/membership");
+    await visit(page, "/membership");
     await tab(page, "Women Entrepreneurs").click();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
@@ -97,7 +98,7 @@ test.describe("section 4, tabs (membership)", () => {
 test.describe("section 9, membership per year", () => {
   for (const [name, key, tiers] of groups) {
     test(`${name}: ${tiers.join("; ")}`, async ({ page }) => {
-      await page.goto(`/membership#${key}`);
+      await visit(page, `/membership#${key}`);
       const panel = page.getByRole("tabpanel", { name });
       await expect(panel.getByRole("heading", { level: 3 })).toHaveText(
         tiers.map((tier) => tier.split(" ")[0] ?? ""),
