@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/journey";
-import { field, readContent } from "../support/readContent";
+import { field, pluck, readContent } from "../support/readContent";
 
 const labels = readContent("shared/interface");
 const label = (name: string): string => String(field(labels, name));
@@ -54,14 +54,20 @@ test("Mobile menu: offers six links, booking and six social profiles", async ({
   await page.goto("/");
   await page.getByRole("button", { name: label("openMenu") }).click();
   const menu = page.getByRole("dialog", { name: label("mainNavigation") });
-  await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(6);
+  const links = pluck(field(readContent("site"), "navigation"), "label");
+  expect(links).toHaveLength(6);
+  for (const name of links) {
+    await expect(
+      menu.getByRole("link", { name: String(name), exact: true }),
+    ).toBeVisible();
+  }
   await expect(menu.getByRole("link", { name: "Book Now" })).toHaveAttribute(
     "target",
     "_blank",
   );
   await expect(
     menu
-      .getByRole("list", { name: label("socialNavigation") })
+      .getByRole("group", { name: label("socialNavigation") })
       .getByRole("link"),
   ).toHaveCount(6);
 });
