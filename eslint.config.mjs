@@ -13,6 +13,7 @@ export default defineConfig(
     ".cache/",
     "public/",
     "coverage/",
+    ".develop/",
     "test-results/",
     "src/gatsby-types.d.ts",
   ]),

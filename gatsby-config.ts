@@ -1,8 +1,6 @@
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFileType } from "./src/content-model/contentTypes";
-
-const contentFolder = path.resolve("content");
+import { contentFolder } from "./src/content-model/contentFolder";
 
 /** The parts of a File node that tell a content file's place. */
 interface JsonFile {

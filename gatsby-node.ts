@@ -1,10 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/brochure/writeBrochure";
+import { checkBeforeBuild } from "./src/content-model/checkBeforeBuild";
 import { createContentPages } from "./src/content-model/createPages";
 import { createContentSchema } from "./src/content-model/createSchema";
 import { createContentResolvers } from "./src/content-model/resolvers";
 import { writeDiscoveryFiles } from "./src/discovery/writeDiscoveryFiles";
 
+export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] =

@@ -7,12 +7,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 const requireFromRoot = createRequire(path.resolve("package.json"));
 const iconFolder = path.resolve("node_modules/@mui/icons-material");
 
+const modules = new Map<string, string | undefined>();
+
 /** Name of the icon's module: the Outlined variant, or the only one that a brand has. */
 function iconModule(name: string): string | undefined {
   if (!/^[A-Z0-9][A-Za-z0-9]*$/.test(name)) return undefined;
-  return [`${name}Outlined`, name].find((file) =>
-    existsSync(path.join(iconFolder, `${file}.js`)),
-  );
+  if (!modules.has(name)) {
+    const file = [`${name}Outlined`, name].find((candidate) =>
+      existsSync(path.join(iconFolder, `${candidate}.js`)),
+    );
+    modules.set(name, file);
+  }
+  return modules.get(name);
 }
 
 /** Whether the Material icon set has an icon of this name. */

@@ -13,11 +13,13 @@ import type { Problem } from "./problem";
 /**
  * Every problem that shows only when content files are seen together.
  *
+ * @param told Problems of single files.
  * @param today Year-month-day; what lies before it has passed.
  */
 export function checkAcrossFiles(
   files: readonly ContentFile[],
   context: ContentContext,
+  told: readonly Problem[],
   today: string,
 ): Problem[] {
   return [
@@ -26,7 +28,7 @@ export function checkAcrossFiles(
     ...seoProblems(files),
     ...priceProblems(files),
     ...tierProblems(files),
-    ...figureProblems(files, context),
+    ...figureProblems(files, context, told),
     ...redirectProblems(files, context),
     ...passedDates(files, today),
   ];

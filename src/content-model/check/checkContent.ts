@@ -4,9 +4,9 @@ import { contentFileType } from "../contentTypes";
 import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";
 import { parseContentFile, type ContentFile } from "./contentFile";
-import { folderProblems } from "./folderProblems";
-import { sortProblems, type Problem } from "./problem";
-import { StructureChecker } from "./structureRules";
+import { folderProblems, unreadableFile } from "./folderProblems";
+import { firstOfEachField, sortProblems, type Problem } from "./problem";
+import { checkStructure } from "./structureRules";
 
 /** Where to look and what day it is. */
 export interface CheckOptions {
@@ -50,10 +50,12 @@ export async function checkContent({
   const problems = folderProblems(entries);
   const files: ContentFile[] = [];
   for (const name of names) {
-    const parsed = parseContentFile(
-      name,
-      await readFile(path.join(contentFolder, name)),
+    const bytes = await readFile(path.join(contentFolder, name)).catch(
+      () => undefined,
     );
+    const parsed = bytes
+      ? parseContentFile(name, bytes)
+      : [unreadableFile(name)];
     if (Array.isArray(parsed)) problems.push(...parsed);
     else files.push(parsed);
   }
@@ -64,8 +66,7 @@ export async function checkContent({
     names,
     files,
   );
-  const structure = new StructureChecker(context);
-  for (const file of files) problems.push(...structure.check(file));
-  problems.push(...checkAcrossFiles(files, context, today));
-  return sortProblems(problems);
+  for (const file of files) problems.push(...checkStructure(file, context));
+  problems.push(...checkAcrossFiles(files, context, problems, today));
+  return sortProblems(firstOfEachField(problems));
 }

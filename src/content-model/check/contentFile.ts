@@ -175,16 +175,20 @@ export function parseContentFile(
     );
   }
   let text: string;
+  const notUtf8 = (): Problem[] =>
+    whole(
+      "The file is not encoded in UTF-8.",
+      "Save it again with the encoding UTF-8.",
+    );
   try {
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
       bytes,
     );
   } catch {
-    return whole(
-      "The file is not encoded in UTF-8.",
-      "Save it again with the encoding UTF-8.",
-    );
+    return notUtf8();
   }
+  // UTF-16 writes a zero beside every Latin letter.
+  if (text.includes("\0")) return notUtf8();
   if (text.startsWith(byteOrderMark)) {
     return whole(
       "The file begins with a byte order mark.",

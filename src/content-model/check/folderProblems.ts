@@ -28,6 +28,15 @@ function ofFile(file: string, message: string, remedy: string): Problem {
   };
 }
 
+/** The problem of a file that is there and cannot be opened. */
+export function unreadableFile(name: string): Problem {
+  return ofFile(
+    name,
+    "The file cannot be read.",
+    "Put the file itself here, with the right to read it.",
+  );
+}
+
 function unknownFile(name: string, missing: readonly string[]): Problem {
   const remedy =
     "Correct the name of the file or its folder, or delete the file.";

@@ -64,6 +64,9 @@ export function textFault(
   text: string,
   parent: string | undefined,
 ): Fault | undefined {
+  if (text.includes("<!")) {
+    return { message: "The HTML holds a comment.", remedy: "Remove it." };
+  }
   const stray = text.indexOf("<");
   if (stray !== -1) {
     return {

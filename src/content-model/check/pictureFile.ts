@@ -1,4 +1,5 @@
-import { open, readFile } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 
 /** What a picture file is, whatever its name says. */
@@ -51,12 +52,22 @@ async function damageOf(
     : "breaks off before its end";
 }
 
-/** Reads what a file is; one that is no picture has no format. */
-export async function readPicture(file: string): Promise<PictureFile> {
+async function inspect(file: string): Promise<PictureFile> {
   try {
     const { format, width } = await sharp(file).metadata();
     return { format, width, damage: await damageOf(file, format) };
   } catch {
     return { format: undefined, width: 0 };
   }
+}
+
+const known = new Map<string, Promise<PictureFile>>();
+
+/** Reads what a file is, once for each version of it; one that is no picture has no format. */
+export async function readPicture(file: string): Promise<PictureFile> {
+  const { ino, size, mtimeMs } = await stat(file);
+  const version = `${path.extname(file)} ${ino} ${size} ${mtimeMs}`;
+  const picture = known.get(version) ?? inspect(file);
+  known.set(version, picture);
+  return picture;
 }

@@ -29,6 +29,17 @@ function formatProblem({
   return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
 }
 
+/** One error for each field, the one found first: mending it mends what follows from it. */
+export function firstOfEachField(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, field, severity }) => {
+    const place = `${file} ${field}`;
+    const isFirst = field === "" || severity === "note" || !seen.has(place);
+    if (severity === "error") seen.add(place);
+    return isFirst;
+  });
+}
+
 /** All problems in the order of files and places. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

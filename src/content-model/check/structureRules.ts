@@ -14,8 +14,8 @@ interface KeywordContext {
   readonly instancePath: string;
 }
 
-/** Checks content files against the schemas that follow from the model, one file at a time. */
-export class StructureChecker {
+/** Checks content files against the schemas that follow from the model; compiled once for all checks of a process. */
+class StructureChecker {
   private readonly ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -23,20 +23,18 @@ export class StructureChecker {
   });
   private readonly schemas = new ContentSchemas();
   private readonly validators = new Map<string, ValidateFunction>();
-  private current: RuleContext;
+  private current: RuleContext | undefined;
   private faults: { path: string; fault: Fault; order: number }[] = [];
 
-  constructor(private readonly context: ContentContext) {
-    this.current = { ...context, file: "" };
+  constructor() {
     for (const keyword of Object.keys(valueRules)) this.addValueRule(keyword);
     this.addUniqueRule();
   }
 
-  /** Every problem of one file with the shape of the content and with what its values refer to. */
-  check(file: ContentFile): Problem[] {
+  check(file: ContentFile, context: ContentContext): Problem[] {
     const validate = this.validatorOf(file.name);
     if (!validate) return [];
-    this.current = { ...this.context, file: file.name };
+    this.current = { ...context, file: file.name };
     this.faults = [];
     validate(file.value);
     const ofValues = this.faults.map(({ path, ...rest }) => ({
@@ -62,7 +60,8 @@ export class StructureChecker {
         _schema?: unknown,
         at?: KeywordContext,
       ): boolean => {
-        const fault = valueRules[keyword]?.(value, setting, this.current);
+        const fault =
+          this.current && valueRules[keyword]?.(value, setting, this.current);
         const order = keyword === "text" ? 0 : 2;
         if (fault)
           this.faults.push({ path: at?.instancePath ?? "", fault, order });
@@ -118,4 +117,15 @@ export class StructureChecker {
     this.validators.set(type.typeName, validate);
     return validate;
   }
+}
+
+let checker: StructureChecker | undefined;
+
+/** Every problem of one file with the shape of the content and with what its values refer to. */
+export function checkStructure(
+  file: ContentFile,
+  context: ContentContext,
+): Problem[] {
+  checker ??= new StructureChecker();
+  return checker.check(file, context);
 }

@@ -103,6 +103,23 @@ export function syntaxFault(
       remedy: 'Write straight double quotes: "…".',
     };
   }
+  if (/\d,$/.test(text.slice(0, offset)) && /\d/.test(text.charAt(offset))) {
+    return {
+      offset: offset - 1,
+      message: "A number is written with a comma.",
+      remedy: "Write digits only: 89000.",
+    };
+  }
+  if (
+    /[\s:[,-]0$/.test(text.slice(0, offset)) &&
+    /\d/.test(text.charAt(offset))
+  ) {
+    return {
+      offset: offset - 1,
+      message: "A number begins with 0.",
+      remedy: "Write it without a 0 before its first digit: 89000.",
+    };
+  }
   const word = text.slice(offset, offset + error.length);
   if (/^[^\s{}[\],:"/\d-]/.test(word)) {
     return {

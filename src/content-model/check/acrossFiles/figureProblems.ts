@@ -1,7 +1,7 @@
 import { contentFileType } from "../../contentTypes";
 import { didYouMean } from "../closest";
 import type { ContentContext } from "../contentContext";
-import type { ContentFile, JsonPath } from "../contentFile";
+import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
 import { textFormats } from "../../formats";
@@ -40,10 +40,17 @@ function* claimProblems(
 /** Numbers of a text that do not say what a field of the same page says. */
 function* disagreements(
   file: ContentFile,
-  said: string | number,
   inField: string,
   pattern: RegExp,
+  told: readonly Problem[],
 ): Generator<Problem> {
+  const isTold = told.some(
+    (problem) => problem.file === file.name && problem.field === inField,
+  );
+  const said = inField
+    .split(".")
+    .reduce<unknown>((value, step) => field(value, step), file.value);
+  if (isTold || typeof said !== "number") return;
   for (const { path, text } of textsOf(file)) {
     for (const [, number = ""] of text.matchAll(pattern)) {
       if (number === String(said)) continue;
@@ -56,26 +63,19 @@ function* disagreements(
   }
 }
 
-function numberAt(file: ContentFile, path: JsonPath): number | undefined {
-  const value = path.reduce<unknown>(
-    (current, step) => field(current, String(step)),
-    file.value,
-  );
-  return typeof value === "number" && value > 0 ? value : undefined;
-}
-
 /** Seats of the cohort and places of the membership offer, in words and as dots. */
-function* dotProblems(file: ContentFile): Generator<Problem> {
-  const seats = numberAt(file, ["hero", "seats"]);
-  if (file.name === "pages/cohort.json" && seats)
-    yield* disagreements(file, seats, "hero.seats", /\b(\d+) seats\b/gi);
-  const places = numberAt(file, ["offer", "places"]);
-  if (file.name === "pages/membership.json" && places)
+function* dotProblems(
+  file: ContentFile,
+  told: readonly Problem[],
+): Generator<Problem> {
+  if (file.name === "pages/cohort.json")
+    yield* disagreements(file, "hero.seats", /\b(\d+) seats\b/gi, told);
+  if (file.name === "pages/membership.json")
     yield* disagreements(
       file,
-      places,
       "offer.places",
       /\bfirst (\d+) (?:sign-ups|places|members)\b/gi,
+      told,
     );
 }
 
@@ -104,14 +104,19 @@ function* creditProblems(
   );
 }
 
-/** Figures that stand in more than one place agree. */
+/**
+ * Figures that stand in more than one place agree.
+ *
+ * @param told Problems of single files; what follows from them is not told again.
+ */
 export function* figureProblems(
   files: readonly ContentFile[],
   context: ContentContext,
+  told: readonly Problem[],
 ): Generator<Problem> {
   yield* claimProblems(files, context);
   for (const file of files) {
-    yield* dotProblems(file);
+    yield* dotProblems(file, told);
     yield* creditProblems(file, files);
   }
 }

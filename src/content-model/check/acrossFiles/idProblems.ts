@@ -8,6 +8,12 @@ function idPrefix(folder: string): string {
   return folder === "featured" ? "features" : folder;
 }
 
+/** Whether the name of an item's file fits its folder: those in news/ begin with "news-". */
+export function fitsFolder(file: string): boolean {
+  const [folder = "", base = ""] = file.split("/");
+  return base.startsWith(`${idPrefix(folder)}-`);
+}
+
 /** Ids are the same as the file's name and fit the folder, so that no two items share one. */
 export function* idProblems(files: readonly ContentFile[]): Generator<Problem> {
   for (const file of files) {
@@ -17,12 +23,11 @@ export function* idProblems(files: readonly ContentFile[]): Generator<Problem> {
     const [folder = "", base = ""] = file.name
       .replace(/\.json$/, "")
       .split("/");
-    const prefix = `${idPrefix(folder)}-`;
-    if (!base.startsWith(prefix)) {
+    if (!fitsFolder(file.name)) {
       yield file.problem(
         ["id"],
         `The file's name "${base}" does not fit the folder ${folder}.`,
-        `Names and ids here begin with "${prefix}"; rename the file and write the same id.`,
+        `Names and ids here begin with "${idPrefix(folder)}-"; rename the file and write the same id.`,
       );
     } else if (id !== base) {
       yield file.problem(

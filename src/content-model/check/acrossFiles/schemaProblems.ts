@@ -2,6 +2,7 @@ import { contentFileType } from "../../contentTypes";
 import { schemaReference } from "../../schemaReference";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
+import { fitsFolder } from "./idProblems";
 import type { Problem } from "../problem";
 
 /** "$schema" leads to the schema of the file's own type: another one would mislead editors. */
@@ -12,6 +13,8 @@ export function* schemaProblems(
     const type = contentFileType(file.name);
     const written = field(file.value, "$schema");
     if (!type || typeof written !== "string") continue;
+    // A file in the wrong folder is told by its name.
+    if (type.kind === "item" && !fitsFolder(file.name)) continue;
     const expected = schemaReference(file.name, type.typeName);
     if (written.trim() === "" || written === expected) continue;
     yield file.problem(
