@@ -143,7 +143,6 @@ test.describe("Section 8, Unknown article id, or load failure", () => {
     ["/article/news-3", "an id without a full article"],
     ["/article/events-5", "an event"],
     ["/article/news-99", "an unknown id"],
-    ["/article/", "no id"],
   ] as const) {
     test(`${what} ends in Article Not Found`, async ({
       page,

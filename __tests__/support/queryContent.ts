@@ -77,13 +77,14 @@ function readQueries(): string {
  */
 export async function queryContent<T>(
   operationName: string,
-  variables: Node = {},
+  variables: object = {},
 ): Promise<T> {
+  const variableValues: Node = { ...variables };
   const { data, errors } = await execute({
     schema,
     document: parse(readQueries()),
     operationName,
-    variableValues: variables,
+    variableValues,
     rootValue: {
       site: { siteMetadata: { siteUrl: "https://www.example.com" } },
     },
@@ -92,7 +93,7 @@ export async function queryContent<T>(
       const [field] = info.fieldNodes;
       const ofContent =
         info.parentType.name === "Query" && field
-          ? resolveRoot(info.fieldName, argumentsOf(field, variables))
+          ? resolveRoot(info.fieldName, argumentsOf(field, variableValues))
           : undefined;
       return ofContent ?? resolveField(source, args, resolverContext, info);
     },
