@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
 
 const pageData = "**/page-data/article/news-2/page-data.json";
 const secondStory = "The return of the one-page operating plan";
@@ -8,7 +9,7 @@ test.describe("Section 2, Article reader", () => {
   test("shows the whole article and names the tab after it", async ({
     page,
   }) => {
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     const title = page.getByRole("heading", { level: 1 });
     await expect(page).toHaveTitle(await title.innerText());
     const article = page.getByRole("article", { name: /^Seed rounds/ });
@@ -29,7 +30,7 @@ test.describe("Section 2, Article reader", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     const share = page.getByRole("group", { name: "Share" });
     for (const [name, address] of [
       ["Share on LinkedIn", /^https:\/\/www\.linkedin\.com\/sharing/],
@@ -54,7 +55,7 @@ test.describe("Section 2, Article reader", () => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(
       page.getByRole("region", { name: "Notifications" }),
@@ -80,14 +81,14 @@ test.describe("Section 2, Article reader", () => {
         },
       });
     });
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     await page.getByRole("button", { name: "Share", exact: true }).tap();
     await expect(page).toHaveTitle(/^shared .*\/article\/news-1$/);
     await context.close();
   });
 
   test("You Might Also Like shows three other items", async ({ page }) => {
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     const related = page.getByRole("region", { name: "You Might Also Like" });
     await expect(related.getByRole("article")).toHaveCount(3);
     await expect(related.getByText(/^Seed rounds/)).toHaveCount(0);
@@ -98,7 +99,7 @@ test.describe("Section 4, Article page", () => {
   test("another id reloads everything, and Back brings the first one back", async ({
     page,
   }) => {
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     await page.getByRole("link", { name: secondStory }).click();
     await expect(page).toHaveURL("/article/news-2");
     await expect(page).toHaveTitle(secondStory);
@@ -126,7 +127,7 @@ test.describe("Section 4, Article page", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     await page.getByRole("link", { name: secondStory }).click();
     await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
@@ -176,7 +177,7 @@ test.describe("Section 8, Unknown article id, or load failure", () => {
   }) => {
     allowConsole(/ERR_FAILED|\/article\/news-2 could not be loaded/);
     await page.route(pageData, (route) => route.abort());
-    await page.goto("/article/news-1");
+    await visit(page, "/article/news-1");
     const logged = page.waitForEvent("console", (message) =>
       message.text().includes("/article/news-2 could not be loaded"),
     );

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
 
 const pageData = "**/page-data/services/page-data.json";
 const errorTitle = "Unexpected Application Error!";
@@ -30,7 +31,7 @@ test.describe("Section 8, Unhandled routing failure", () => {
       if (route.request().resourceType() === "fetch") requests.push(Date.now());
       return route.fulfill({ status: 503 });
     });
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     const start = Date.now();
     await openServices(page);
     await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
@@ -61,7 +62,7 @@ test.describe("Section 8, Unhandled routing failure", () => {
   }) => {
     allowConsole(/status of 503/);
     await page.route(pageData, (route) => route.fulfill({ status: 503 }));
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await openServices(page);
     await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
     await page.unroute(pageData);
@@ -81,7 +82,7 @@ test.describe("Section 8, Unhandled routing failure", () => {
       json.result.data = {};
       await route.fulfill({ response, json });
     });
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await openServices(page);
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
     await expect(errorView(page)).toContainText(/undefined/);
@@ -104,7 +105,7 @@ test.describe("Section 8, Unhandled routing failure", () => {
       json.result.data = {};
       await route.fulfill({ response, json });
     });
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await openServices(page);
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
     await page

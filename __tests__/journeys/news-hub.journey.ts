@@ -1,4 +1,5 @@
 import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
 
 const open = "[role=tab][aria-selected=true]";
 
@@ -6,7 +7,7 @@ test.describe("Section 2, News & Media Hub", () => {
   test("five tabs show 5 cards each, 3 for Featured, with their link labels", async ({
     page,
   }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await expect(
       page.getByRole("heading", { level: 1, name: "News & Media Hub" }),
     ).toBeVisible();
@@ -34,7 +35,7 @@ test.describe("Section 2, News & Media Hub", () => {
       ["featured", "Read Feature"],
       ["events", "Register for Event"],
     ]) {
-      await page.goto(`/news-articles#${hash}`);
+      await visit(page, `/news-articles#${hash}`);
       const opened = context.waitForEvent("page");
       await page.getByRole("link", { name: label }).first().click();
       await (await opened).close();
@@ -42,7 +43,7 @@ test.describe("Section 2, News & Media Hub", () => {
   });
 
   test("a card leads to the article from anywhere on it", async ({ page }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     const card = page.getByRole("article").first();
     // Not on the link's words: on the picture, at the card's top.
     await card.click({ position: { x: 40, y: 40 } });
@@ -77,7 +78,7 @@ test.describe("Section 4, Tabs (news hub)", () => {
   test("News is open by default and one tab is open at a time", async ({
     page,
   }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await expect(page.locator(open)).toHaveText(["News"]);
     await page.getByRole("tab", { name: "Blogs" }).click();
     await expect(page.locator(open)).toHaveText(["Blogs"]);
@@ -87,7 +88,7 @@ test.describe("Section 4, Tabs (news hub)", () => {
   test("arrows, Home and End move, choose and wrap around", async ({
     page,
   }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await page.getByRole("tab", { name: "News" }).focus();
     for (const [key, tab] of [
       ["ArrowLeft", "Events"],
@@ -105,7 +106,7 @@ test.describe("Section 4, Tabs (news hub)", () => {
   });
 
   test("Enter, space and focus open a tab", async ({ page }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     for (const [key, tab] of [
       ["Enter", "Articles"],
       [" ", "Blogs"],
@@ -121,7 +122,7 @@ test.describe("Section 4, Tabs (news hub)", () => {
   test("the open tab survives a reload and can be linked to", async ({
     page,
   }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     await page.getByRole("tab", { name: "Events" }).click();
     await expect(page).toHaveURL("/news-articles#events");
     await page.reload();
@@ -133,7 +134,7 @@ test.describe("Section 4, Tabs (news hub)", () => {
 
 test.describe("Section 5, Newsletter e-mail input", () => {
   test("the browser refuses what is no address", async ({ page }) => {
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     const input = page.getByRole("textbox", { name: "Email address" });
     await expect(input).toHaveAttribute(
       "placeholder",
@@ -153,7 +154,7 @@ test.describe("Section 5, Newsletter e-mail input", () => {
   }) => {
     // A browser without a mail program says which address it could not open.
     allowConsole(/mailto:/);
-    await page.goto("/news-articles");
+    await visit(page, "/news-articles");
     const posted: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") posted.push(request.url());

@@ -1,5 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
 import { PageGuard } from "../../src/layout/PageGuard";
 import { setPageLoad } from "../../src/layout/pageLoad";
 import { SiteTheme } from "../../src/theme/SiteTheme";
@@ -22,10 +23,13 @@ const guarded = (path: string, children = page) => (
   </SiteTheme>
 );
 
-beforeAll(async () => {
+beforeEach(async () => {
   ({ labels } = await queryContent<{ labels: Queries.LabelsFragment }>(
     "Shell",
   ));
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue(await queryContent<Queries.SeoSiteQuery>("SeoSite"));
 });
 
 describe("the page on screen", () => {
@@ -40,7 +44,7 @@ describe("the page on screen", () => {
     expect(screen.getByRole("heading", { name: "Cohort" })).toBeVisible();
   });
 
-  it("gives way to the error view when the next one could not be loaded, until another is", () => {
+  it("gives way to the error view when the next one could not be loaded, until another is", async () => {
     const { rerender } = render(guarded("/about"));
     act(() =>
       setPageLoad({
@@ -53,6 +57,7 @@ describe("the page on screen", () => {
       screen.getByRole("heading", { name: "Unexpected Application Error!" }),
     ).toBeVisible();
     expect(screen.getByText("503 Service Unavailable")).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Unexpected/));
 
     rerender(guarded("/services", <h1>Services</h1>));
     expect(screen.getByRole("heading", { name: "Services" })).toBeVisible();

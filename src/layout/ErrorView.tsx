@@ -5,6 +5,7 @@ import { Button } from "../ui/Button";
 import { buttonStyles, lookAttributes } from "../ui/buttonStyles";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
+import { Seo } from "./Seo";
 
 const Root = styled(Section)(({ theme }) => ({
   "& .text": {
@@ -37,6 +38,12 @@ export function ErrorView({ error, path }: ErrorViewProps) {
   };
   return (
     <Root role="alert">
+      <Seo
+        title={errorTitle}
+        description={errorText}
+        path={path ?? window.location.pathname}
+        noindex
+      />
       <Typography variant="h1">{errorTitle}</Typography>
       <Typography variant="subtitle1" className="text">
         {errorText}
