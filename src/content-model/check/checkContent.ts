@@ -8,6 +8,9 @@ import { folderProblems, unreadableFile } from "./folderProblems";
 import { firstOfEachField, sortProblems, type Problem } from "./problem";
 import { checkStructure } from "./structureRules";
 
+/** How many files are read at the same time. */
+const readAtOnce = 64;
+
 /** Where to look and what day it is. */
 export interface CheckOptions {
   readonly contentFolder?: string;
@@ -33,6 +36,16 @@ async function listFiles(contentFolder: string): Promise<string[]> {
     .sort();
 }
 
+async function readContentFile(
+  contentFolder: string,
+  name: string,
+): Promise<ContentFile | Problem[]> {
+  const bytes = await readFile(path.join(contentFolder, name)).catch(
+    () => undefined,
+  );
+  return bytes ? parseContentFile(name, bytes) : [unreadableFile(name)];
+}
+
 /**
  * Checks everything in content/ and tells every problem at once.
  *
@@ -49,15 +62,14 @@ export async function checkContent({
   );
   const problems = folderProblems(entries);
   const files: ContentFile[] = [];
-  for (const name of names) {
-    const bytes = await readFile(path.join(contentFolder, name)).catch(
-      () => undefined,
-    );
-    const parsed = bytes
-      ? parseContentFile(name, bytes)
-      : [unreadableFile(name)];
-    if (Array.isArray(parsed)) problems.push(...parsed);
-    else files.push(parsed);
+  for (let start = 0; start < names.length; start += readAtOnce) {
+    const batch = names.slice(start, start + readAtOnce);
+    for (const parsed of await Promise.all(
+      batch.map((name) => readContentFile(contentFolder, name)),
+    )) {
+      if (Array.isArray(parsed)) problems.push(...parsed);
+      else files.push(parsed);
+    }
   }
 
   const context = await createContext(

@@ -34,15 +34,13 @@ export function formatPath(path: JsonPath): string {
 /** A content file that could be read: its value, and where each part of it stands. */
 export class ContentFile {
   readonly value: unknown;
-  private readonly lineStarts: readonly number[];
+  private root: Node | undefined;
 
   constructor(
     readonly name: string,
-    text: string,
-    private readonly root: Node,
+    private readonly text: string,
   ) {
     this.value = JSON.parse(text);
-    this.lineStarts = lineStartsOf(text);
   }
 
   /** A problem with the value at the path, or with the key there; what is missing points at what should hold it. */
@@ -58,22 +56,28 @@ export class ContentFile {
       severity?: Problem["severity"];
     } = {},
   ): Problem {
-    const node = findNodeAtLocation(this.root, [...path]);
+    const node = this.nodeAt(path);
     const key = at === "key" ? node?.parent?.children?.[0] : undefined;
-    const offset = (key ?? node ?? this.nearestNode(path)).offset;
+    const offset = (key ?? node ?? this.nearestNode(path))?.offset ?? 0;
     return {
       severity,
       file: this.name,
-      ...position(this.lineStarts, offset),
+      ...position(lineStartsOf(this.text), offset),
       field: formatPath(path),
       message,
       remedy,
     };
   }
 
-  private nearestNode(path: JsonPath): Node {
+  /** The part of the syntax tree at a path; few files need one, so that it is made when it is needed. */
+  private nodeAt(path: JsonPath): Node | undefined {
+    this.root ??= parseTree(this.text);
+    return this.root && findNodeAtLocation(this.root, [...path]);
+  }
+
+  private nearestNode(path: JsonPath): Node | undefined {
     for (let length = path.length - 1; length > 0; length--) {
-      const node = findNodeAtLocation(this.root, path.slice(0, length));
+      const node = this.nodeAt(path.slice(0, length));
       if (node) return node;
     }
     return this.root;
@@ -236,7 +240,7 @@ export function parseContentFile(
   );
   if (problems.length > 0) return problems;
   try {
-    return new ContentFile(name, text, root);
+    return new ContentFile(name, text);
   } catch {
     return whole(
       "The JSON is malformed.",
