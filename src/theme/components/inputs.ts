@@ -4,5 +4,13 @@ import type { Components, Theme } from "@mui/material/styles";
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: {
+      // MUI takes the outline away.
+      root: ({ theme }) => ({
+        "&:focus-visible": {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+        },
+      }),
+    },
   },
 };

@@ -1,0 +1,44 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
+
+/** Milliseconds from now until the label of a link can be seen. */
+async function millisecondsUntilShown(link: Locator): Promise<number> {
+  return link.evaluate(async (element) => {
+    const label = element.querySelector(".label");
+    const start = performance.now();
+    while (label && getComputedStyle(label).opacity !== "1") {
+      await new Promise(requestAnimationFrame);
+      if (performance.now() - start > 3000) break;
+    }
+    return performance.now() - start;
+  });
+}
+
+test.describe("Section 9, tooltips", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("open 700 ms after the mouse rests on a social link, the next one at once", async ({
+    page,
+  }) => {
+    await visit(page, "/contact");
+    const links = page.getByRole("banner").getByRole("group").getByRole("link");
+    await links.first().hover();
+    const first = await millisecondsUntilShown(links.first());
+    expect(first).toBeGreaterThan(400);
+    expect(first).toBeLessThan(1500);
+    await links.nth(1).hover();
+    expect(await millisecondsUntilShown(links.nth(1))).toBeLessThan(250);
+  });
+
+  test("open for the keyboard as well, and name the link", async ({ page }) => {
+    await visit(page, "/contact");
+    const link = page
+      .getByRole("banner")
+      .getByRole("link", { name: /^LinkedIn/ });
+    await page.getByRole("banner").getByRole("link").nth(6).focus();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await expect(link.getByText("LinkedIn")).toHaveCSS("opacity", "1");
+  });
+});
