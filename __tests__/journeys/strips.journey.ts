@@ -98,7 +98,7 @@ for (const [name, interact] of interactions) {
         ?.scrollIntoView({ block: "center", behavior: "instant" }),
     );
     const before = await position(page);
-    await page.waitForTimeout(2700);
+    await page.waitForTimeout(2200);
     expect(await position(page)).toBe(before);
     await expect
       .poll(() => position(page), { timeout: 3000, intervals: [50] })
@@ -124,7 +124,7 @@ test.describe("by touch", () => {
     await settled(page, 224);
     await logos(page).tap();
     const before = await position(page);
-    await page.waitForTimeout(2700);
+    await page.waitForTimeout(2200);
     expect(await position(page)).toBe(before);
     await settled(page, 448);
   });
