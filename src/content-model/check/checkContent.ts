@@ -6,6 +6,7 @@ import { createContext } from "./contentContext";
 import { parseContentFile, type ContentFile } from "./contentFile";
 import { folderProblems, unreadableFile } from "./folderProblems";
 import { firstOfEachField, sortProblems, type Problem } from "./problem";
+import { renamedIds } from "./renamedIds";
 import { checkStructure } from "./structureRules";
 
 /** How many files are read at the same time. */
@@ -80,5 +81,8 @@ export async function checkContent({
   );
   for (const file of files) problems.push(...checkStructure(file, context));
   problems.push(...checkAcrossFiles(files, context, problems, today));
-  return sortProblems(firstOfEachField(problems));
+  return sortProblems([
+    ...firstOfEachField(problems),
+    ...(await renamedIds(contentFolder, files)),
+  ]);
 }

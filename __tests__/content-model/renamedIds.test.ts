@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  parseContentFile,
+  ContentFile,
+} from "../../src/content-model/check/contentFile";
+import { renamedIds } from "../../src/content-model/check/renamedIds";
+
+let folder: string;
+
+const git = (...args: string[]): void => {
+  const author = ["-c", "user.name=Author", "-c", "user.email=a@example.com"];
+  execFileSync("git", [...author, ...args], { cwd: folder, stdio: "ignore" });
+};
+
+const fileOf = (name: string, value: unknown): ContentFile => {
+  const file = parseContentFile(name, Buffer.from(JSON.stringify(value)));
+  if (!(file instanceof ContentFile)) throw new Error(name);
+  return file;
+};
+
+const problemsWith = (redirects: unknown) =>
+  renamedIds(folder, [
+    fileOf("redirects.json", redirects),
+    fileOf("news/news-9.json", { id: "news-9" }),
+  ]);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content/news", path.join(folder, "news"), {
+    recursive: true,
+    filter: (file) => !/news-[2-9]/.test(file),
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const rename = (): void =>
+  renameSync(
+    path.join(folder, "news/news-1.json"),
+    path.join(folder, "news/news-9.json"),
+  );
+
+test("an id that git knows and nobody uses is told, until it is sent on", async () => {
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "Add news-1");
+  rename();
+  const [problem] = await problemsWith([]);
+  expect(problem).toMatchObject({ severity: "note", file: "redirects.json" });
+  expect(problem?.message).toContain("/article/news-1");
+  expect(
+    await problemsWith([{ from: "/article/news-1", to: "/article/news-9" }]),
+  ).toEqual([]);
+});
+
+test("without git nothing is told", async () => {
+  writeFileSync(path.join(folder, ".git"), "no repository");
+  rename();
+  expect(await problemsWith([])).toEqual([]);
+});
