@@ -1,15 +1,17 @@
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
+import { writeSearchIndex } from "./searchIndex";
 import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
 
-/** Builds the site with the variables of this process. Throws if Gatsby fails. */
+/** Builds the site and its search index with the variables of this process. Throws if either fails. */
 export async function build(stamp = currentStamp()): Promise<void> {
   removeStamp();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     throw new Error("The site was not built: see the messages above.");
   }
+  await writeSearchIndex();
   writeStamp(stamp);
 }
 

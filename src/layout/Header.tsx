@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
+import { SearchButton } from "../search/SearchButton";
 import { containerStyles } from "../ui/Container";
 import { useLabels } from "../ui/LabelsContext";
 import { SocialLinks } from "../ui/SocialLinks";
@@ -22,18 +23,22 @@ const Root = styled("header")(({ theme }) => ({
     gap: 8,
     minHeight: 64,
   },
-  "& > .bar > :nth-child(2)": { marginLeft: "auto" },
+  "& > .bar > :first-child": { marginRight: "auto" },
   "& > .bar > .wide": { display: "none" },
   [theme.breakpoints.down("sm")]: {
     "& > .bar > .book": { display: "none" },
-    "& > .bar > .toggle": { marginLeft: "auto" },
-  },
-  [theme.breakpoints.between("sm", widths.fullHeader)]: {
-    "& > .bar > .book": { marginLeft: "auto" },
   },
   [theme.breakpoints.up(widths.fullHeader)]: {
-    "& > .bar": { minHeight: 76, gap: "clamp(12px, 1.4vw, 22px)" },
+    "& > .bar": {
+      minHeight: 76,
+      gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
+    },
     "& > .bar > .wide": { display: "flex" },
+    "& > .bar > nav a": {
+      paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
+    },
+    "& > .bar > .wide ul": { flexWrap: "nowrap" },
+    "& > .bar > .book": { flex: "none", marginLeft: 8 },
     "& > .bar > .toggle": { display: "none" },
   },
 }));
@@ -43,7 +48,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Logo, navigation, social profiles and the booking button; a menu button below 1280 px. */
+/** Logo, navigation, social profiles, search and the booking button; a menu button below 1280 px. */
 export function Header({ site, path }: HeaderProps) {
   const { mainNavigation, socialNavigation } = useLabels();
   const { brand, navigation, socialProfiles, bookNow } = site;
@@ -62,6 +67,7 @@ export function Header({ site, path }: HeaderProps) {
           label={socialNavigation}
           profiles={socialProfiles}
         />
+        <SearchButton className="search" />
         <ActionButton
           className="book"
           size="small"

@@ -47,6 +47,17 @@ export function useShell(): Shell {
       errorText
       errorReload
       errorHome
+      search {
+        open
+        title
+        placeholder
+        hint
+        found
+        none
+        failed
+        retry
+        shortcut
+      }
     }
   `);
   if (!site || !labels) throw new Error("The site's content is missing");

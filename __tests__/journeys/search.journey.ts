@@ -1,0 +1,126 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import labels from "../../content/shared/interface.json";
+import { expect, test } from "../support/journey";
+
+const { search } = labels;
+
+const dialogOf = (page: Page) =>
+  page.getByRole("dialog", { name: search.title });
+const fieldOf = (page: Page) =>
+  page.getByRole("searchbox", { name: search.title });
+
+test("the search loads nothing until it is opened, and finds a page from its words", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((url) => url.includes("pagefind"))).toEqual([]);
+
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("eligibility check grants");
+  const results = dialogOf(page).getByRole("listitem");
+  await expect(results.first()).toContainText("Funding Solutions");
+  await expect(dialogOf(page).getByRole("status")).toContainText("grants");
+  await results.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/services\/funding$/);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("the keyboard alone opens the search, walks the results and closes it again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const button = page.getByRole("button", { name: search.open });
+  await button.focus();
+  await page.keyboard.press("/");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("mentoring");
+  const links = dialogOf(page).getByRole("listitem").getByRole("link");
+  await expect(links.nth(1)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the key stays a character in the contact form, and can be switched off", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("main").getByRole("textbox").first();
+  await field.focus();
+  await page.keyboard.type("a/b");
+  await expect(field).toHaveValue("a/b");
+  await expect(dialogOf(page)).toBeHidden();
+
+  await page.getByRole("button", { name: search.open }).click();
+  await page.getByRole("checkbox", { name: search.shortcut }).uncheck();
+  await page.getByRole("button", { name: labels.close }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("the search says when there is nothing to find", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(dialogOf(page).getByRole("status")).toHaveText(search.hint);
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("zzqxv");
+  await expect(dialogOf(page).getByRole("status")).toHaveText(
+    search.none.replace("{query}", "zzqxv"),
+  );
+});
+
+test("a search that cannot be loaded says so and can be tried again", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/pagefind|search|Failed to load|ERR_FAILED/i);
+  await page.route("**/pagefind/**", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("funding");
+  await expect(dialogOf(page).getByRole("status")).toHaveText(search.failed);
+  await page.unroute("**/pagefind/**");
+  await dialogOf(page).getByRole("button", { name: search.retry }).click();
+  await expect(dialogOf(page).getByRole("listitem").first()).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  for (const path of ["/", "/services/funding"]) {
+    test(`the open search on ${path} has no accessibility violation at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("button", { name: search.open }).click();
+      await expect(fieldOf(page)).toBeFocused();
+      await page.keyboard.type("funding");
+      await expect(dialogOf(page).getByRole("listitem").first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({
+          id,
+          targets: nodes.map(({ target }) => target.join(" ")),
+        })),
+      ).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { containerStyles } from "../ui/Container";
+import { Field } from "../ui/Field";
+import { close } from "../ui/iconPaths";
+import { useLabels } from "../ui/LabelsContext";
+import { RoundButton } from "../ui/RoundButton";
+import { loadSearch } from "./pagefind";
+import { SearchResults } from "./SearchResults";
+import { ShortcutSwitch } from "./ShortcutSwitch";
+import { stepThrough } from "./stepThrough";
+import { useSearch } from "./useSearch";
+
+const Root = styled("dialog")(({ theme }) => ({
+  boxSizing: "border-box",
+  width: "100%",
+  maxWidth: "none",
+  maxHeight: "100dvh",
+  margin: "0 0 auto",
+  padding: "20px 0 24px",
+  border: 0,
+  overflowY: "auto",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  "&::backdrop": {
+    backgroundColor: theme.vars.palette.surface.ink,
+    opacity: 0.6,
+  },
+  "& > div": { ...containerStyles(theme), maxWidth: 880 },
+  "& .bar": { display: "flex", alignItems: "center", gap: 12 },
+  "& .field": { flex: "1 1 auto" },
+  [theme.breakpoints.up("md")]: { paddingTop: 40 },
+}));
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/** The search over all pages and articles, in a native modal dialog: focus and Escape are the browser's. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const { search: labels, close: closeLabel } = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState("");
+  const [state, retry] = useSearch(query.trim());
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Typing finds the library ready; a failure is told when something is searched for.
+    loadSearch().catch(() => undefined);
+  }, []);
+
+  const closeDialog = () => dialog.current?.close();
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    const isOutside = target === dialog.current;
+    if (isOutside || (target instanceof Element && target.closest("a")))
+      closeDialog();
+  };
+
+  return (
+    <Root
+      ref={dialog}
+      aria-label={labels.title}
+      onClose={onClose}
+      onClick={closeAfterChoice}
+      onKeyDown={stepThrough}
+    >
+      <div>
+        <div className="bar" role="search">
+          <Field
+            className="field"
+            name="q"
+            type="search"
+            label={labels.title}
+            labelHidden
+            placeholder={labels.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
+        </div>
+        <SearchResults state={state} query={query.trim()} onRetry={retry} />
+        <ShortcutSwitch />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+/** A page that was found. */
+export interface SearchResult {
+  readonly href: string;
+  readonly title: string;
+  /** The words around the hit, as HTML with the hits in mark elements; everything else is escaped. */
+  readonly excerpt: string;
+}
+
+/** The part of Pagefind's browser library that the site uses (pagefind.app/docs/api). */
+interface Pagefind {
+  debouncedSearch(
+    query: string,
+    options: object,
+    milliseconds: number,
+  ): Promise<{ results: { data(): Promise<PagefindPage> }[] } | null>;
+}
+
+interface PagefindPage {
+  url: string;
+  excerpt: string;
+  meta: { title?: string };
+}
+
+/** The build puts the library and its index here; the site's own bundles know nothing of them. */
+const library = "/pagefind/pagefind.js";
+const longestList = 8;
+const pause = 200;
+
+let attempt = 0;
+
+/** A failed import is remembered by the browser, so each further attempt has an address of its own. */
+async function load(): Promise<Pagefind> {
+  const address = attempt === 0 ? library : `${library}?again=${attempt}`;
+  try {
+    return await import(/* webpackIgnore: true */ address);
+  } catch (error) {
+    attempt += 1;
+    throw error;
+  }
+}
+
+let loaded: Promise<Pagefind> | undefined;
+
+/** Loads the library; later calls wait for the same one. Rejects when it cannot be loaded, and may be called again. */
+export function loadSearch(): Promise<Pagefind> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+/**
+ * Finds pages and articles, best first.
+ *
+ * @returns Nothing when a newer search has overtaken this one.
+ * @throws When the library or its index cannot be loaded.
+ */
+export async function search(
+  query: string,
+): Promise<readonly SearchResult[] | undefined> {
+  const pagefind = await loadSearch();
+  const found = await pagefind.debouncedSearch(query, {}, pause);
+  if (!found) return undefined;
+  const pages = await Promise.all(
+    found.results.slice(0, longestList).map((result) => result.data()),
+  );
+  return pages.map(({ url, excerpt, meta }) => ({
+    href: url.replace(/(.)\/$/, "$1"),
+    title: meta.title ?? url,
+    excerpt,
+  }));
+}

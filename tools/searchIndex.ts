@@ -1,0 +1,42 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const folder = path.resolve("public/pagefind");
+
+/** What stands in a page's content and would only blur what is found. */
+const notContent = [".visually-hidden", "[aria-labelledby=related]"];
+
+/** Pagefind's ready-made interfaces, which the site does not use. */
+const isUnused = (file: string): boolean =>
+  /-ui\.|highlight|playground/.test(file);
+
+/**
+ * Indexes the words of every built page that marks its content with data-pagefind-body, and writes the index for the
+ * browser's search to public/pagefind. Throws when a page cannot be indexed.
+ */
+export async function writeSearchIndex(): Promise<void> {
+  const { createIndex, close } = await import("pagefind");
+  try {
+    const { index, errors } = await createIndex({
+      excludeSelectors: notContent,
+    });
+    if (!index) throw new Error(`No search index: ${errors.join(", ")}`);
+    const added = await index.addDirectory({ path: path.resolve("public") });
+    const made = await index.getFiles();
+    const problems = [...added.errors, ...made.errors];
+    if (problems.length > 0)
+      throw new Error(`No search index: ${problems.join(", ")}`);
+    await rm(folder, { recursive: true, force: true });
+    await Promise.all(
+      made.files
+        .filter((file) => !isUnused(file.path))
+        .map(async (file) => {
+          const target = path.join(folder, file.path);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, file.content);
+        }),
+    );
+  } finally {
+    await close();
+  }
+}
