@@ -55,7 +55,7 @@ describe("the article reader", () => {
     );
     expect(screen.getByRole("table")).toHaveAccessibleName();
     expect(
-      within(screen.getByRole("list", { name: "Topics" })).getAllByRole(
+      within(screen.getByRole("group", { name: "Topics" })).getAllByRole(
         "listitem",
       ),
     ).toHaveLength(4);

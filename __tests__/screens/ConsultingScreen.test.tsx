@@ -11,20 +11,11 @@ const titles = (name: string) =>
 describe("The business consulting page", () => {
   beforeEach(() => renderScreen(ConsultingScreen, "ConsultingScreen"));
 
-  it("opens with its name, a picture and the trail from the services", () => {
+  it("opens with its name and a picture", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Business Consulting",
     );
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-    const trail = within(screen.getByRole("navigation"));
-    expect(trail.getByRole("link", { name: "Services" })).toHaveAttribute(
-      "href",
-      "/services",
-    );
-    expect(trail.getByText("Business Consulting")).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
   });
 
   it("shows the eight disciplines", () => {

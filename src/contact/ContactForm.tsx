@@ -97,7 +97,7 @@ export function ContactForm({ form, site }: ContactFormProps) {
       <div className="trap" aria-hidden="true">
         <label>
           {form.trapLabel}
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Button type="submit" disabled={isSending}>

@@ -5,6 +5,8 @@ import {
   type StructuredSource,
 } from "../discovery/structuredData/source";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
+import { trailsByPath } from "../discovery/trails";
+import type { Crumb } from "../lib/crumb";
 import { relatedIds, type RelatableItem } from "./relatedItems";
 import { articlePath, routes, type Route } from "./routes";
 
@@ -29,6 +31,8 @@ interface ItemsQuery {
 export interface PageContext {
   /** Colour scheme of the page, header and footer included. */
   colorScheme: Route["colorScheme"];
+  /** The way from the home page to the page; pages that are not indexed have none. */
+  trail?: readonly Crumb[];
   /** What the page says to machines, as JSON-LD; pages that are not indexed say nothing. */
   structuredData?: string;
 }
@@ -64,12 +68,17 @@ export async function createContentPages({
     reporter.panicOnBuild("The pages' content cannot be read.");
     return;
   }
-  const structuredData = structuredDataByPath(source.data);
+  const trails = trailsByPath(source.data);
+  const structuredData = structuredDataByPath(source.data, trails);
   for (const { path: route, screen: name, colorScheme } of routes) {
     createPage<PageContext>({
       path: route,
       component: screen(name),
-      context: { colorScheme, structuredData: structuredData.get(route) },
+      context: {
+        colorScheme,
+        trail: trails.get(route),
+        structuredData: structuredData.get(route),
+      },
     });
   }
 
@@ -102,6 +111,7 @@ export async function createContentPages({
       ),
       context: {
         colorScheme: "light",
+        trail: trails.get(articlePath(item.contentId)),
         structuredData: structuredData.get(articlePath(item.contentId)),
         contentId: item.contentId,
         relatedIds: relatedIds(item, candidates),

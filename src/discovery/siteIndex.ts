@@ -39,6 +39,8 @@ export interface IndexedRedirect {
 export interface SiteIndex {
   readonly siteUrl: string;
   readonly brand: string;
+  /** For narrow places, without the legal form. */
+  readonly shortBrand: string;
   readonly tagline: string;
   readonly email: string;
   readonly pages: readonly IndexedPage[];
@@ -60,7 +62,11 @@ interface ItemNode {
 
 interface IndexQuery {
   site: { siteMetadata: { siteUrl: string } };
-  content: { brand: { fullName: string }; tagline: string; email: string };
+  content: {
+    brand: { fullName: string; name: string };
+    tagline: string;
+    email: string;
+  };
   news: { nodes: ItemNode[] };
   articles: { nodes: ItemNode[] };
   blogs: { nodes: ItemNode[] };
@@ -83,7 +89,7 @@ const itemFields = `
 const indexQuery = `
   query SiteIndex {
     site { siteMetadata { siteUrl } }
-    content: siteContent { brand { fullName } tagline email }
+    content: siteContent { brand { fullName name } tagline email }
     ${routes.map(({ content }, index) => `page${index}: ${content} { seo { title description } }`).join("\n")}
     news: allNewsItem { ${itemFields} }
     articles: allArticleItem { ${itemFields} }
@@ -107,6 +113,7 @@ export async function readSiteIndex(
   return {
     siteUrl: data.site.siteMetadata.siteUrl,
     brand: data.content.brand.fullName,
+    shortBrand: data.content.brand.name,
     tagline: data.content.tagline,
     email: data.content.email,
     pages: routes.map(({ path }, index) => {

@@ -6,6 +6,7 @@ import { calendar } from "./calendar";
 import { drawSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { llms } from "./llms";
+import { manifest } from "./manifest";
 import { robots } from "./robots";
 import { redirectPages } from "./redirectPages";
 import { readSiteIndex, type SiteIndex } from "./siteIndex";
@@ -38,6 +39,7 @@ export async function writeDiscoveryFiles({
     "feed.xml": rss,
     "feed.json": json,
     "events.ics": calendar(index),
+    "manifest.webmanifest": manifest(index),
     "robots.txt": robots(index),
     "llms.txt": llms(index),
     ...redirectPages(index),

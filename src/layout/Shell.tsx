@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useEntrance } from "../hooks/useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
+import type { Crumb } from "../lib/crumb";
 import { LabelsProvider } from "../ui/LabelsContext";
+import { PageProvider } from "../ui/PageContext";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageGuard } from "./PageGuard";
@@ -23,6 +25,8 @@ interface ShellProps {
   path: string;
   /** Dark on the funding page; header and footer follow. */
   colorScheme?: "light" | "dark";
+  /** The way from the home page to this one. */
+  trail?: readonly Crumb[];
   /** What the page says to machines, as JSON-LD that may stand in a script element. */
   structuredData?: string;
   children: ReactNode;
@@ -32,28 +36,36 @@ interface ShellProps {
 export function Shell({
   path,
   colorScheme = "light",
+  trail = [],
   structuredData,
   children,
 }: ShellProps) {
   const { site, labels } = useShell();
+  const page = useMemo(() => ({ colorScheme, trail }), [colorScheme, trail]);
   useEntrance(path);
   return (
     <LabelsProvider value={labels}>
-      <Root data-color-scheme={colorScheme}>
-        <SkipLink />
-        <Header site={site} path={path} />
-        <main id="main" tabIndex={-1}>
-          <PageGuard path={path}>{children}</PageGuard>
-        </main>
-        <Footer site={site} />
-        <NotificationRegion />
-        {structuredData && (
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredData }}
-          />
-        )}
-      </Root>
+      <PageProvider value={page}>
+        <Root data-color-scheme={colorScheme}>
+          <SkipLink />
+          <Header site={site} path={path} />
+          <main
+            id="main"
+            tabIndex={-1}
+            data-pagefind-body={structuredData ? "" : undefined}
+          >
+            <PageGuard path={path}>{children}</PageGuard>
+          </main>
+          <Footer site={site} />
+          <NotificationRegion />
+          {structuredData && (
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: structuredData }}
+            />
+          )}
+        </Root>
+      </PageProvider>
     </LabelsProvider>
   );
 }

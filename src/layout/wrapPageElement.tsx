@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import type { Crumb } from "../lib/crumb";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorPage } from "./ErrorPage";
 import { Shell } from "./Shell";
@@ -9,7 +10,11 @@ interface WrapPageArgs {
   props: Pick<
     PageProps<
       object,
-      { colorScheme?: "light" | "dark"; structuredData?: string }
+      {
+        colorScheme?: "light" | "dark";
+        trail?: readonly Crumb[];
+        structuredData?: string;
+      }
     >,
     "location" | "pageContext"
   >;
@@ -21,6 +26,7 @@ export const wrapPageElement = ({ element, props }: WrapPageArgs) => (
     <Shell
       path={props.location.pathname}
       colorScheme={props.pageContext.colorScheme}
+      trail={props.pageContext.trail}
       structuredData={props.pageContext.structuredData}
     >
       {element}

@@ -4,9 +4,9 @@ import { ArticleNotFound } from "../sections/ArticleNotFound";
 /** The article reader for ids without a full article (specification, section 8). */
 export default function ArticleNotFoundScreen({
   data: { page, site },
-  path,
+  location,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound page={page} site={site} path={path} />;
+  return <ArticleNotFound page={page} site={site} path={location.pathname} />;
 }
 
 export const query = graphql`

@@ -21,7 +21,12 @@ export default function ArticleScreen({
         alone
         description={description}
         path={path}
-        type="article"
+        article={{
+          published: item.date,
+          author: article.author.name,
+          section: item.category.name,
+          tags: article.tags,
+        }}
       />
       <article aria-labelledby={articleTitleId}>
         <ArticleHero item={item} article={article} labels={page} />

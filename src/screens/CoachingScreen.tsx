@@ -6,20 +6,14 @@ import { CoachingMethodology } from "../sections/CoachingMethodology";
 import { CoachingPrograms } from "../sections/CoachingPrograms";
 import { CoachingResults } from "../sections/CoachingResults";
 import { PictureSplitHero } from "../sections/PictureSplitHero";
-import { ServiceTrail } from "../sections/ServiceTrail";
 
 export default function CoachingScreen({
-  data: { page, overview, service },
+  data: { page },
 }: PageProps<Queries.CoachingScreenQuery>) {
   return (
     <>
       <Seo {...page.seo} path="/services/coaching" />
-      <PictureSplitHero
-        hero={page.hero}
-        size="display"
-        side="start"
-        crumbs={<ServiceTrail overview={overview} service={service} />}
-      />
+      <PictureSplitHero hero={page.hero} size="display" side="start" />
       <CoachingResults results={page.results} />
       <CoachingCapabilities capabilities={page.capabilities} />
       <CoachingPrograms programs={page.programs} />
@@ -53,12 +47,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    overview: servicesPage {
-      ...ServiceOverview
-    }
-    service(key: { eq: "coaching" }) {
-      ...ServiceTrail
     }
   }
 `;

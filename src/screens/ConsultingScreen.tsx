@@ -6,18 +6,14 @@ import { ConsultingDisciplines } from "../sections/ConsultingDisciplines";
 import { ConsultingProcess } from "../sections/ConsultingProcess";
 import { ConsultingSolutions } from "../sections/ConsultingSolutions";
 import { PictureBandHero } from "../sections/PictureBandHero";
-import { ServiceTrail } from "../sections/ServiceTrail";
 
 export default function ConsultingScreen({
-  data: { page, overview, service },
+  data: { page },
 }: PageProps<Queries.ConsultingScreenQuery>) {
   return (
     <>
       <Seo {...page.seo} path="/services/consulting" />
-      <PictureBandHero
-        hero={page.hero}
-        crumbs={<ServiceTrail overview={overview} service={service} />}
-      />
+      <PictureBandHero hero={page.hero} />
       <ConsultingDisciplines disciplines={page.disciplines} />
       <ConsultingSolutions solutions={page.solutions} />
       <ConsultingAudiences tailored={page.tailored} />
@@ -51,12 +47,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    overview: servicesPage {
-      ...ServiceOverview
-    }
-    service(key: { eq: "consulting" }) {
-      ...ServiceTrail
     }
   }
 `;

@@ -7,18 +7,14 @@ import { FundingPrograms } from "../sections/FundingPrograms";
 import { FundingSupport } from "../sections/FundingSupport";
 import { FundingTestimonials } from "../sections/FundingTestimonials";
 import { OpenFaq } from "../sections/OpenFaq";
-import { ServiceTrail } from "../sections/ServiceTrail";
 
 export default function FundingScreen({
-  data: { page, overview, service },
+  data: { page },
 }: PageProps<Queries.FundingScreenQuery>) {
   return (
     <>
       <Seo {...page.seo} path="/services/funding" />
-      <FundingHero
-        hero={page.hero}
-        crumbs={<ServiceTrail overview={overview} service={service} />}
-      />
+      <FundingHero hero={page.hero} />
       <FundingAudiences audiences={page.audiences} />
       <FundingSupport support={page.support} />
       <FundingPrograms programs={page.programs} />
@@ -60,12 +56,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    overview: servicesPage {
-      ...ServiceOverview
-    }
-    service(key: { eq: "funding" }) {
-      ...ServiceTrail
     }
   }
 `;

@@ -5,7 +5,6 @@ import { FlagshipProgramme } from "../sections/FlagshipProgramme";
 import { MentoringApproach } from "../sections/MentoringApproach";
 import { MentoringServices } from "../sections/MentoringServices";
 import { PictureSplitHero } from "../sections/PictureSplitHero";
-import { ServiceTrail } from "../sections/ServiceTrail";
 import { Kolam } from "../ui/Kolam";
 import { rect } from "../ui/kolam/shapes";
 
@@ -13,17 +12,12 @@ import { rect } from "../ui/kolam/shapes";
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 
 export default function MentoringScreen({
-  data: { page, overview, service },
+  data: { page },
 }: PageProps<Queries.MentoringScreenQuery>) {
   return (
     <>
       <Seo {...page.seo} path="/services/mentoring" />
-      <PictureSplitHero
-        hero={page.hero}
-        size="h1"
-        tone="network"
-        crumbs={<ServiceTrail overview={overview} service={service} />}
-      />
+      <PictureSplitHero hero={page.hero} size="h1" tone="network" />
       <MentoringServices services={page.services} />
       <FlagshipProgramme flagship={page.flagship} />
       <MentoringApproach approach={page.approach} />
@@ -57,12 +51,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    overview: servicesPage {
-      ...ServiceOverview
-    }
-    service(key: { eq: "mentoring" }) {
-      ...ServiceTrail
     }
   }
 `;

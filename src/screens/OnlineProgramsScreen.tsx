@@ -3,19 +3,15 @@ import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction";
 import { LearningTechnology } from "../sections/LearningTechnology";
 import { ProgrammeGroup } from "../sections/ProgrammeGroup";
-import { ServiceTrail } from "../sections/ServiceTrail";
 import { TextHero } from "../sections/TextHero";
 
 export default function OnlineProgramsScreen({
-  data: { page, overview, service },
+  data: { page },
 }: PageProps<Queries.OnlineProgramsScreenQuery>) {
   return (
     <>
       <Seo {...page.seo} path="/services/online-programs" />
-      <TextHero
-        hero={page.hero}
-        crumbs={<ServiceTrail overview={overview} service={service} />}
-      />
+      <TextHero hero={page.hero} />
       {page.groups.map((group, index) => (
         <ProgrammeGroup
           key={group.heading}
@@ -56,12 +52,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    overview: servicesPage {
-      ...ServiceOverview
-    }
-    service(key: { eq: "online-programs" }) {
-      ...ServiceTrail
     }
   }
 `;

@@ -149,11 +149,13 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
       </div>
       <div className="reader">
         <Prose dangerouslySetInnerHTML={{ __html: html }} />
-        <ul className="tags" aria-label={labels.tagsLabel}>
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <div role="group" aria-label={labels.tagsLabel}>
+          <ul className="tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </div>
         <AuthorBox
           name={author.name}
           position={author.title}

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Badge } from "../ui/Badge";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { arrowBack } from "../ui/iconPaths";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
@@ -9,6 +10,13 @@ import { TextLink } from "../ui/TextLink";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingBlock: "clamp(1rem, 2vw, 2rem) 0",
+  "& .way": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "0 32px",
+  },
   "& .heading": {
     marginTop: "clamp(1rem, 2vw, 2rem)",
     [theme.breakpoints.up("md")]: { maxWidth: "75%" },
@@ -54,11 +62,14 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { subtitle, author, readTime } = article;
   return (
     <Root>
-      <TextLink
-        href={labels.backToNews.to}
-        label={labels.backToArticles}
-        icon={arrowBack}
-      />
+      <div className="way">
+        <TextLink
+          href={labels.backToNews.to}
+          label={labels.backToArticles}
+          icon={arrowBack}
+        />
+        <Breadcrumbs />
+      </div>
       <div className="heading">
         <Badge tone={category.tone}>{category.name}</Badge>
         <Typography variant="h1" id={articleTitleId}>

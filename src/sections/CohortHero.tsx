@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { Columns } from "../ui/Columns";
 import { containerStyles } from "../ui/Container";
 import { download } from "../ui/iconPaths";
@@ -16,8 +17,9 @@ const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   "& .fade": {
     ...containerStyles(theme),
-    paddingBlock: "clamp(3rem, 5.4vw, 6rem)",
+    paddingBlock: "clamp(1.5rem, 2.6vw, 2.5rem) clamp(3rem, 5.4vw, 6rem)",
   },
+  "& .crumbs": { marginBottom: 20 },
   "& .lead": { maxWidth: "32em", margin: "26px 0 34px" },
   "& .seats": { textAlign: "center" },
   "& .seats svg": {
@@ -41,6 +43,7 @@ export function CohortHero({
   return (
     <Root data-tone="blue">
       <ScrollFade className="fade">
+        <Breadcrumbs className="crumbs" />
         <Columns split="7-5" align="center">
           <div>
             <Typography variant="display" component="h1">

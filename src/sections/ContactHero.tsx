@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { Columns } from "../ui/Columns";
 import { Icon } from "../ui/Icon";
 import { mail, phone } from "../ui/iconPaths";
@@ -9,7 +10,8 @@ import { Section } from "../ui/Section";
 import { SmartLink } from "../ui/SmartLink";
 
 const Root = styled(Section)(({ theme }) => ({
-  paddingBlock: "clamp(2.5rem, 5vw, 5.5rem) clamp(2.5rem, 5vw, 5rem)",
+  paddingBlock: "clamp(1.5rem, 2.6vw, 2.5rem) clamp(2.5rem, 5vw, 5rem)",
+  "& h1": { marginTop: 20 },
   "& .lead": {
     color: theme.vars.palette.text.secondary,
     margin: "24px 0 28px",
@@ -41,6 +43,7 @@ export function ContactHero({ hero, site, children }: ContactHeroProps) {
     <Root>
       <Columns split="6-6">
         <div>
+          <Breadcrumbs />
           <Typography variant="display" component="h1">
             {hero.title}
           </Typography>

@@ -3,12 +3,13 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useHashTab } from "../hooks/useHashTab";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { Section } from "../ui/Section";
 import { TabPanels } from "../ui/TabPanels";
 
 const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(2.5rem, 5vw, 5.5rem)",
-  "& h1": { marginBottom: "clamp(2rem, 4vw, 4rem)" },
+  paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  "& h1": { marginTop: 24, marginBottom: "clamp(2rem, 4vw, 4rem)" },
   // Without scripts there are no tabs: the panels stand under each other and need their headings.
   "html:not(.js) & .heading": {
     ...theme.typography.h2,
@@ -31,6 +32,7 @@ export function EditorialTabs({ hub, panels }: EditorialTabsProps) {
   const [open, select] = useHashTab(hub.tabs.map(({ kind }) => kind));
   return (
     <Root>
+      <Breadcrumbs />
       <Typography variant="display">{hub.title}</Typography>
       <TabPanels
         label={hub.tabsLabel}

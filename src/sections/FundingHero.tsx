@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
 import { Kolam } from "../ui/Kolam";
@@ -9,7 +8,6 @@ import { PageHero } from "../ui/PageHero";
 
 interface FundingHeroProps {
   hero: Queries.FundingHeroFragment;
-  crumbs: ReactNode;
 }
 
 const Root = styled(PageHero)(({ theme }) => ({
@@ -21,13 +19,12 @@ const Root = styled(PageHero)(({ theme }) => ({
 }));
 
 /** The opening of the funding page: the first button is marigold, the colour of money. */
-export function FundingHero({ hero, crumbs }: FundingHeroProps) {
+export function FundingHero({ hero }: FundingHeroProps) {
   const { title, lead, actions } = hero;
   return (
     <Root
       title={title}
       lead={lead}
-      crumbs={crumbs}
       size="display"
       layout="aside"
       columns="8-4"

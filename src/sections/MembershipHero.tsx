@@ -4,7 +4,7 @@ import { PageHero } from "../ui/PageHero";
 
 const Root = styled(PageHero)(({ theme }) => ({
   "&[data-layout]": {
-    paddingBlock: "clamp(2.5rem, 5vw, 5.5rem) clamp(2rem, 4vw, 4rem)",
+    paddingBlock: "clamp(1.5rem, 2.6vw, 2.5rem) clamp(2rem, 4vw, 4rem)",
     [theme.breakpoints.up("md")]: {
       "& .words": { gridTemplateColumns: "8fr 4fr" },
     },

@@ -1,21 +1,18 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { PageHero } from "../ui/PageHero";
 import { Picture } from "../ui/Picture";
 
 interface PictureBandHeroProps {
   hero: Queries.PictureBandHeroFragment;
-  crumbs: ReactNode;
 }
 
 /** The opening of a page over a wide band of picture (design section 9, consulting). */
-export function PictureBandHero({ hero, crumbs }: PictureBandHeroProps) {
+export function PictureBandHero({ hero }: PictureBandHeroProps) {
   const { title, lead, picture } = hero;
   return (
     <PageHero
       title={title}
       lead={lead}
-      crumbs={crumbs}
       size="display"
       picture={
         <Picture

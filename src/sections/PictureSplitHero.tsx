@@ -1,13 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import type { Tone } from "../theme/tones";
 import { PageHero } from "../ui/PageHero";
 import { Picture } from "../ui/Picture";
 
 interface PictureSplitHeroProps {
   hero: Queries.PictureSplitHeroFragment;
-  crumbs: ReactNode;
   size?: "display" | "h1";
   tone?: Tone;
   side?: "start" | "end";

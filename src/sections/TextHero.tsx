@@ -1,11 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { PageHero } from "../ui/PageHero";
 
 interface TextHeroProps {
   hero: Queries.TextHeroFragment;
-  crumbs?: ReactNode;
 }
 
 const Root = styled(PageHero)({
@@ -15,8 +13,8 @@ const Root = styled(PageHero)({
 });
 
 /** The opening of a page in words alone. */
-export function TextHero({ hero: { title, lead }, crumbs }: TextHeroProps) {
-  return <Root title={title} lead={lead} crumbs={crumbs} size="display" />;
+export function TextHero({ hero: { title, lead } }: TextHeroProps) {
+  return <Root title={title} lead={lead} size="display" />;
 }
 
 export const fragment = graphql`

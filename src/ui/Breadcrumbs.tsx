@@ -1,12 +1,23 @@
 import { styled } from "@mui/material/styles";
 import { useLabels } from "./LabelsContext";
+import { usePage } from "./PageContext";
 import { SmartLink } from "./SmartLink";
 
 const Root = styled("nav")(({ theme }) => ({
   ...theme.typography.body2,
+  minWidth: 0,
+  maxWidth: "100%",
   color: theme.vars.palette.text.secondary,
-  "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
+  "& ol": { display: "flex", alignItems: "center" },
+  "& li": { flex: "none" },
   "& li + li::before": { content: '"/"', margin: "0 8px" },
+  "& [aria-current]": {
+    flex: "0 1 auto",
+    minWidth: "4em",
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    textOverflow: "ellipsis",
+  },
   "& a": {
     display: "inline-flex",
     alignItems: "center",
@@ -17,25 +28,23 @@ const Root = styled("nav")(({ theme }) => ({
   },
 }));
 
-interface BreadcrumbsProps {
-  /** The pages above this one, in order. */
-  trail: readonly { label: string; to: string }[];
-  /** Name of this page. */
-  current: string;
-}
-
-/** The way to this page. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+/** The way to this page, the same that search engines are told; nothing where there is none. */
+export function Breadcrumbs({ className }: { className?: string }) {
+  const { breadcrumb } = useLabels();
+  const { trail } = usePage();
+  const current = trail.at(-1);
   return (
-    <Root aria-label={useLabels().breadcrumb}>
-      <ol>
-        {trail.map(({ label, to }) => (
-          <li key={to}>
-            <SmartLink href={to}>{label}</SmartLink>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
-      </ol>
-    </Root>
+    current && (
+      <Root aria-label={breadcrumb} className={className}>
+        <ol>
+          {trail.slice(0, -1).map(({ label, to }) => (
+            <li key={to}>
+              <SmartLink href={to}>{label}</SmartLink>
+            </li>
+          ))}
+          <li aria-current="page">{current.label}</li>
+        </ol>
+      </Root>
+    )
   );
 }

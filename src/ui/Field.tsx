@@ -72,6 +72,7 @@ export function Field({
   optionalMark,
   error,
   className,
+  type = "text",
   ...native
 }: FieldProps) {
   const id = useId();
@@ -87,6 +88,7 @@ export function Field({
       </label>
       <Control
         {...native}
+        type={multiline ? undefined : type}
         id={id}
         className="control"
         aria-invalid={error ? true : undefined}

@@ -2,6 +2,7 @@ import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Tone } from "../theme/tones";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { containerStyles } from "./Container";
 
 /** Words over the full width, title and lead in two columns, then the picture. */
@@ -88,8 +89,6 @@ const Root = styled("section")(({ theme }) => ({
 interface PageHeroProps {
   title: string;
   lead?: string;
-  /** The page's Breadcrumbs. */
-  crumbs?: ReactNode;
   /** The page's Actions. */
   actions?: ReactNode;
   /** A Picture or line art. */
@@ -108,7 +107,6 @@ interface PageHeroProps {
 export function PageHero({
   title,
   lead,
-  crumbs,
   actions,
   picture,
   size = "display",
@@ -131,7 +129,7 @@ export function PageHero({
     >
       <div className="container">
         <div className="words">
-          {crumbs && <div className="crumbs">{crumbs}</div>}
+          <Breadcrumbs className="crumbs" />
           <Typography
             variant={size}
             component="h1"

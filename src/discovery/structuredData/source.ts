@@ -30,6 +30,7 @@ export interface StructuredSource {
     tagline: string;
     email: string;
     phoneHref: string;
+    navigation: { label: string; to: string }[];
     socialProfiles: { to: string }[];
     offices: { region: string; cities: string; email: string }[];
   };
@@ -101,6 +102,7 @@ export const structuredQuery = `
       tagline
       email
       phoneHref
+      navigation { label to }
       socialProfiles { to }
       offices { region cities email }
     }

@@ -1,15 +1,11 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { routes } from "../../content-model/routes";
+import type { Crumb } from "../../lib/crumb";
 import { article, events, gallery, people } from "./editorial";
 import { createIds, type Ids } from "./ids";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { organization, website } from "./organization";
 import type { StructuredSource } from "./source";
-
-interface Crumb {
-  name: string;
-  path: string;
-}
 
 /** What the page at a path speaks of, besides the firm and the page itself. Only what the page visibly says. */
 function topics(source: StructuredSource, path: string, ids: Ids): Thing[] {
@@ -49,29 +45,6 @@ function topics(source: StructuredSource, path: string, ids: Ids): Thing[] {
   }
 }
 
-/** The trail to a page: home, the pages above it in the address, and the page itself. */
-function trail(source: StructuredSource, path: string, name: string): Crumb[] {
-  const named = (of: string): string | undefined => {
-    const ofService = source.services.nodes.find(({ to }) => to === of);
-    if (ofService) return ofService.navLabel;
-    const index = routes.findIndex((route) => route.path === of);
-    return source[`page${index}`]?.seo.title;
-  };
-  const above = path.startsWith("/article/")
-    ? ["/news-articles"]
-    : path
-        .split("/")
-        .slice(1, -1)
-        .map(
-          (_step, index, steps) => `/${steps.slice(0, index + 1).join("/")}`,
-        );
-  return [
-    { name: source.labels.home, path: "/" },
-    ...above.map((step) => ({ name: named(step) ?? step, path: step })),
-    ...(path === "/" ? [] : [{ name, path }]),
-  ];
-}
-
 function breadcrumbs(
   crumbs: readonly Crumb[],
   path: string,
@@ -83,8 +56,8 @@ function breadcrumbs(
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumb.name,
-      item: ids.address(crumb.path),
+      name: crumb.label,
+      item: ids.address(crumb.to),
     })),
   };
 }
@@ -92,6 +65,7 @@ function breadcrumbs(
 function webPage(
   { title, description }: { title: string; description: string },
   path: string,
+  hasTrail: boolean,
   ids: Ids,
 ): WebPage {
   return {
@@ -103,7 +77,7 @@ function webPage(
     inLanguage: "en-IN",
     isPartOf: { "@id": ids.website },
     about: { "@id": ids.organization },
-    breadcrumb: { "@id": ids.of(path, "breadcrumb") },
+    ...(hasTrail && { breadcrumb: { "@id": ids.of(path, "breadcrumb") } }),
   };
 }
 
@@ -114,6 +88,7 @@ function webPage(
  */
 export function structuredDataByPath(
   source: StructuredSource,
+  trails: ReadonlyMap<string, readonly Crumb[]>,
 ): ReadonlyMap<string, string> {
   const ids = createIds(source.site.siteMetadata.siteUrl);
   const graphOf = (
@@ -121,13 +96,14 @@ export function structuredDataByPath(
     seo: { title: string; description: string },
     things: readonly Thing[],
   ): [string, string] => {
+    const trail = trails.get(path);
     const graph: Graph = {
       "@context": "https://schema.org",
       "@graph": [
         organization(source, ids, path === "/contact"),
         website(source, ids),
-        webPage(seo, path, ids),
-        breadcrumbs(trail(source, path, seo.title), path, ids),
+        webPage(seo, path, trail !== undefined, ids),
+        ...(trail ? [breadcrumbs(trail, path, ids)] : []),
         ...things,
       ],
     };
