@@ -1,0 +1,106 @@
+import { XMLParser } from "fast-xml-parser";
+import ICAL from "ical.js";
+import RssParser from "rss-parser";
+import {
+  builtPages,
+  canonicalOf,
+  isIndexable,
+  metaOf,
+  readBuilt,
+  siteUrl,
+} from "../support/builtSite";
+
+const pages = builtPages();
+const listed = pages.filter(isIndexable).map(canonicalOf).sort();
+const articles = pages
+  .filter((page) => metaOf(page, "og:type") === "article")
+  .map(canonicalOf)
+  .sort();
+
+interface Sitemap {
+  urlset: { url: { loc: string; lastmod?: string }[] };
+}
+
+test("the sitemap lists exactly the pages that search engines may list", () => {
+  const { urlset } = new XMLParser().parse(readBuilt("sitemap.xml")) as Sitemap;
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(listed);
+  for (const { loc, lastmod } of urlset.url) {
+    if (articles.includes(loc)) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
+
+test("robots.txt lets everybody in and names the sitemap", () => {
+  const robots = readBuilt("robots.txt");
+  expect(robots).toContain("User-agent: *\nAllow: /");
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test("the RSS feed has every article with its full text", async () => {
+  const feed = await new RssParser().parseString(readBuilt("feed.xml"));
+  expect(feed.items.map(({ link }) => link).sort()).toEqual(articles);
+  for (const item of feed.items) {
+    expect(String(item["content:encoded"]).length).toBeGreaterThan(1000);
+    expect(Number.isNaN(Date.parse(item.isoDate ?? ""))).toBe(false);
+  }
+});
+
+test("the JSON feed has the same articles", () => {
+  const feed = JSON.parse(readBuilt("feed.json")) as {
+    version: string;
+    items: { url: string; content_html: string }[];
+  };
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(feed.items.map(({ url }) => url).sort()).toEqual(articles);
+});
+
+test("the calendar has every event of the hub as a day", () => {
+  const calendar = new ICAL.Component(ICAL.parse(readBuilt("events.ics")));
+  const events = calendar
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+  const hub = pages.find(({ path }) => path === "/news-articles");
+  const words = hub?.document.body.textContent ?? "";
+  expect(events.length).toBeGreaterThan(0);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  for (const event of events) {
+    expect(words).toContain(event.summary);
+    expect(words).toContain(event.location);
+    expect(event.startDate.isDate).toBe(true);
+  }
+});
+
+test("llms.txt leads to every page", () => {
+  const text = readBuilt("llms.txt");
+  for (const address of listed) expect(text).toContain(`(${address})`);
+});
+
+test("pages that are not listed are in no feed, sitemap or list for machines", () => {
+  const hidden = pages.filter((page) => !isIndexable(page));
+  expect(hidden.map(({ path }) => path)).toContain("/404");
+  const files = ["sitemap.xml", "feed.xml", "feed.json", "llms.txt"];
+  for (const file of files.map(readBuilt)) {
+    for (const page of hidden) {
+      expect(file).not.toContain(`${canonicalOf(page)}"`);
+      expect(file).not.toContain(`${canonicalOf(page)}<`);
+      expect(file).not.toContain(`${canonicalOf(page)})`);
+    }
+  }
+  for (const { document } of hidden) {
+    expect(document.querySelector("[data-pagefind-body]")).toBeNull();
+    expect(document.querySelector('[type="application/ld+json"]')).toBeNull();
+  }
+});
+
+test("the search knows exactly the pages that search engines may list", () => {
+  const { languages } = JSON.parse(
+    readBuilt("pagefind/pagefind-entry.json"),
+  ) as {
+    languages: Record<string, { page_count: number }>;
+  };
+  const counts = Object.values(languages).map(({ page_count }) => page_count);
+  expect(counts).toEqual([listed.length]);
+  const marked = pages.filter(({ document }) =>
+    document.querySelector("[data-pagefind-body]"),
+  );
+  expect(marked.map(canonicalOf).sort()).toEqual(listed);
+});

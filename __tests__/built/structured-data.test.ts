@@ -1,0 +1,179 @@
+import {
+  builtPages,
+  canonicalOf,
+  isIndexable,
+  isServed,
+  siteUrl,
+  type BuiltPage,
+} from "../support/builtSite";
+
+interface Thing {
+  "@type"?: string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+const pages = builtPages().filter(isIndexable);
+
+function graphOf({ document }: BuiltPage): Thing[] {
+  const scripts = document.querySelectorAll('[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? "") as {
+    "@context": string;
+    "@graph": Thing[];
+  };
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every object of a graph, nested ones too. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!isThing(value)) return [];
+  return [value, ...Object.values(value).flatMap(thingsIn)];
+}
+
+const squeeze = (text: string): string =>
+  text.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** The words of a page: text, the texts of pictures, the addresses of links. */
+function wordsOf({ document }: BuiltPage): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll("script, style"))
+    element.remove();
+  const spoken = [...body.querySelectorAll("[alt], [aria-label]")].map(
+    (element) =>
+      element.getAttribute("alt") ?? element.getAttribute("aria-label"),
+  );
+  for (const element of body.querySelectorAll("*")) element.append(" ");
+  return squeeze([body.textContent, ...spoken].join(" "));
+}
+
+const isReference = (thing: Thing): boolean =>
+  Object.keys(thing).length === 1 && "@id" in thing;
+
+test("every id that structured data points to is explained on the same page", () => {
+  for (const page of pages) {
+    const things = thingsIn(graphOf(page));
+    const known = things
+      .filter((thing) => !isReference(thing))
+      .map((thing) => thing["@id"])
+      .filter((id) => id !== undefined);
+    expect(new Set(known).size).toBe(known.length);
+    for (const thing of things.filter(isReference)) {
+      expect(known).toContain(thing["@id"]);
+    }
+  }
+});
+
+const typesByPath: Readonly<Record<string, readonly string[]>> = {
+  "/about": ["Person", "ImageGallery"],
+  "/services/consulting": ["Service", "Offer"],
+  "/services/mentoring": ["Service", "Offer"],
+  "/services/coaching": ["Service", "Offer"],
+  "/services/funding": ["Service", "Offer", "FAQPage"],
+  "/services/online-programs": ["Course", "CourseInstance", "Offer"],
+  "/contact": ["Place", "PostalAddress"],
+  "/news-articles": ["Event"],
+  "/membership": ["Product", "Offer"],
+  "/cohort": ["Course", "CourseInstance", "FAQPage"],
+  "/article/news-1": ["NewsArticle", "Person"],
+};
+
+test("each page speaks of the firm, the site, itself and what it is about", () => {
+  for (const page of pages) {
+    const types = thingsIn(graphOf(page)).map((thing) => thing["@type"]);
+    const expected = [
+      "ProfessionalService",
+      "WebSite",
+      "WebPage",
+      ...(page.path === "/" ? [] : ["BreadcrumbList"]),
+      ...(typesByPath[page.path] ?? []),
+    ];
+    for (const type of expected)
+      expect([page.path, types]).toEqual([
+        page.path,
+        expect.arrayContaining([type]),
+      ]);
+  }
+});
+
+test("names, texts and figures of structured data stand on the page", () => {
+  const invisible: string[] = [];
+  for (const page of pages) {
+    const words = wordsOf(page);
+    const digits = words.replace(/[^\d]+/g, " ");
+    for (const thing of thingsIn(graphOf(page))) {
+      // The head says these, and the logo has a name of its own.
+      if (["WebPage", "WebSite"].includes(String(thing["@type"]))) continue;
+      for (const property of [
+        "name",
+        "headline",
+        "alternativeHeadline",
+        "jobTitle",
+        "text",
+        "email",
+        "caption",
+      ]) {
+        const value = thing[property];
+        if (typeof value === "string" && !words.includes(squeeze(value)))
+          invisible.push(`${page.path}: ${property} ${value}`);
+      }
+      for (const property of ["price", "maximumAttendeeCapacity"]) {
+        const value = thing[property];
+        if (typeof value !== "number") continue;
+        const shown = squeeze(value.toLocaleString("en-IN"));
+        if (!words.includes(shown))
+          invisible.push(`${page.path}: ${property} ${value}`);
+      }
+      const { telephone } = thing;
+      if (
+        typeof telephone === "string" &&
+        !digits.replaceAll(" ", "").includes(telephone.slice(1))
+      )
+        invisible.push(`${page.path}: telephone ${telephone}`);
+    }
+  }
+  expect(invisible).toEqual([]);
+});
+
+test("the trail of search engines is the one that visitors see", () => {
+  for (const page of pages) {
+    const list = graphOf(page).find(
+      (thing) => thing["@type"] === "BreadcrumbList",
+    );
+    const told = thingsIn(list?.["itemListElement"])
+      .filter((thing) => thing["@type"] === "ListItem")
+      .map(({ name, item }) => ({ name, item }));
+    const seen = [
+      ...page.document.querySelectorAll("nav:has([aria-current=page]) ol li"),
+    ].map((step) => {
+      const to = step.querySelector("a")?.getAttribute("href");
+      return {
+        name: step.textContent,
+        item: to ? `${siteUrl}${to}` : canonicalOf(page),
+      };
+    });
+    expect([page.path, seen]).toEqual([page.path, told]);
+    expect(seen.length > 0).toBe(page.path !== "/");
+  }
+});
+
+test("every address of the site in structured data is served", () => {
+  for (const page of pages) {
+    const addresses = thingsIn(graphOf(page))
+      .flatMap((thing) => Object.values(thing))
+      .filter((value) => typeof value === "string")
+      .filter((value) => value.startsWith(`${siteUrl}/`));
+    for (const address of addresses) {
+      const { pathname } = new URL(address);
+      expect([address, isServed(pathname) || pathname === "/"]).toEqual([
+        address,
+        true,
+      ]);
+    }
+  }
+});

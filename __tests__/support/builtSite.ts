@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The built site, as a crawler reads it. Build it first: npm run build. */
+export const builtFolder = path.resolve("public");
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Path of its address: /about. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+export const siteUrl = (
+  process.env.GATSBY_SITE_URL ?? "https://www.example.com"
+).replace(/\/$/, "");
+
+/** Reads a file below public/. Throws when the build did not write it. */
+export const readBuilt = (file: string): string =>
+  readFileSync(path.join(builtFolder, file), "utf8");
+
+/** The HTML files below public/, with forward slashes. */
+export const htmlFiles = (): string[] =>
+  readdirSync(builtFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) =>
+      path
+        .relative(builtFolder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join("/"),
+    )
+    // Pieces that Gatsby puts into pages.
+    .filter((file) => !file.startsWith("_gatsby/"));
+
+/** Every page but redirects and Gatsby's duplicate of the not-found page. */
+export function builtPages(): readonly BuiltPage[] {
+  return htmlFiles()
+    .filter((file) => file !== "404.html")
+    .map((file) => {
+      const html = readBuilt(file);
+      return {
+        path: `/${file.replace(/\/?index\.html$/, "")}`,
+        html,
+        document: new DOMParser().parseFromString(html, "text/html"),
+      };
+    })
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+}
+
+/** What a tag of the head says. */
+export function metaOf({ document }: BuiltPage, name: string): string {
+  const tag = document.head.querySelector(
+    `meta[name="${name}"], meta[property="${name}"]`,
+  );
+  return tag?.getAttribute("content") ?? "";
+}
+
+/** Whether search engines may list the page. */
+export const isIndexable = (page: BuiltPage): boolean =>
+  !metaOf(page, "robots").includes("noindex");
+
+export const canonicalOf = ({ document }: BuiltPage): string =>
+  document.head.querySelector("link[rel=canonical]")?.getAttribute("href") ??
+  "";
+
+/** Whether the static host answers the path with a file. */
+export function isServed(pathname: string): boolean {
+  const file = path.join(builtFolder, decodeURIComponent(pathname));
+  return (
+    existsSync(path.join(file, "index.html")) ||
+    existsSync(`${file}.html`) ||
+    (existsSync(file) && path.extname(file) !== "")
+  );
+}

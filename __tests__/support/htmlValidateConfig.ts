@@ -1,0 +1,27 @@
+import type { ConfigData } from "html-validate";
+
+/**
+ * The recommended rules of html-validate. What is set otherwise is how React and Gatsby write HTML, valid all the same,
+ * or what the style sheet takes care of.
+ */
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes <img/>, srcSet and disabled="": other spellings of the same.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // React's useId and Gatsby's root begin with an underscore: valid HTML, unusual in CSS only.
+    "valid-id": ["error", { relaxed: true }],
+    // Sizes of pictures and custom properties are data of one element.
+    "no-inline-style": "off",
+    // MUI's accordion panel is a div with the role.
+    "prefer-native-element": ["error", { exclude: ["region"] }],
+    // A rule of the style sheet keeps telephone numbers on one line.
+    "tel-non-breaking": "off",
+  },
+};
+
+export default config;
