@@ -9,15 +9,17 @@ import {
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Every page, catalogue entry and content item, by the name of its type in the schema. */
-export function readNodes(): ReadonlyMap<string, readonly Node[]> {
+export function readNodes(
+  folder = "content",
+): ReadonlyMap<string, readonly Node[]> {
   const nodes = new Map<string, Node[]>(
     [...singleTypes, ...itemTypes].map((type) => [type, []]),
   );
-  for (const file of readdirSync("content", { recursive: true })) {
+  for (const file of readdirSync(folder, { recursive: true })) {
     const place = String(file).split(path.sep).join("/");
     const type = place.endsWith(".json") && contentFileType(place);
     if (!type) continue;
-    const text = readFileSync(path.join("content", place), "utf8");
+    const text = readFileSync(path.join(folder, place), "utf8");
     const content = JSON.parse(text) as Node | Node[];
     for (const entry of [content].flat())
       nodes.get(type.typeName)?.push({

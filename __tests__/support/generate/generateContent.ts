@@ -1,0 +1,223 @@
+import {
+  contentPlaces,
+  type ContentPlace,
+} from "../../../src/content-model/contentTypes";
+import { textFormats } from "../../../src/content-model/formats";
+import {
+  ContentSchemas,
+  type JsonSchema,
+} from "../../../src/content-model/jsonSchema";
+import { routes } from "../../../src/content-model/routes";
+import type { Random } from "./random";
+import { generateHtml, generateText } from "./text";
+
+type Json = Record<string, unknown>;
+
+/** Names that entries of lists have and other values refer to. */
+interface Names {
+  pictures: readonly string[];
+  figures: readonly string[];
+  keys: readonly string[];
+  categories: readonly string[];
+  links: readonly string[];
+}
+
+const icons = ["RocketLaunch", "Groups", "LinkedIn", "X", "AutoAwesome"];
+const namesOf = (random: Random, prefix: string, least: number) =>
+  Array.from(
+    { length: random.between(least, least + 4) },
+    (_, index) => `${prefix}-${index}`,
+  );
+
+const schemas = new ContentSchemas();
+const schemaOf = ({ kind, typeName }: ContentPlace): JsonSchema =>
+  kind === "catalogue"
+    ? schemas.ofCatalogue(typeName)
+    : schemas.ofObject(typeName);
+
+/** Makes up content that the model allows, with the pictures that there are. */
+class ContentGenerator {
+  private readonly names: Names;
+  private count = 0;
+
+  constructor(
+    private readonly random: Random,
+    private readonly pictureFiles: readonly string[],
+  ) {
+    this.names = {
+      pictures: pictureFiles,
+      figures: namesOf(random, "figure", 1),
+      keys: namesOf(random, "key", 8),
+      categories: namesOf(random, "Category", 1),
+      links: namesOf(random, "link", 1),
+    };
+  }
+
+  /** Every file, by its path below content/. */
+  files(): Map<string, unknown> {
+    const files = new Map<string, unknown>();
+    for (const place of contentPlaces) {
+      const { kind, pattern, typeName } = place;
+      if (kind !== "item") {
+        files.set(pattern, this.value(schemaOf(place), typeName));
+        continue;
+      }
+      const folder = pattern.replace("/*.json", "");
+      const prefix = folder === "featured" ? "features" : folder;
+      for (let number = 1; number <= this.random.between(5, 7); number++) {
+        const id = `${prefix}-${number}`;
+        const item = this.value(schemaOf(place), typeName) as Json;
+        files.set(`${folder}/${id}.json`, { ...item, id });
+      }
+    }
+    return files;
+  }
+
+  private value(schema: JsonSchema, place: string): unknown {
+    switch (schema["type"]) {
+      case "object":
+        return this.object(schema, place);
+      case "array":
+        return this.list(schema, place);
+      case "integer":
+        return this.random.between(
+          Number(schema["minimum"]),
+          Math.min(Number(schema["maximum"]), Number(schema["minimum"]) + 1e5),
+        );
+      case "boolean":
+        return this.random.chance(0.5);
+      default:
+        return this.text(schema, place);
+    }
+  }
+
+  private object(schema: JsonSchema, place: string): Json {
+    const object: Json = {};
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (name === "$schema") continue;
+      if (!schema.required?.includes(name) && this.random.chance(0.5)) continue;
+      object[name] = this.value(property, `${place}.${name}`);
+    }
+    if (typeof object["listPrice"] === "number")
+      object["offerPrice"] = this.random.between(
+        1,
+        Number(object["listPrice"]),
+      );
+    return object;
+  }
+
+  private list(schema: JsonSchema, place: string): unknown[] {
+    const { items = {}, uniqueBy } = schema;
+    const least = Number(schema["minItems"] ?? 0);
+    const most = Number(schema["maxItems"] ?? least + 2);
+    const choices = this.namesIn(place);
+    const length = choices?.length ?? this.random.between(least, most);
+    const list = Array.from({ length }, () => this.value(items, place));
+    for (const name of Array.isArray(uniqueBy) ? uniqueBy.map(String) : []) {
+      const kinds = items.properties?.[name]?.["enum"];
+      for (const [index, entry] of (list as Json[]).entries())
+        entry[name] =
+          choices?.[index] ??
+          (Array.isArray(kinds) ? kinds[index] : undefined) ??
+          this.uniqueText(items.properties?.[name] ?? {}, index);
+    }
+    if (place.endsWith(".tiers"))
+      for (const [index, tier] of (list as Json[]).entries())
+        tier["price"] = (index + 1) * 1000;
+    return list;
+  }
+
+  /** The names of all entries of a list that others refer to. */
+  private namesIn(place: string): readonly string[] | undefined {
+    switch (place) {
+      case "Picture":
+        return this.names.pictures;
+      case "Figure":
+        return this.names.figures;
+      case "Statistic":
+      case "Service":
+        return this.names.keys;
+      case "Category":
+        return this.names.categories;
+      case "SiteContent.links":
+        return this.names.links;
+      default:
+        return undefined;
+    }
+  }
+
+  private uniqueText(schema: JsonSchema, index: number): string {
+    if (schema["picture"])
+      return `../images/${this.pictureFiles[index % this.pictureFiles.length]}`;
+    if (schema["textFormat"] === "path") return `/old/${this.count++}`;
+    return `unique-${this.count++}`;
+  }
+
+  private text(schema: JsonSchema, place: string): string {
+    const { random, names } = this;
+    if (Array.isArray(schema["enum"]))
+      return String(random.pick(schema["enum"]));
+    const reference = schema["reference"] as { type: string } | undefined;
+    if (reference) return random.pick(this.namesIn(reference.type) ?? []);
+    if (schema["address"])
+      return random.pick([
+        random.pick(names.links),
+        `${random.pick(routes).path}#part`,
+        "https://example.com/a?b=c&d=%20#e",
+        "mailto:a@example.com",
+      ]);
+    if (schema["icon"]) return random.pick(icons);
+    if (schema["html"]) return generateHtml(random);
+    if (schema["date"])
+      return `20${random.between(10, 99)}-0${random.between(1, 9)}-${random.between(10, 28)}`;
+    if (schema["imageRule"])
+      return random.pick([
+        schema["imageRule"] === "author"
+          ? "anything at all"
+          : "/articles/news/anything at all",
+        `/${random.pick(names.pictures)}`,
+      ]);
+    if (schema["picture"]) return random.pick(this.pictureFiles);
+    const format = schema["textFormat"];
+    if (format === "figure")
+      return random.pick([
+        "7+",
+        "5,000",
+        "3.2X",
+        "95%",
+        "25Cr+",
+        "1:1",
+        "50k+",
+      ]);
+    if (format === "key") return `key-${this.count++}`;
+    if (format) return textFormats[String(format)]?.example ?? "";
+    return this.plainText(schema, place);
+  }
+
+  private plainText(schema: JsonSchema, place: string): string {
+    const setting = schema["text"] as { placeholders?: string[] } | undefined;
+    const [least, most] = [
+      Number(schema["minLength"] ?? 1),
+      Number(schema["maxLength"]),
+    ];
+    const isOwn = /\.(seo\.\w+|benefits)$/.test(place);
+    const before = isOwn ? `${this.count++} ` : "";
+    const after = (setting?.placeholders ?? [])
+      .map((name) => ` {${name}}`)
+      .join("");
+    const rest = most - before.length - after.length;
+    return before + generateText(this.random, least, rest) + after;
+  }
+}
+
+/**
+ * Content that the model allows, different for each seed.
+ *
+ * @param pictureFiles Paths below content/images of pictures that are large enough.
+ */
+export function generateContent(
+  random: Random,
+  pictureFiles: readonly string[],
+): Map<string, unknown> {
+  return new ContentGenerator(random, pictureFiles).files();
+}
