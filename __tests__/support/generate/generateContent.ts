@@ -22,6 +22,10 @@ interface Names {
   links: readonly string[];
 }
 
+/** Keys of the services that have pages. */
+const services = routes
+  .filter((route) => route.path.startsWith("/services/"))
+  .map((route) => route.path.replace("/services/", ""));
 const icons = ["RocketLaunch", "Groups", "LinkedIn", "X", "AutoAwesome"];
 const namesOf = (random: Random, prefix: string, least: number) =>
   Array.from(
@@ -121,6 +125,9 @@ class ContentGenerator {
           (Array.isArray(kinds) ? kinds[index] : undefined) ??
           this.uniqueText(items.properties?.[name] ?? {}, index);
     }
+    if (place === "Service")
+      for (const entry of list as Json[])
+        entry["to"] = `/services/${String(entry["key"])}`;
     if (place.endsWith(".tiers"))
       for (const [index, tier] of (list as Json[]).entries())
         tier["price"] = (index + 1) * 1000;
@@ -135,8 +142,9 @@ class ContentGenerator {
       case "Figure":
         return this.names.figures;
       case "Statistic":
-      case "Service":
         return this.names.keys;
+      case "Service":
+        return services;
       case "Category":
         return this.names.categories;
       case "SiteContent.links":

@@ -5,6 +5,7 @@ import { priceProblems } from "./acrossFiles/priceProblems";
 import { redirectProblems } from "./acrossFiles/redirectProblems";
 import { schemaProblems } from "./acrossFiles/schemaProblems";
 import { seoProblems } from "./acrossFiles/seoProblems";
+import { serviceProblems } from "./acrossFiles/serviceProblems";
 import { tierProblems } from "./acrossFiles/tierProblems";
 import type { ContentContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
@@ -26,6 +27,7 @@ export function checkAcrossFiles(
     ...schemaProblems(files),
     ...idProblems(files),
     ...seoProblems(files),
+    ...serviceProblems(files),
     ...priceProblems(files),
     ...tierProblems(files),
     ...figureProblems(files, context, told),

@@ -18,7 +18,18 @@ export interface CheckOptions {
   readonly staticFolder?: string;
   /** Year-month-day. */
   readonly today?: string;
+  /** What is about to be written: it is checked as if it stood in the folder. */
+  readonly planned?: PlannedChange;
 }
+
+/** Files that are about to be written, by their paths below content/. */
+export interface PlannedChange {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Pictures, with the files that they will be copies of. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+const nothing: PlannedChange = { texts: new Map(), pictures: new Map() };
 
 /** The files below content/, as paths with forward slashes. */
 async function listFiles(contentFolder: string): Promise<string[]> {
@@ -40,10 +51,13 @@ async function listFiles(contentFolder: string): Promise<string[]> {
 async function readContentFile(
   contentFolder: string,
   name: string,
+  { texts }: PlannedChange,
 ): Promise<ContentFile | Problem[]> {
-  const bytes = await readFile(path.join(contentFolder, name)).catch(
-    () => undefined,
-  );
+  const text = texts.get(name);
+  const bytes =
+    text === undefined
+      ? await readFile(path.join(contentFolder, name)).catch(() => undefined)
+      : Buffer.from(text);
   return bytes ? parseContentFile(name, bytes) : [unreadableFile(name)];
 }
 
@@ -56,8 +70,15 @@ export async function checkContent({
   contentFolder = path.resolve("content"),
   staticFolder = path.resolve("static"),
   today = new Date().toISOString().slice(0, 10),
+  planned = nothing,
 }: CheckOptions = {}): Promise<Problem[]> {
-  const entries = await listFiles(contentFolder);
+  const entries = [
+    ...new Set([
+      ...(await listFiles(contentFolder)),
+      ...planned.texts.keys(),
+      ...planned.pictures.keys(),
+    ]),
+  ].sort();
   const names = entries.filter(
     (name) => name.endsWith(".json") && contentFileType(name),
   );
@@ -66,7 +87,7 @@ export async function checkContent({
   for (let start = 0; start < names.length; start += readAtOnce) {
     const batch = names.slice(start, start + readAtOnce);
     for (const parsed of await Promise.all(
-      batch.map((name) => readContentFile(contentFolder, name)),
+      batch.map((name) => readContentFile(contentFolder, name, planned)),
     )) {
       if (Array.isArray(parsed)) problems.push(...parsed);
       else files.push(parsed);
@@ -78,6 +99,7 @@ export async function checkContent({
     staticFolder,
     names,
     files,
+    planned.pictures,
   );
   for (const file of files) problems.push(...checkStructure(file, context));
   problems.push(...checkAcrossFiles(files, context, problems, today));

@@ -53,6 +53,10 @@ async function readPictures(
   return new Map(await Promise.all(pictures));
 }
 
+function isPage(route: string): boolean {
+  return routes.some(({ path: known }) => known === route);
+}
+
 function isStaticFile(staticFolder: string, address: string): boolean {
   const file = path.join(staticFolder, address);
   return (
@@ -82,12 +86,14 @@ function readLists(files: readonly ContentFile[]): {
  *
  * @param names Every JSON file below content/; a file that cannot be read still has its page.
  * @param files Those that could be read.
+ * @param planned Pictures that are about to come, with the files that they will be copies of.
  */
 export async function createContext(
   contentFolder: string,
   staticFolder: string,
   names: readonly string[],
   files: readonly ContentFile[],
+  planned: ReadonlyMap<string, string>,
 ): Promise<ContentContext> {
   const { catalogues, links } = readLists(files);
   const itemIds = [
@@ -111,10 +117,16 @@ export async function createContext(
     }
     return keys.get(name);
   };
+  const pictures = await readPictures(contentFolder);
+  for (const [name, source] of planned)
+    pictures.set(name, await readPicture(source));
   const linkNames = textsOf(links, "name");
   return {
     entryKeys: (type, by) => [...(keySet(type, by) ?? [])],
-    hasEntry: (type, by, value) => keySet(type, by)?.has(value) ?? true,
+    hasEntry: (type, by, value) =>
+      (keySet(type, by)?.has(value) ?? true) ||
+      // A service page without its service is told in the catalogue.
+      (type === "Service" && isPage(`/services/${value}`)),
     catalogueFile: (type) =>
       contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "",
     outboundLinks: linkNames && new Set(linkNames),
@@ -122,7 +134,7 @@ export async function createContext(
       ...routes.map((route) => route.path),
       ...itemIds.map(articlePath),
     ]),
-    pictures: await readPictures(contentFolder),
+    pictures,
     hasStaticFile: (address) =>
       generatedFiles.includes(address) || isStaticFile(staticFolder, address),
   };

@@ -65,7 +65,9 @@ const known = new Map<string, Promise<PictureFile>>();
 
 /** Reads what a file is, once for each version of it; one that is no picture has no format. */
 export async function readPicture(file: string): Promise<PictureFile> {
-  const { ino, size, mtimeMs } = await stat(file);
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return { format: undefined, width: 0 };
+  const { ino, size, mtimeMs } = stats;
   const version = `${path.extname(file)} ${ino} ${size} ${mtimeMs}`;
   const picture = known.get(version) ?? inspect(file);
   known.set(version, picture);

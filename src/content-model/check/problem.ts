@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** One block per problem: where, what is wrong, what to do. */
-function formatProblem({
+export function formatProblem({
   severity,
   file,
   line,

@@ -1,0 +1,106 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { applyEdits, modify, type JSONPath } from "jsonc-parser";
+import {
+  checkContent,
+  type PlannedChange,
+} from "../../src/content-model/check/checkContent";
+import {
+  formatProblem,
+  type Problem,
+} from "../../src/content-model/check/problem";
+import { formatJson } from "../../src/content-model/formatJson";
+
+/** The content refused a change; the message tells why, for maintainers. */
+export class ChangeRefused extends Error {}
+
+/** Plans a change of a content folder, and writes it only if the content stays in order. */
+export class ContentChange implements PlannedChange {
+  readonly texts = new Map<string, string>();
+  readonly pictures = new Map<string, string>();
+
+  constructor(readonly folder: string) {}
+
+  has(file: string): boolean {
+    return this.texts.has(file) || existsSync(path.join(this.folder, file));
+  }
+
+  read(file: string): string {
+    return (
+      this.texts.get(file) ?? readFileSync(path.join(this.folder, file), "utf8")
+    );
+  }
+
+  async create(file: string, value: object): Promise<void> {
+    this.texts.set(file, await formatJson(JSON.stringify(value, undefined, 2)));
+  }
+
+  /** Gives a value of a file another one, or adds an entry at the end of a list where the path ends with -1. */
+  async set(file: string, place: JSONPath, value: unknown): Promise<void> {
+    const text = this.read(file);
+    const edits = modify(text, place, value, {
+      formattingOptions: { insertSpaces: true, tabSize: 2 },
+      isArrayInsertion: place.at(-1) === -1,
+    });
+    this.texts.set(file, await formatJson(applyEdits(text, edits)));
+  }
+
+  /**
+   * Takes a picture into content/images; one that is there already stays where it is.
+   *
+   * @param source Path of the file, from the current folder.
+   * @param topic Folder below content/images.
+   * @returns Path below content/images.
+   */
+  addPicture(source: string, topic: string): string {
+    if (!existsSync(source))
+      throw new ChangeRefused(`There is no file at ${source}.`);
+    const images = path.join(this.folder, "images");
+    const inside = path.relative(images, path.resolve(source));
+    if (!inside.startsWith("..") && !path.isAbsolute(inside))
+      return inside.split(path.sep).join("/");
+    const base = path
+      .basename(source)
+      .toLowerCase()
+      .replace(/[^a-z0-9.]+/g, "-");
+    const place = `${topic}/${base}`;
+    if (this.has(`images/${place}`))
+      throw new ChangeRefused(
+        `There is a picture at content/images/${place} already; give the file another name.`,
+      );
+    this.pictures.set(`images/${place}`, source);
+    return place;
+  }
+
+  /** Writes the planned files. Throws ChangeRefused, and writes nothing, if the content were not in order then. */
+  async apply(): Promise<void> {
+    const options = { contentFolder: this.folder };
+    const known = new Set((await checkContent(options)).map(formatProblem));
+    const problems = (await checkContent({ ...options, planned: this })).filter(
+      (problem: Problem) =>
+        problem.severity === "error" && !known.has(formatProblem(problem)),
+    );
+    if (problems.length > 0)
+      throw new ChangeRefused(
+        [
+          "Nothing was written:",
+          ...problems.map(
+            ({ field, message, remedy }) => `${field}: ${message} ${remedy}`,
+          ),
+        ].join("\n"),
+      );
+    for (const [file, source] of this.pictures) {
+      const to = path.join(this.folder, file);
+      mkdirSync(path.dirname(to), { recursive: true });
+      copyFileSync(source, to);
+    }
+    for (const [file, text] of this.texts)
+      writeFileSync(path.join(this.folder, file), text);
+  }
+}

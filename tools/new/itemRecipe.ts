@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { contentFileType } from "../../src/content-model/contentTypes";
+import { ContentSchemas } from "../../src/content-model/jsonSchema";
+import { articlePath } from "../../src/content-model/routes";
+import { schemaReference } from "../../src/content-model/schemaReference";
+import { questionOf } from "./answers";
+import type { ContentChange } from "./contentChange";
+import { answerTo, type Recipe } from "./recipe";
+
+const schemas = new ContentSchemas();
+
+/** The first number that no item of the folder has, above all that there are. */
+function nextId({ folder }: ContentChange, place: string, prefix: string) {
+  const numbers = readdirSync(path.join(folder, place)).map((name) =>
+    Number(/-(\d+)\.json$/.exec(name)?.[1] ?? 0),
+  );
+  return `${prefix}-${Math.max(0, ...numbers) + 1}`;
+}
+
+/**
+ * Adds a news item, an article, a blog post, a feature or an event.
+ *
+ * @param place Folder below content/.
+ * @param prefix What the ids begin with.
+ */
+export function itemRecipe(
+  place: string,
+  prefix: string,
+  initial: Readonly<Record<string, string>> = {},
+): Recipe {
+  const typeName = contentFileType(`${place}/x.json`)?.typeName ?? "";
+  const schema = schemas.ofObject(typeName);
+  const names = (schema.required ?? []).filter((name) => name !== "id");
+  const isReadable = Object.hasOwn(schema.properties ?? {}, "article");
+  return {
+    questions: (change) => {
+      const id = nextId(change, place, prefix);
+      const defaults: Readonly<Record<string, string>> = {
+        date: new Date().toISOString().slice(0, 10),
+        image: `/articles/${place === "featured" ? "stock" : place}/${id}.jpg`,
+        ...initial,
+      };
+      return names.map((name) =>
+        questionOf(name, schema.properties?.[name] ?? {}, {
+          initial: defaults[name],
+        }),
+      );
+    },
+    plan: async (change, answers) => {
+      const id = nextId(change, place, prefix);
+      const file = `${place}/${id}.json`;
+      await change.create(file, {
+        $schema: schemaReference(file, typeName),
+        id,
+        ...Object.fromEntries(
+          names.map((name) => [name, answerTo(answers, name)]),
+        ),
+      });
+      return [
+        `content/${file} is written. It shows on /news-articles.`,
+        ...(isReadable
+          ? [
+              `Its address is ${articlePath(id)}, which says "Article Not Found" until it has a text:`,
+              `  npm run content:new -- article-body --id ${id}`,
+            ]
+          : []),
+      ].join("\n");
+    },
+  };
+}
