@@ -16,7 +16,7 @@ test.describe("Section 2, Article reader", () => {
     await expect(article.getByText("8 min read")).toBeVisible();
     await expect(article.getByRole("blockquote")).toBeVisible();
     await expect(
-      article.getByRole("list", { name: "Topics" }).getByRole("listitem"),
+      article.getByRole("group", { name: "Topics" }).getByRole("listitem"),
     ).toHaveCount(4);
     await expect(
       article.getByText("over 10 years of experience"),
