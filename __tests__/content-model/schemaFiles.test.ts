@@ -49,6 +49,16 @@ test("Every field tells authors what it is for", () => {
   ).toEqual([]);
 });
 
+test("A field tells what it is for where it stands, not only what its type is", () => {
+  const told = new Map(properties);
+  expect(told.get("CohortPage.faqs")?.description).toBe(
+    "The questions and answers.",
+  );
+  expect(told.get("CohortPage.apply.whatsapp")?.description).toBe(
+    "Button that opens the messaging app.",
+  );
+});
+
 test("Every text and number shows authors an example", () => {
   const isBare = ({ type, enum: choices, examples, items }: JsonSchema) =>
     type === "array"

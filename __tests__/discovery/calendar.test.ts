@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import ICAL from "ical.js";
+import { calendar } from "../../src/discovery/calendar";
+
+/** What a calendar reads as the address of an event whose content links to `href`. */
+function addressIn(href: string): unknown {
+  const text = calendar({
+    siteUrl: "https://www.example.com",
+    brand: "Firm LLP",
+    shortBrand: "Firm",
+    tagline: "A firm.",
+    email: "hello@example.com",
+    pages: [],
+    articles: [],
+    redirects: [],
+    events: [
+      {
+        contentId: "events-1",
+        title: "Founders' evening",
+        description: "Two hours, twelve founders.",
+        date: "2027-01-22",
+        location: "Delhi",
+        href,
+      },
+    ],
+  });
+  return new ICAL.Component(ICAL.parse(text))
+    .getFirstSubcomponent("vevent")
+    ?.getFirstPropertyValue("url");
+}
+
+test.each([
+  [
+    "https://events.example.com/register",
+    "https://events.example.com/register",
+  ],
+  ["/contact", "https://www.example.com/contact"],
+  ["/news-articles#events", "https://www.example.com/news-articles#events"],
+  ["mailto:events@example.com", null],
+  ["tel:+910000000000", null],
+])(
+  "An event whose link is %s has the address %s in calendars",
+  (href, address) => {
+    expect(addressIn(href)).toBe(address);
+  },
+);
