@@ -1,10 +1,11 @@
+import { writeDeliveryFiles } from "../src/delivery/writeDeliveryFiles";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
 import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
 
-/** Builds the site and its search index with the variables of this process. Throws if either fails. */
+/** Builds the site, its search index and what servers need, with the variables of this process. Throws if one fails. */
 export async function build(stamp = currentStamp()): Promise<void> {
   removeStamp();
   const code = await runPackage("gatsby/cli.js", ["build"]);
@@ -12,6 +13,11 @@ export async function build(stamp = currentStamp()): Promise<void> {
     throw new Error("The site was not built: see the messages above.");
   }
   await writeSearchIndex();
+  await writeDeliveryFiles({
+    site: "public",
+    nginx: "deploy/generated",
+    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
+  });
   writeStamp(stamp);
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { headersOf } from "../src/delivery/headerRules";
+import { readHeadersFile, readRedirectsFile } from "../src/delivery/hostFiles";
+import type { Redirect } from "../src/delivery/hostFiles";
 import { listen } from "./listen";
 import type { RunningServer } from "./listen";
 import { reportAndFail } from "./report";
@@ -15,32 +18,30 @@ interface ServerOptions {
   root?: string;
 }
 
-/** Files whose address changes with their content. */
-const hashed = /^\/static\/|-[0-9a-f]{8,}\.(js|css)(\.map)?$/;
+const readIfThere = (file: string) =>
+  existsSync(file) ? readFileSync(file, "utf8") : "";
 
-const cacheControl = (path: string) =>
-  hashed.test(path)
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
-
-/** Sends `/about/` to `/about`; true if it did. */
-function redirect(request: IncomingMessage, response: ServerResponse): boolean {
-  const [path = "/", query] = (request.url ?? "/").split("?");
-  if (path === "/" || !path.endsWith("/")) return false;
+/** Where an address leads instead: `/about/` to `/about`, one that moved to its new place; undefined if nowhere. */
+function otherAddress(
+  url: string,
+  moved: readonly Redirect[],
+): string | undefined {
+  const [path = "/", query] = url.split("?");
   // One leading slash only: two would name another host.
-  const target = `/${path.replace(/^\/+|\/+$/g, "")}`;
-  response.writeHead(301, {
-    Location: query === undefined ? target : `${target}?${query}`,
-  });
-  response.end();
-  return true;
+  const trimmed = `/${path.replace(/^\/+|\/+$/g, "")}`;
+  const target =
+    moved.find(({ from }) => from === trimmed)?.to ??
+    (path.endsWith("/") ? trimmed : path);
+  if (target === path) return undefined;
+  return query === undefined ? target : `${target}?${query}`;
 }
 
 /**
  * Serves the built site as a plain static host does: `/about` is
  * about/index.html, `/about/` redirects to it, an unknown path is 404.html with
- * status 404. The files are listed at the start. Throws if
- * nothing is built, and PortTaken.
+ * status 404. Headers and redirects are those of the site's `_headers` and
+ * `_redirects`. The files are listed at the start. Throws if nothing is built,
+ * and PortTaken.
  */
 export async function startServer({
   port,
@@ -53,27 +54,31 @@ export async function startServer({
   const notFound = existsSync(notFoundFile)
     ? readFileSync(notFoundFile)
     : "Not Found";
+  const rules = readHeadersFile(readIfThere(join(root, "_headers")));
+  const moved = readRedirectsFile(readIfThere(join(root, "_redirects")));
+  const setHeaders = (response: ServerResponse, path: string) => {
+    response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
+  };
 
   const files = sirv(root, {
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", cacheControl(path)),
     onNoMatch: (_request, response) => {
-      response.writeHead(404, {
-        "Content-Type": "text/html;charset=utf-8",
-        "Cache-Control": cacheControl("/404.html"),
-      });
+      setHeaders(response, "/404.html");
+      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
       response.end(notFound);
     },
   });
 
   return listen(
     createServer((request, response) => {
+      setHeaders(response, request.url?.split("?")[0] ?? "/");
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      } else if (!redirect(request, response)) {
-        files(request, response);
+        return;
       }
+      const location = otherAddress(request.url ?? "/", moved);
+      if (location === undefined) files(request, response);
+      else response.writeHead(301, { Location: location }).end();
     }),
     port,
   );

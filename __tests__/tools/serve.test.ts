@@ -2,6 +2,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { headerRules } from "../../src/delivery/headerRules";
+import {
+  writeHeadersFile,
+  writeRedirectsFile,
+} from "../../src/delivery/hostFiles";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 
@@ -12,6 +17,10 @@ const site = {
   "app-0123456789abcdef0123.js": "0123456789",
   "static/abc/photo.webp": "picture",
   "page-data/about/page-data.json": "{}",
+  _headers: writeHeadersFile(
+    headerRules("default-src 'none'", ["app-0123456789abcdef0123.js"]),
+  ),
+  _redirects: writeRedirectsFile([{ from: "/old", to: "/about" }]),
 };
 
 let root: string;
@@ -53,6 +62,23 @@ test("a redirect never leaves the site", async () => {
   expect(response.headers.get("location")).toBe("/elsewhere.example");
 });
 
+test.each(["/old", "/old/"])(
+  "%s, an address that has moved, leads to its new one",
+  async (path) => {
+    const response = await request(`${path}?a=b`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/about?a=b");
+  },
+);
+
+test("the site's headers are on pages, redirects and the not-found page", async () => {
+  for (const path of ["/about", "/about/", "/nowhere"]) {
+    const { headers } = await request(path);
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
 test.each(["/nowhere", "/about/nowhere", "/%E0%A4%A", "/../package.json"])(
   "%s is answered with the not-found page and status 404",
   async (path) => {
@@ -69,6 +95,7 @@ test("a browser asks again for pages and keeps hashed files for a year", async (
   const kept = "public, max-age=31536000, immutable";
   expect(await cache("/about")).toBe(fresh);
   expect(await cache("/nowhere")).toBe(fresh);
+  expect(await cache("/static/nowhere.webp")).toBe(fresh);
   expect(await cache("/page-data/about/page-data.json")).toBe(fresh);
   expect(await cache("/app-0123456789abcdef0123.js")).toBe(kept);
   expect(await cache("/static/abc/photo.webp")).toBe(kept);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { writeRedirectsFile } from "../delivery/hostFiles";
 import { socialCardAddress } from "../lib/socialCard";
 import { calendar } from "./calendar";
 import { drawSocialCard } from "./drawSocialCard";
@@ -42,6 +43,7 @@ export async function writeDiscoveryFiles({
     "manifest.webmanifest": manifest(index),
     "robots.txt": robots(index),
     "llms.txt": llms(index),
+    _redirects: writeRedirectsFile(index.redirects),
     ...redirectPages(index),
     ...(await socialCards(index)),
   };

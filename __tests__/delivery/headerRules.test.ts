@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { headerRules, headersOf } from "../../src/delivery/headerRules";
+import {
+  readHeadersFile,
+  writeHeadersFile,
+} from "../../src/delivery/hostFiles";
+
+const files = [
+  "index.html",
+  "app-0123456789abcdef0123.js",
+  "app-0123456789abcdef0123.js.map",
+  "fonts/figtree-latin-5.3.0.woff2",
+  "pagefind/pagefind.js",
+];
+const rules = headerRules("default-src 'none'", files);
+
+const caching = (path: string) => headersOf(rules, path)["Cache-Control"];
+
+test("files whose names change with their content are kept for a year, all else is asked for again", () => {
+  for (const path of [
+    "/static/abc/photo.webp",
+    "/app-0123456789abcdef0123.js",
+    "/fonts/figtree-latin-5.3.0.woff2",
+  ]) {
+    expect([path, caching(path)]).toEqual([
+      path,
+      "public, max-age=31536000, immutable",
+    ]);
+  }
+  for (const path of [
+    "/",
+    "/about",
+    "/page-data/about/page-data.json",
+    "/pagefind/pagefind.js",
+    "/app-0123456789abcdef0123.js.map",
+  ]) {
+    expect([path, caching(path)]).toEqual([
+      path,
+      "public, max-age=0, must-revalidate",
+    ]);
+  }
+});
+
+test("a static host reads from _headers what was written, and never two values of one header", () => {
+  const text = writeHeadersFile(rules);
+  expect(readHeadersFile(text)).toEqual(rules);
+  expect(text).toContain(
+    "/social/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
+  );
+});
+
+test("Cloudflare's limit of 100 rules is kept", () => {
+  const many = Array.from(
+    { length: 300 },
+    (_, n) => `chunk-${String(n).padStart(8, "0")}.js`,
+  );
+  expect(headerRules("", many)).toHaveLength(100);
+});

@@ -1,0 +1,107 @@
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of some addresses. */
+export interface HeaderRule {
+  /** A path, or the beginning of several followed by an asterisk. */
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+/** What static hosts send unless told otherwise: browsers keep a copy and ask each time whether it is still good. */
+export const defaultHeaders: Headers = {
+  "Cache-Control": "public, max-age=0, must-revalidate",
+};
+
+const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** Features that no page uses; a browser then grants them to nobody, whatever a script asks for. */
+const switchedOff = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** What other sites show: feed readers, social networks, calendars. */
+const forOtherSites = [
+  "/social/*",
+  "/feed.xml",
+  "/feed.json",
+  "/events.ics",
+  "/icon-192.png",
+  "/icon-512.png",
+];
+
+/** Scripts and fonts whose names change with their content. */
+const isUnchanging = (file: string) =>
+  /^[^/]+-[0-9a-f]{8,}\.(js|css)$|^fonts\/.+-\d+\.\d+\.\d+\.woff2$/.test(file);
+
+/** Cloudflare reads no more rules than this; what is left over is asked for each time, and no more. */
+const mostRules = 100;
+
+/**
+ * The headers that the site wants, for every server. A later rule wins over an earlier one.
+ *
+ * @param policy The Content-Security-Policy.
+ * @param files The built files, as paths below public/.
+ */
+export function headerRules(
+  policy: string,
+  files: readonly string[],
+): readonly HeaderRule[] {
+  const rules: HeaderRule[] = [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": policy,
+        "Strict-Transport-Security":
+          "max-age=63072000; includeSubDomains; preload",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": switchedOff
+          .map((feature) => `${feature}=()`)
+          .join(", "),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      },
+    },
+    ...forOtherSites.map((path) => ({
+      path,
+      headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+    })),
+    { path: "/static/*", headers: forEver },
+    ...files
+      .filter(isUnchanging)
+      .map((file) => ({ path: `/${file}`, headers: forEver })),
+  ];
+  return rules.slice(0, mostRules);
+}
+
+const covers = (rulePath: string, path: string) =>
+  rulePath.endsWith("*")
+    ? path.startsWith(rulePath.slice(0, -1))
+    : path === rulePath;
+
+/** The headers of one address. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
+  const own = rules.filter((rule) => covers(rule.path, path));
+  return Object.assign(
+    { ...defaultHeaders },
+    ...own.map(({ headers }) => headers),
+  ) as Headers;
+}

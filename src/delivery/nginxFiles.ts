@@ -1,0 +1,69 @@
+import { defaultHeaders, type HeaderRule, type Headers } from "./headerRules";
+import type { Redirect } from "./hostFiles";
+
+/** A text in quotes. nginx has no way to write a dollar sign, so that one in an address is encoded. */
+const quote = (text: string) =>
+  `"${text.replace(/[\\"]/g, "\\$&").replaceAll("$", "%24")}"`;
+
+const mapKey = (path: string) =>
+  path.endsWith("*") ? quote(`~^${path.slice(0, -1)}`) : quote(path);
+
+const variableOf = (header: string) =>
+  `$website_${header.toLowerCase().replaceAll("-", "_")}`;
+
+function map(source: string, target: string, lines: readonly string[]): string {
+  return [`map ${source} ${target} {`, ...lines.map((l) => `    ${l};`), "}"]
+    .join("\n")
+    .concat("\n");
+}
+
+/** The headers that some addresses have otherwise than the rest: name, usual value and the exceptions. */
+function varying(rules: readonly HeaderRule[], usual: Headers) {
+  const others = rules.filter(({ path }) => path !== "/*");
+  return Object.entries(usual)
+    .map(([name, value]) => ({
+      name,
+      value,
+      exceptions: others.flatMap(({ path, headers }) => {
+        const other = headers[name];
+        return other === undefined ? [] : [{ path, value: other }];
+      }),
+    }))
+    .filter(({ exceptions }) => exceptions.length > 0);
+}
+
+interface NginxFiles {
+  /** Belongs beside the server blocks. */
+  readonly maps: string;
+  /** Belongs into a server block, or into a location with headers of its own. */
+  readonly headers: string;
+}
+
+/** The header rules and redirects in nginx's language. */
+export function nginxFiles(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): NginxFiles {
+  const forAll = rules.find(({ path }) => path === "/*")?.headers;
+  const usual: Headers = { ...defaultHeaders, ...forAll };
+  const exceptional = varying(rules, usual);
+  const maps = [
+    ...exceptional.map(({ name, value, exceptions }) =>
+      map("$uri", variableOf(name), [
+        `default ${quote(value)}`,
+        ...exceptions.map(
+          (exception) => `${mapKey(exception.path)} ${quote(exception.value)}`,
+        ),
+      ]),
+    ),
+    map("$uri", "$website_moved_to", [
+      'default ""',
+      ...redirects.map(({ from, to }) => `${quote(from)} ${quote(to)}`),
+    ]),
+  ];
+  const headers = Object.entries(usual).map(([name, value]) => {
+    const varies = exceptional.some((header) => header.name === name);
+    return `add_header ${name} ${varies ? variableOf(name) : quote(value)} always;\n`;
+  });
+  return { maps: maps.join("\n"), headers: headers.join("") };
+}

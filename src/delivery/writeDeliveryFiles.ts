@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compressFiles } from "./compressFiles";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { filesBelow } from "./filesBelow";
+import { headerRules } from "./headerRules";
+import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
+import { nginxFiles } from "./nginxFiles";
+import { PageDemands } from "./pageDemands";
+
+interface DeliveryOptions {
+  /** The built site with its search index. */
+  site: string;
+  /** Where nginx's part goes. */
+  nginx: string;
+  /** Where the contact form's messages go; EmailJS unless given. */
+  mailOrigin?: string | undefined;
+}
+
+/**
+ * Writes what servers need to know of the built site: its response headers and redirects, for static hosts (`_headers`
+ * beside `_redirects`) and for nginx, and compressed copies of its texts. Throws when the site is not as the headers
+ * need it.
+ */
+export async function writeDeliveryFiles({
+  site,
+  nginx,
+  mailOrigin = "https://api.emailjs.com",
+}: DeliveryOptions): Promise<void> {
+  const files = await filesBelow(site);
+  const demands = new PageDemands();
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    demands.read(await readFile(path.join(site, file), "utf8"));
+  }
+  const policy = contentSecurityPolicy(demands, mailOrigin);
+  const rules = headerRules(policy, files);
+  const redirects = readRedirectsFile(
+    await readFile(path.join(site, "_redirects"), "utf8"),
+  );
+  const { maps, headers } = nginxFiles(rules, redirects);
+
+  await mkdir(nginx, { recursive: true });
+  await Promise.all([
+    writeFile(path.join(site, "_headers"), writeHeadersFile(rules)),
+    writeFile(path.join(nginx, "maps.conf"), maps),
+    writeFile(path.join(nginx, "headers.conf"), headers),
+    compressFiles(site),
+  ]);
+}
