@@ -6,6 +6,7 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
+import { contentNames, field, readContent } from "../support/readContent";
 
 interface Thing {
   "@type"?: string;
@@ -176,4 +177,26 @@ test("every address of the site in structured data is served", () => {
       ]);
     }
   }
+});
+
+test("an event is online where the content says so, elsewhere it has a place", () => {
+  const hub = pages.find(({ path }) => path === "/news-articles");
+  const told = (hub ? graphOf(hub) : [])
+    .filter((thing) => thing["@type"] === "Event")
+    .map(({ name, eventAttendanceMode, location }) => [
+      name,
+      eventAttendanceMode,
+      isThing(location) && location["@type"],
+    ]);
+  const expected = contentNames("events").map((file) => {
+    const event = readContent(file);
+    const mode = field(event, "online") ? "Online" : "Offline";
+    return [
+      field(event, "title"),
+      `https://schema.org/${mode}EventAttendanceMode`,
+      mode === "Online" ? "VirtualLocation" : "Place",
+    ];
+  });
+  expect(told.sort()).toEqual(expected.sort());
+  expect(told.length).toBeGreaterThan(0);
 });

@@ -188,10 +188,13 @@ test("What the flags do not say is asked for, again after a wrong answer", async
     "2027-05-04",
     "",
     "Webinar",
+    "perhaps",
+    "yes",
     "",
   ]);
   expect(json(`events/${id}.json`)).toMatchObject({
     date: "2027-05-04",
+    online: true,
     image: `/articles/events/${id}.jpg`,
     link: "event-registration",
   });

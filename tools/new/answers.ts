@@ -22,6 +22,10 @@ export interface Question {
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
 const ajv = new Ajv({ strict: false });
+const yesOrNo = new Map([
+  ["yes", true],
+  ["no", false],
+]);
 
 /** Says what is wrong with an answer, as far as the answer alone shows it. */
 export function answerFault(
@@ -30,6 +34,8 @@ export function answerFault(
 ): string | undefined {
   if (!schema) return answer.trim() === "" ? "Write something." : undefined;
   const standard = editorSchema(schema);
+  if (standard["type"] === "boolean")
+    return yesOrNo.has(answer) ? undefined : "Write yes or no.";
   if (ajv.validate(standard, answer)) return undefined;
   const [error] = ajv.errors ?? [];
   if (!error) return undefined;
@@ -45,6 +51,16 @@ export function answerFault(
     default:
       return error.message;
   }
+}
+
+/** What an answer is written as: yes and no become true and false. */
+export function valueOf(
+  schema: JsonSchema | undefined,
+  answer: string,
+): string | boolean {
+  return schema?.["type"] === "boolean"
+    ? (yesOrNo.get(answer) ?? false)
+    : answer;
 }
 
 /** The question that a field of the model stands for. */

@@ -4,7 +4,7 @@ import { contentFileType } from "../../src/content-model/contentTypes";
 import { ContentSchemas } from "../../src/content-model/jsonSchema";
 import { articlePath } from "../../src/content-model/routes";
 import { schemaReference } from "../../src/content-model/schemaReference";
-import { questionOf } from "./answers";
+import { questionOf, valueOf } from "./answers";
 import type { ContentChange } from "./contentChange";
 import { answerTo, type Recipe } from "./recipe";
 
@@ -37,6 +37,7 @@ export function itemRecipe(
     questions: (change) => {
       const id = nextId(change, place, prefix);
       const defaults: Readonly<Record<string, string>> = {
+        online: "no",
         date: new Date().toISOString().slice(0, 10),
         image: `/articles/${place === "featured" ? "stock" : place}/${id}.jpg`,
         ...initial,
@@ -54,7 +55,10 @@ export function itemRecipe(
         $schema: schemaReference(file, typeName),
         id,
         ...Object.fromEntries(
-          names.map((name) => [name, answerTo(answers, name)]),
+          names.map((name) => [
+            name,
+            valueOf(schema.properties?.[name], answerTo(answers, name)),
+          ]),
         ),
       });
       return [

@@ -40,31 +40,28 @@ export function article(
   };
 }
 
-/** The events of the hub; those without a place are online. */
+/** The events of the hub. */
 export function events(
   { events: { nodes } }: StructuredSource,
   path: string,
   ids: Ids,
 ): Event[] {
-  return nodes.map(({ title, description, date, location, href }) => {
-    const isOnline = location === "Virtual";
-    return {
-      "@type": "Event",
-      "@id": ids.of(path, fragment(title)),
-      name: title,
-      description,
-      startDate: date,
-      eventStatus: "https://schema.org/EventScheduled",
-      eventAttendanceMode: isOnline
-        ? "https://schema.org/OnlineEventAttendanceMode"
-        : "https://schema.org/OfflineEventAttendanceMode",
-      location: isOnline
-        ? { "@type": "VirtualLocation", url: href }
-        : { "@type": "Place", name: location, address: location },
-      url: href,
-      organizer: { "@id": ids.organization },
-    };
-  });
+  return nodes.map(({ title, description, date, location, online, href }) => ({
+    "@type": "Event",
+    "@id": ids.of(path, fragment(title)),
+    name: title,
+    description,
+    startDate: date,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: online
+      ? "https://schema.org/OnlineEventAttendanceMode"
+      : "https://schema.org/OfflineEventAttendanceMode",
+    location: online
+      ? { "@type": "VirtualLocation", url: href }
+      : { "@type": "Place", name: location, address: location },
+    url: href,
+    organizer: { "@id": ids.organization },
+  }));
 }
 
 /** The founder and the team. */
@@ -92,8 +89,9 @@ export function gallery(
     "@type": "ImageGallery",
     "@id": ids.of(path, "gallery"),
     name: heading,
-    hasPart: pictures.map(({ caption, alt }) => ({
+    hasPart: pictures.map(({ caption, alt, file }) => ({
       "@type": "ImageObject",
+      contentUrl: ids.address(file.publicURL),
       name: caption,
       description: alt,
     })),

@@ -41,7 +41,10 @@ export interface StructuredSource {
       team: { name: string; role: string; subtitle: string }[];
     };
   };
-  gallery: { heading: string; pictures: { caption: string; alt: string }[] };
+  gallery: {
+    heading: string;
+    pictures: { caption: string; alt: string; file: { publicURL: string } }[];
+  };
   services: { nodes: (Titled & { to: string; navLabel: string })[] };
   consulting: { disciplines: { cards: Titled[] } };
   mentoring: { services: { cards: Titled[] } };
@@ -76,7 +79,12 @@ export interface StructuredSource {
   articles: { nodes: ArticleNode[] };
   blogs: { nodes: ArticleNode[] };
   events: {
-    nodes: (Titled & { date: string; location: string; href: string })[];
+    nodes: (Titled & {
+      date: string;
+      location: string;
+      online: boolean;
+      href: string;
+    })[];
   };
   [page: `page${number}`]: { seo: Titled };
 }
@@ -110,7 +118,7 @@ export const structuredQuery = `
     about: aboutPage {
       leadership { founder { name role } team { name role subtitle } }
     }
-    gallery { heading pictures { caption alt } }
+    gallery { heading pictures { caption alt file { publicURL } } }
     services: allService { nodes { title description to navLabel } }
     consulting: consultingPage { disciplines { cards { title description } } }
     mentoring: mentoringPage { services { cards { title description } } }
@@ -134,7 +142,7 @@ export const structuredQuery = `
     articles: allArticleItem { ${articleFields} }
     blogs: allBlogItem { ${articleFields} }
     events: allEventItem(sort: { date: ASC }) {
-      nodes { title description date(formatString: "YYYY-MM-DD") location href }
+      nodes { title description date(formatString: "YYYY-MM-DD") location online href }
     }
     ${routes.map(({ content }, index) => `page${index}: ${content} { seo { title description } }`).join("\n")}
   }
