@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fillTemplate";
 import { notify } from "../notifications/notify";
 import { AuthorBox } from "../ui/AuthorBox";
+import { navigateInPlace } from "../ui/navigateInPlace";
 import { Section } from "../ui/Section";
 import { ShareButtons } from "../ui/ShareButtons";
 
@@ -148,7 +149,10 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
         />
       </div>
       <div className="reader">
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose
+          onClick={navigateInPlace}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
         <div role="group" aria-label={labels.tagsLabel}>
           <ul className="tags">
             {tags.map((tag) => (
