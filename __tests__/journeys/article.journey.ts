@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import site from "../../content/site.json";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
 
@@ -23,6 +24,20 @@ test.describe("Section 2, Article reader", () => {
     ).toBeVisible();
     await page.getByRole("link", { name: "Back to News & Articles" }).click();
     await expect(page).toHaveURL("/news-articles");
+  });
+
+  test("a link in the text leads to its page without loading a document", async ({
+    page,
+  }) => {
+    await visit(page, "/article/news-1");
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.getByRole("link", { name: "funding team" }).click();
+    await expect(page).toHaveURL("/services/funding");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(documents).toBe(0);
   });
 
   test("the four share buttons lead to the networks or copy the address", async ({
@@ -159,7 +174,7 @@ test.describe("Section 8, Unknown article id, or load failure", () => {
           "The article you're looking for doesn't exist or has been removed.",
         ),
       ).toBeVisible();
-      await expect(page).toHaveTitle("Article - Kolvara LLP");
+      await expect(page).toHaveTitle(`Article - ${site.brand.fullName}`);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute(
         "content",
         "noindex",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
 
-const paths = [...screens.map(({ path }) => path), "/article/news-3"];
+const paths = [...screens.map(({ path }) => path), "/article/news-3", "/404"];
 
 /** The tags of the head that say what the page is, and its structured data, in an order that does not matter. */
 const headOf = (page: Page): Promise<string[]> =>
@@ -39,8 +39,10 @@ for (const [index, start] of paths.entries()) {
     page,
     browser,
     baseURL,
+    allowConsole,
   }) => {
     test.setTimeout(60_000);
+    allowConsole(/There is no page at \/404/);
     const context = await browser.newContext({
       baseURL,
     });

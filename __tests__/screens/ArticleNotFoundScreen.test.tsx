@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import site from "../../content/site.json";
 import ArticleNotFoundScreen from "../../src/screens/ArticleNotFoundScreen";
 import { renderScreen } from "../support/renderScreen";
 
@@ -23,7 +24,9 @@ describe("an id without a full article", () => {
   });
 
   it("is named after the brand and kept out of search engines", async () => {
-    await waitFor(() => expect(document.title).toBe("Article - Kolvara LLP"));
+    await waitFor(() =>
+      expect(document.title).toBe(`Article - ${site.brand.fullName}`),
+    );
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute(
       "content",
       "noindex",

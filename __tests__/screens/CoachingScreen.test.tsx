@@ -38,6 +38,7 @@ describe("The coaching page", () => {
     });
     expect(links).toHaveLength(4);
     for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+    expect(links[0]).toHaveAccessibleName(/^Learn More Startup/);
   });
 
   it("explains the methodology in four steps", () => {

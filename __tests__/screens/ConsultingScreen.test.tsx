@@ -49,6 +49,7 @@ describe("The business consulting page", () => {
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("href", expect.stringMatching(/wa\.me/));
     }
+    expect(links[0]).toHaveAccessibleName(/^Learn More Women Entrepreneurs/);
   });
 
   it("explains the process in six numbered steps", () => {

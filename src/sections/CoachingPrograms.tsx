@@ -43,7 +43,7 @@ export function CoachingPrograms({
             <Typography variant="h3">{title}</Typography>
             <Typography className="description">{description}</Typography>
             <div className="foot">
-              <TextLink href={action.to} label={action.label} />
+              <TextLink href={action.to} label={action.label} context={title} />
               <Kolam cells={rect(index + 1, 1)} size={38} />
             </div>
           </li>

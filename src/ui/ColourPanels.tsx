@@ -85,7 +85,12 @@ export function ColourPanels({ items, level = 3, art }: ColourPanelsProps) {
             ) : (
               <div className="panel">
                 {content}
-                <TextLink href={to} label={label} className="end" />
+                <TextLink
+                  href={to}
+                  label={label}
+                  context={title}
+                  className="end"
+                />
               </div>
             )}
           </li>

@@ -3,6 +3,7 @@ import { Icon } from "./Icon";
 import { arrowForward, arrowOutward } from "./iconPaths";
 import { linkKind } from "./linkKind";
 import { SmartLink } from "./SmartLink";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",
@@ -21,6 +22,8 @@ const Root = styled(SmartLink)(({ theme }) => ({
 interface TextLinkProps {
   href: string;
   label: string;
+  /** Read out after the label, where several links have the same one. */
+  context?: string;
   /** Path data of an icon before the label, instead of the arrow after it. */
   icon?: string;
   /** Id of an element that says more, where several links have the same label. */
@@ -32,6 +35,7 @@ interface TextLinkProps {
 export function TextLink({
   href,
   label,
+  context,
   icon,
   describedBy,
   className,
@@ -41,6 +45,7 @@ export function TextLink({
     <Root href={href} aria-describedby={describedBy} className={className}>
       {icon && <Icon path={icon} size={20} />}
       {label}
+      {context && <VisuallyHidden> {context}</VisuallyHidden>}
       {!icon && <Icon path={arrow} size={20} />}
     </Root>
   );
