@@ -4,6 +4,7 @@ import { checkBeforeBuild } from "./src/content-model/checkBeforeBuild";
 import { createContentPages } from "./src/content-model/createPages";
 import { createContentSchema } from "./src/content-model/createSchema";
 import { createContentResolvers } from "./src/content-model/resolvers";
+import { leaveOutUnused } from "./src/layout/leaveOutUnused";
 import { writeDiscoveryFiles } from "./src/discovery/writeDiscoveryFiles";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
@@ -11,6 +12,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] =
   createContentResolvers;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
+  leaveOutUnused;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeDiscoveryFiles(build);

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import type { ConsoleMessage } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { MailStandIn } from "./mailStandIn";
 
 interface JourneyFixtures {
@@ -17,6 +17,19 @@ const isComplaint = (message: ConsoleMessage) =>
 const isOutside = (url: string) =>
   /^(https?|wss?):/.test(url) &&
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
+
+/** Makes every `goto` that waits for the page wait until scripts have taken it over or given up. */
+function waitForTakeOver(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil)
+      await page
+        .locator("html:is([data-ready], :not(.js))")
+        .waitFor({ state: "attached" });
+    return response;
+  };
+}
 
 /**
  * Playwright's test for journeys on the built site. A journey fails on a console
@@ -51,6 +64,11 @@ export const test = base.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
+
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForTakeOver(page);
+    await provide(page);
+  },
 
   allowConsole: async ({ allowedProblems }, provide) => {
     await provide((text) => allowedProblems.push(text));

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { useStaticQuery, type PageProps } from "gatsby";
 import { Component, type ComponentType } from "react";
 import { SiteTheme } from "../../src/theme/SiteTheme";
@@ -54,11 +54,14 @@ export async function renderScreenIn<T extends object, C extends object>(
     queryContent<{ labels: Queries.LabelsFragment }>("Shell"),
   ]);
   jest.mocked(useStaticQuery).mockReturnValue(seo);
-  return render(
-    <SiteTheme>
-      <LabelsProvider value={labels}>
-        <Screen {...pagePropsOf(data, pageContext)} />
-      </LabelsProvider>
-    </SiteTheme>,
+  // What loads late has come when it is shown.
+  return act(async () =>
+    render(
+      <SiteTheme>
+        <LabelsProvider value={labels}>
+          <Screen {...pagePropsOf(data, pageContext)} />
+        </LabelsProvider>
+      </SiteTheme>,
+    ),
   );
 }

@@ -2,8 +2,9 @@ import "@testing-library/jest-dom";
 
 /** What the browser has and jsdom has not: nothing matches, nothing is seen. */
 if (typeof window !== "undefined") {
-  // As the first script of every page does.
+  // As the first script of every page does, and the last.
   document.documentElement.classList.add("js");
+  document.documentElement.setAttribute("data-ready", "");
 
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;

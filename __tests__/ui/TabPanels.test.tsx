@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { TabPanels } from "../../src/ui/TabPanels";
 import { renderWithTheme } from "../support/renderWithTheme";
 
@@ -10,19 +9,13 @@ const tabs = ["News", "Articles", "Events"].map((label) => ({
   panel: <p>All the {label.toLowerCase()}</p>,
 }));
 
-function Hub() {
-  const [value, setValue] = useState("news");
-  return (
-    <TabPanels label="Topics" tabs={tabs} value={value} onChange={setValue} />
-  );
-}
-
 const tab = (name: string) => screen.getByRole("tab", { name });
 
 describe("tabs", () => {
   beforeEach(() => {
     document.documentElement.classList.add("js");
-    renderWithTheme(<Hub />);
+    window.history.replaceState(null, "", "/news-articles");
+    renderWithTheme(<TabPanels label="Topics" tabs={tabs} />);
   });
 
   it("show the panel of the chosen tab and keep the others in the HTML", async () => {

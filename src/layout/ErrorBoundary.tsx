@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { toError } from "../lib/toError";
 
 interface ErrorBoundaryProps {
   /** What shows in place of children that cannot be rendered. */
@@ -18,9 +19,7 @@ export class ErrorBoundary extends Component<
   override state: ErrorBoundaryState = { error: undefined };
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
-    return {
-      error: thrown instanceof Error ? thrown : new Error(String(thrown)),
-    };
+    return { error: toError(thrown) };
   }
 
   override render() {

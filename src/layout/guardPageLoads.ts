@@ -1,7 +1,10 @@
 import { isArticlePath } from "../lib/isArticlePath";
 import { logError } from "../lib/logError";
 import { retry } from "../lib/retry";
+import { doWithoutScripts } from "../lib/takeOver";
+import { toError } from "../lib/toError";
 import { pageArrived, setPageLoad } from "./pageLoad";
+import type { PrefetchingLoader } from "./prefetchOnIntent";
 
 /** What Gatsby's loader answers: a page's resources, or what went wrong. */
 export interface LoadedPage {
@@ -17,7 +20,7 @@ export interface PageLoader {
 
 declare global {
   interface Window {
-    ___loader: PageLoader;
+    ___loader: PageLoader & PrefetchingLoader;
   }
 }
 
@@ -54,9 +57,6 @@ async function recover(
 const report = (path: string, error: unknown) =>
   logError(`The page ${path} could not be loaded.`, error);
 
-const toError = (error: unknown) =>
-  error instanceof Error ? error : new Error(String(error));
-
 const wasReloaded = () =>
   performance
     .getEntriesByType("navigation")
@@ -83,7 +83,7 @@ export function guardPageLoads(loader: PageLoader): void {
     } catch (error) {
       report(path, error);
     }
-    document.documentElement.classList.remove("js");
+    doWithoutScripts();
     return page;
   };
 

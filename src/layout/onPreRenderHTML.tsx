@@ -1,33 +1,31 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { startScripts } from "./startScripts";
 
-const id = "gatsby-script-loader";
-
-/** Tells Gatsby's script which page this is. */
-const readPath = "window.pagePath=document.currentScript.dataset.path";
+/** Gatsby's own line, different on every page: the template's data-path says the same. */
+const isPagePath = (component: ReactNode) =>
+  isValidElement(component) && component.key === "script-loader";
 
 /**
- * Takes each page's path out of the inline script that Gatsby writes: that script then is the same on every page, and
- * the Content-Security-Policy holds one hash of it instead of one for each page.
+ * Puts the scripts of a built page into a template, where the browser lets them be, and `startScripts` beside it.
+ * Gatsby still finds them there when it writes new addresses into pages that have not changed otherwise.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
-  replacePostBodyComponents(
-    getPostBodyComponents().map((component: ReactNode) =>
-      isValidElement<{ id?: string }>(component) &&
-      component.props.id === id ? (
-        <script
-          key={id}
-          id={id}
-          data-path={pathname}
-          dangerouslySetInnerHTML={{ __html: readPath }}
-        />
-      ) : (
-        component
-      ),
-    ),
+  if (process.env.NODE_ENV !== "production") return;
+  const scripts = getPostBodyComponents().filter(
+    (component) => !isPagePath(component),
   );
+  replacePostBodyComponents([
+    <template key="scripts" data-path={pathname}>
+      {scripts}
+    </template>,
+    <script
+      key="start"
+      dangerouslySetInnerHTML={{ __html: `(${startScripts.toString()})()` }}
+    />,
+  ]);
 };

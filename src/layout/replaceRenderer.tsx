@@ -29,6 +29,8 @@ async function render({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+    // React would move larger Suspense boundaries to the end and let a script put them into place.
+    { progressiveChunkSize: Infinity },
   );
   const html = await text(prelude);
   replaceBodyHTMLString(html);

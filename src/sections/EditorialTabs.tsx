@@ -2,10 +2,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useHashTab } from "../hooks/useHashTab";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
+import { LateTabPanels } from "../ui/LateTabPanels";
 import { Section } from "../ui/Section";
-import { TabPanels } from "../ui/TabPanels";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
@@ -29,15 +28,12 @@ interface EditorialTabsProps {
 
 /** The hub's heading and its tabs. The open tab is in the address (#events). */
 export function EditorialTabs({ hub, panels }: EditorialTabsProps) {
-  const [open, select] = useHashTab(hub.tabs.map(({ kind }) => kind));
   return (
     <Root>
       <Breadcrumbs />
       <Typography variant="display">{hub.title}</Typography>
-      <TabPanels
+      <LateTabPanels
         label={hub.tabsLabel}
-        value={open}
-        onChange={select}
         tabs={hub.tabs.map(({ kind, label, linkLabel }) => ({
           value: kind,
           label,

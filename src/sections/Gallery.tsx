@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import { type MouseEvent, useState } from "react";
 import { useGallery } from "../hooks/useGallery";
 import { useReturnFocus } from "../hooks/useReturnFocus";
@@ -39,7 +38,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   const labels = useLabels();
   const pictures = gallery.pictures.flatMap(
     ({ file, ...words }): StagePicture[] => {
-      const image = getImage(file.childImageSharp);
+      const image = file.childImageSharp?.gatsbyImageData;
       return image ? [{ image, ...words }] : [];
     },
   );

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import { Columns } from "../ui/Columns";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
@@ -54,7 +53,7 @@ export function Leadership({
       <Columns split="5-7" align="stretch">
         <Picture
           className="portrait"
-          image={getImage(founder.image.file.childImageSharp)}
+          image={founder.image.file.childImageSharp?.gatsbyImageData}
           alt={founder.image.alt}
           ratio="4 / 5"
         />
@@ -82,7 +81,7 @@ export function Leadership({
             {team.map(({ name, role, subtitle, image }) => (
               <li key={name}>
                 <Picture
-                  image={getImage(image.file.childImageSharp)}
+                  image={image.file.childImageSharp?.gatsbyImageData}
                   alt={image.alt}
                   ratio="1"
                 />

@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { useHashTab } from "../hooks/useHashTab";
 import { radii } from "../theme/tokens";
 import type { Tone } from "../theme/tones";
+import { LateTabPanels } from "../ui/LateTabPanels";
 import { Section } from "../ui/Section";
-import { TabPanels } from "../ui/TabPanels";
 import { TierCard } from "./TierCard";
 
 /** The plane that turns buttons and dots into a group's colour; blue is the page's own. */
@@ -53,13 +52,10 @@ export function MembershipTiers({
 }: {
   membership: Queries.MembershipTiersFragment;
 }) {
-  const [open, select] = useHashTab(groups.map(({ key }) => key));
   return (
     <Root flush="top">
-      <TabPanels
+      <LateTabPanels
         label={tabsLabel}
-        value={open}
-        onChange={select}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({
           value: key,
           label: audience,

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useId, type ReactNode } from "react";
+import { useHashTab } from "../hooks/useHashTab";
 
 const Root = styled("div")(({ theme }) => ({
   "& > [role=tabpanel]": { paddingTop: theme.layout.headingGap },
@@ -11,33 +12,28 @@ const Root = styled("div")(({ theme }) => ({
   "html:not(.js) & > .tabs": { display: "none" },
 }));
 
-interface TabPanelsProps<Value extends string> {
+interface TabPanelsProps {
   /** Accessible name of the row of tabs. */
   label: string;
-  tabs: readonly { value: Value; label: string; panel: ReactNode }[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** `value` stands in the address while its tab is open. */
+  tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
 
 /**
  * Text tabs and their panels. Arrow keys move and choose and wrap around, Home and End go to the ends.
- * All panels are in the HTML.
+ * All panels are in the HTML. The open tab is in the address (#events).
  */
-export function TabPanels<Value extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-}: TabPanelsProps<Value>) {
+export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
+  const [open, select] = useHashTab(tabs.map(({ value }) => value));
   return (
     <Root>
       <Tabs
         className="tabs"
         aria-label={label}
-        value={value}
-        onChange={(_event, chosen: Value) => {
-          onChange(chosen);
+        value={open}
+        onChange={(_event, chosen: string) => {
+          select(chosen);
         }}
         selectionFollowsFocus
         variant="scrollable"
@@ -59,7 +55,7 @@ export function TabPanels<Value extends string>({
           role="tabpanel"
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
-          data-inactive={tab.value === value ? undefined : ""}
+          data-inactive={tab.value === open ? undefined : ""}
         >
           {tab.panel}
         </div>

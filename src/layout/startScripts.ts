@@ -1,0 +1,74 @@
+/**
+ * Starts the site's scripts, which wait in a template, once the page has loaded and the browser is idle, or at the
+ * visitor's first touch or key press. Buttons pressed before their part of the page answers are pressed again then.
+ *
+ * Its text is the inline script of every page, so it may use nothing from outside itself.
+ */
+export function startScripts(): void {
+  const html = document.documentElement;
+  const signs = ["pointerdown", "keydown", "focusin"];
+  let pressed: HTMLElement | undefined;
+
+  const start = () => {
+    signs.forEach((sign) => removeEventListener(sign, start));
+    const store = document.querySelector("template");
+    if (!store) return;
+    store.remove();
+    const path = store.getAttribute("data-path") ?? "";
+    Object.assign(window, { pagePath: path });
+
+    const data = document.createElement("link");
+    data.rel = "preload";
+    data.as = "fetch";
+    data.crossOrigin = "anonymous";
+    data.href = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+    document.head.append(data);
+
+    store.content.querySelectorAll("script").forEach((inert) => {
+      // A script that was parsed in a template never runs; its copy does.
+      const script = document.createElement("script");
+      for (const { name, value } of Array.from(inert.attributes))
+        script.setAttribute(name, value);
+      script.text = inert.text;
+      script.onerror = () => {
+        html.classList.remove("js");
+        dispatchEvent(new Event("takeover"));
+      };
+      document.body.append(script);
+    });
+  };
+
+  const answers = (element: Element) =>
+    !html.classList.contains("js") ||
+    (html.hasAttribute("data-ready") && !element.closest("[data-late]"));
+
+  const keepPress = (event: Event) => {
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>("button")
+        : null;
+    // Some buttons need no script: those of the menu.
+    const works =
+      button instanceof HTMLButtonElement &&
+      (button.form?.method === "dialog" ||
+        (button.hasAttribute("commandfor") && "commandForElement" in button));
+    if (!button || works || answers(button)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+  };
+
+  addEventListener("click", keepPress, true);
+  addEventListener("takeover", () => {
+    const button = pressed;
+    if (!button || !answers(button)) return;
+    pressed = undefined;
+    button.click();
+  });
+
+  signs.forEach((sign) => addEventListener(sign, start));
+  addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start);
+    else setTimeout(start, 200);
+  });
+}
