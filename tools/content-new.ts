@@ -2,7 +2,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { addContent, type Ask } from "./new/addContent";
 import type { Answers } from "./new/answers";
-import { ChangeRefused } from "./new/contentChange";
+import { ChangeRefused } from "./content/contentChange";
 import { reportAndFail } from "./report";
 
 /** `--title "…" --tags a --tags b` as answers by name. Throws ChangeRefused. */

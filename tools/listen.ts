@@ -17,12 +17,13 @@ export class PortTaken extends Error {
   }
 }
 
-/** Makes a server listen; port 0 takes any free one. Throws PortTaken. */
+/** Makes a server listen, for every machine or at one host; port 0 takes any free one. Throws PortTaken. */
 export async function listen(
   server: Server,
   port: number,
+  host?: string,
 ): Promise<RunningServer> {
-  server.listen(port);
+  server.listen(port, host);
   try {
     await once(server, "listening");
   } catch (error) {

@@ -1,5 +1,5 @@
 import { answerFault, type Answers, type Question } from "./answers";
-import { ChangeRefused, ContentChange } from "./contentChange";
+import { ChangeRefused, ContentChange } from "../content/contentChange";
 import { recipes } from "./recipes";
 
 /** Asks a maintainer one question and resolves to the line typed; undefined where nobody can be asked. */

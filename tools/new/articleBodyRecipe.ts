@@ -5,7 +5,7 @@ import {
 } from "../../src/content-model/jsonSchema";
 import { articlePath } from "../../src/content-model/routes";
 import { questionOf, type Answers, type Question } from "./answers";
-import { ChangeRefused, type ContentChange } from "./contentChange";
+import { ChangeRefused, type ContentChange } from "../content/contentChange";
 import { answerTo, type Recipe } from "./recipe";
 
 const schemas = new ContentSchemas();

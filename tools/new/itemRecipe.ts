@@ -4,8 +4,8 @@ import { contentFileType } from "../../src/content-model/contentTypes";
 import { ContentSchemas } from "../../src/content-model/jsonSchema";
 import { articlePath } from "../../src/content-model/routes";
 import { schemaReference } from "../../src/content-model/schemaReference";
+import type { ContentChange } from "../content/contentChange";
 import { questionOf, valueOf } from "./answers";
-import type { ContentChange } from "./contentChange";
 import { answerTo, type Recipe } from "./recipe";
 
 const schemas = new ContentSchemas();

@@ -1,5 +1,5 @@
 import type { Answers, Question } from "./answers";
-import type { ContentChange } from "./contentChange";
+import type { ContentChange } from "../content/contentChange";
 
 /** How one kind of content is added. */
 export interface Recipe {

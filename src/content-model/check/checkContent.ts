@@ -27,9 +27,15 @@ export interface PlannedChange {
   readonly texts: ReadonlyMap<string, string>;
   /** Pictures, with the files that they will be copies of. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Files that are about to go. */
+  readonly removed: ReadonlySet<string>;
 }
 
-const nothing: PlannedChange = { texts: new Map(), pictures: new Map() };
+const nothing: PlannedChange = {
+  texts: new Map(),
+  pictures: new Map(),
+  removed: new Set(),
+};
 
 /** The files below content/, as paths with forward slashes. */
 async function listFiles(contentFolder: string): Promise<string[]> {
@@ -78,7 +84,9 @@ export async function checkContent({
       ...planned.texts.keys(),
       ...planned.pictures.keys(),
     ]),
-  ].sort();
+  ]
+    .filter((name) => !planned.removed.has(name))
+    .sort();
   const names = entries.filter(
     (name) => name.endsWith(".json") && contentFileType(name),
   );
@@ -99,7 +107,7 @@ export async function checkContent({
     staticFolder,
     names,
     files,
-    planned.pictures,
+    planned,
   );
   for (const file of files) problems.push(...checkStructure(file, context));
   problems.push(...checkAcrossFiles(files, context, problems, today));

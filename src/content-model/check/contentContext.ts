@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { contentFileType, contentPlaces } from "../contentTypes";
 import { articlePath, generatedFiles, routes } from "../routes";
+import type { PlannedChange } from "./checkContent";
 import type { ContentFile } from "./contentFile";
 import { field } from "./field";
 import { readPicture, type PictureFile } from "./pictureFile";
@@ -86,14 +87,14 @@ function readLists(files: readonly ContentFile[]): {
  *
  * @param names Every JSON file below content/; a file that cannot be read still has its page.
  * @param files Those that could be read.
- * @param planned Pictures that are about to come, with the files that they will be copies of.
+ * @param planned Pictures that are about to come or to go.
  */
 export async function createContext(
   contentFolder: string,
   staticFolder: string,
   names: readonly string[],
   files: readonly ContentFile[],
-  planned: ReadonlyMap<string, string>,
+  planned: Pick<PlannedChange, "pictures" | "removed">,
 ): Promise<ContentContext> {
   const { catalogues, links } = readLists(files);
   const itemIds = [
@@ -118,7 +119,8 @@ export async function createContext(
     return keys.get(name);
   };
   const pictures = await readPictures(contentFolder);
-  for (const [name, source] of planned)
+  for (const name of planned.removed) pictures.delete(name);
+  for (const [name, source] of planned.pictures)
     pictures.set(name, await readPicture(source));
   const linkNames = textsOf(links, "name");
   return {

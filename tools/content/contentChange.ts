@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -18,12 +19,21 @@ import {
 import { formatJson } from "../../src/content-model/formatJson";
 
 /** The content refused a change; the message tells why, for maintainers. */
-export class ChangeRefused extends Error {}
+export class ChangeRefused extends Error {
+  /** @param problems What would be wrong with the content, if it is the content that refuses. */
+  constructor(
+    message: string,
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(message);
+  }
+}
 
 /** Plans a change of a content folder, and writes it only if the content stays in order. */
 export class ContentChange implements PlannedChange {
   readonly texts = new Map<string, string>();
   readonly pictures = new Map<string, string>();
+  readonly removed = new Set<string>();
 
   constructor(readonly folder: string) {}
 
@@ -94,13 +104,19 @@ export class ContentChange implements PlannedChange {
             ({ field, message, remedy }) => `${field}: ${message} ${remedy}`,
           ),
         ].join("\n"),
+        problems,
       );
     for (const [file, source] of this.pictures) {
       const to = path.join(this.folder, file);
       mkdirSync(path.dirname(to), { recursive: true });
       copyFileSync(source, to);
     }
-    for (const [file, text] of this.texts)
-      writeFileSync(path.join(this.folder, file), text);
+    for (const [file, text] of this.texts) {
+      const to = path.join(this.folder, file);
+      mkdirSync(path.dirname(to), { recursive: true });
+      writeFileSync(to, text);
+    }
+    for (const file of this.removed)
+      rmSync(path.join(this.folder, file), { force: true });
   }
 }

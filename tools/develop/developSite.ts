@@ -1,0 +1,36 @@
+import {
+  missingMailKeys,
+  selectMailStandIn,
+  standInPort,
+} from "../environment";
+import { startMailStandIn } from "../mail-stand-in";
+import { runPackage } from "../run";
+import { removeStamp } from "../stamp";
+import { startContentMirror } from "./contentMirror";
+
+/** What the development server reads: content/ as it was when it was last in order. */
+const contentMirror = ".develop/content";
+
+/**
+ * Runs Gatsby's development server, which shows every change at once, and the mail stand-in if no mail keys are set.
+ * Mistakes in content/ are told in the terminal, and the pages stay as they were until they are mended.
+ *
+ * @param args For `gatsby develop`.
+ * @returns Its exit code, when it ends.
+ */
+export async function developSite(args: readonly string[]): Promise<number> {
+  if (missingMailKeys().length > 0) {
+    selectMailStandIn();
+    await startMailStandIn({ port: standInPort });
+    console.log("Mail: kept in .mailbox/ (no mail keys are set)");
+  }
+  await startContentMirror({
+    source: "content",
+    mirror: contentMirror,
+    tell: (text) => console.log(`\n${text}\n`),
+  });
+  process.env.CONTENT_FOLDER = contentMirror;
+  // The development server writes into public/, too.
+  removeStamp();
+  return runPackage("gatsby/cli.js", ["develop", ...args]);
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { field } from "../../src/content-model/check/field";
+import {
+  contentPlaces,
+  contentFileType,
+} from "../../src/content-model/contentTypes";
+import {
+  ContentSchemas,
+  type JsonSchema,
+} from "../../src/content-model/jsonSchema";
+import { articlePath, routes } from "../../src/content-model/routes";
+
+/** An entry of a menu. */
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Keywords of texts that are keys or paths, which say little in a menu. */
+const technical = ["reference", "picture", "icon", "address", "textFormat"];
+
+function saysLittle(schema: JsonSchema): boolean {
+  return (
+    schema["type"] !== "string" ||
+    schema["enum"] !== undefined ||
+    technical.some((keyword) => schema[keyword] && schema[keyword] !== "figure")
+  );
+}
+
+/** Every address that a value has, by the fields of its schema. */
+function* addressesIn(value: unknown, schema: JsonSchema): Generator<string> {
+  if (Array.isArray(value))
+    for (const entry of value) yield* addressesIn(entry, schema.items ?? {});
+  else if (typeof value === "string" && schema["address"]) yield value;
+  else
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      yield* addressesIn(field(value, name), property);
+}
+
+/** What the forms offer in menus: what the content has now. Files that cannot be read offer nothing. */
+export class Choices {
+  private readonly schemas = new ContentSchemas();
+
+  constructor(readonly folder: string) {}
+
+  /** The entries of a catalogue, by one of their fields. */
+  entries(typeName: string, by: string): Choice[] {
+    const place = contentPlaces.find(
+      (known) => known.kind === "catalogue" && known.typeName === typeName,
+    );
+    const entries = this.read(place?.pattern ?? "");
+    if (!Array.isArray(entries)) return [];
+    const { items } = this.schemas.ofCatalogue(typeName);
+    const telling = Object.entries(items?.properties ?? {}).find(
+      ([name, schema]) => name !== by && !saysLittle(schema),
+    )?.[0];
+    return entries.map((entry: unknown) => {
+      const value = String(field(entry, by));
+      const more = telling === undefined ? undefined : field(entry, telling);
+      return {
+        value,
+        label: more === undefined ? value : `${value} · ${String(more)}`,
+      };
+    });
+  }
+
+  /** Routes of the site, links of content/site.json, and whatever else the content leads to. */
+  addresses(): Choice[] {
+    const links = field(this.read("site.json"), "links");
+    const outbound = (Array.isArray(links) ? links : []).map(
+      (link: unknown) => ({
+        value: String(field(link, "name")),
+        label: `${String(field(link, "name"))} · ${String(field(link, "purpose"))}`,
+      }),
+    );
+    const inside = [
+      ...routes.map((route) => route.path),
+      ...this.itemIds().map(articlePath),
+    ];
+    const known = new Set([...inside, ...outbound.map(({ value }) => value)]);
+    const others = new Set(
+      this.files().flatMap((file) => [
+        ...addressesIn(this.read(file), this.schemaOf(file)),
+      ]),
+    );
+    return [
+      ...[...inside, ...[...others].filter((value) => !known.has(value))].map(
+        (value) => ({ value, label: value }),
+      ),
+      ...outbound,
+    ];
+  }
+
+  /** Folders of the pictures of a catalogue, by the field that holds their paths. */
+  values(file: string, name: string): unknown[] {
+    const entries = this.read(file);
+    return Array.isArray(entries)
+      ? entries.map((entry: unknown) => field(entry, name))
+      : [];
+  }
+
+  /** The id that a new item of a folder begins with, the next number: news-6. */
+  nextId(folder: string): string {
+    const ids = this.files()
+      .filter((file) => path.posix.dirname(file) === folder)
+      .map((file) => path.posix.basename(file, ".json"));
+    const prefix = ids[0]?.split("-")[0] ?? folder;
+    const numbers = ids.map((id) => Number(/-(\d+)$/.exec(id)?.[1] ?? 0));
+    return `${prefix}-${Math.max(0, ...numbers) + 1}`;
+  }
+
+  private itemIds(): string[] {
+    return this.files()
+      .filter(
+        (file) =>
+          contentFileType(file)?.kind === "item" &&
+          field(this.read(file), "article") !== undefined,
+      )
+      .map((file) => path.posix.basename(file, ".json"));
+  }
+
+  private files(): string[] {
+    return readdirSync(this.folder, { recursive: true })
+      .map((name) => String(name).split(path.sep).join("/"))
+      .filter((name) => name.endsWith(".json") && contentFileType(name))
+      .sort();
+  }
+
+  private schemaOf(file: string): JsonSchema {
+    const type = contentFileType(file);
+    if (!type) return {};
+    return type.kind === "catalogue"
+      ? this.schemas.ofCatalogue(type.typeName)
+      : this.schemas.ofObject(type.typeName);
+  }
+
+  private read(file: string): unknown {
+    try {
+      return JSON.parse(readFileSync(path.join(this.folder, file), "utf8"));
+    } catch {
+      return undefined;
+    }
+  }
+}

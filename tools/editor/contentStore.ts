@@ -1,0 +1,138 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contentFileType } from "../../src/content-model/contentTypes";
+import { formatJson } from "../../src/content-model/formatJson";
+import { ChangeRefused, ContentChange } from "../content/contentChange";
+import { rewriteJson } from "../content/rewriteJson";
+
+const pictureFile = /^images\/([\w-]+\/)*[\w.-]+\.(jpe?g|png|webp|svg)$/i;
+
+/** The path leads to nothing that the editor may read or write. */
+export class PlaceRefused extends Error {}
+
+/** A file that is to be written. */
+export interface Writing {
+  /** Path from the top of the repository, such as "content/site.json". */
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** The files of a content folder as the editor reads and writes them, by paths such as "content/site.json". */
+export class ContentStore {
+  /** What the editor was last shown of each file, so that nobody overwrites what others changed meanwhile. */
+  private readonly shown = new Map<string, string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** The text of a content file; undefined where there is none. */
+  readText(place: string): string | undefined {
+    const name = this.contentName(place);
+    const text = this.currentText(name);
+    if (text !== undefined) this.shown.set(name, text);
+    return text;
+  }
+
+  readPicture(place: string): Buffer {
+    return readFileSync(path.join(this.folder, this.pictureName(place)));
+  }
+
+  /** The content files or pictures of a folder, without those of the folders in it. */
+  list(place: string): string[] {
+    const folder = this.nameBelow(place);
+    const absolute = path.join(this.folder, folder);
+    if (!existsSync(absolute)) return [];
+    return readdirSync(absolute)
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => contentFileType(name) ?? pictureFile.test(name))
+      .sort()
+      .map((name) => `content/${name}`);
+  }
+
+  /**
+   * Writes content files and pictures as a person would.
+   *
+   * @throws ChangeRefused, and writes nothing, if the content were not in order then.
+   */
+  async save(writings: readonly Writing[]): Promise<void> {
+    const change = new ContentChange(this.folder);
+    const uploads = mkdtempSync(path.join(tmpdir(), "pictures-"));
+    try {
+      for (const [index, { path: place, bytes }] of writings.entries()) {
+        const name = this.nameBelow(place);
+        if (pictureFile.test(name)) {
+          const upload = path.join(uploads, `${index}${path.extname(name)}`);
+          writeFileSync(upload, bytes);
+          change.pictures.set(name, upload);
+        } else {
+          const file = this.contentName(place);
+          change.texts.set(file, await this.newText(file, bytes.toString()));
+        }
+      }
+      await change.apply();
+    } finally {
+      rmSync(uploads, { recursive: true });
+    }
+    for (const [file, text] of change.texts) this.shown.set(file, text);
+  }
+
+  /** Deletes content files and pictures. Throws ChangeRefused, and deletes nothing, if the content needs them. */
+  async remove(places: readonly string[]): Promise<void> {
+    const change = new ContentChange(this.folder);
+    for (const place of places) {
+      const name = this.nameBelow(place);
+      change.removed.add(
+        pictureFile.test(name) ? name : this.contentName(place),
+      );
+    }
+    await change.apply();
+  }
+
+  private async newText(name: string, text: string): Promise<string> {
+    const current = this.currentText(name);
+    if (current === undefined) return formatJson(text);
+    const shown = this.shown.get(name);
+    if (shown !== undefined && shown !== current)
+      throw new ChangeRefused(
+        `content/${name} was changed outside the editor meanwhile. Load the page again to see it; the editor offers to restore what you typed.`,
+      );
+    return rewriteJson(current, JSON.parse(text));
+  }
+
+  private currentText(name: string): string | undefined {
+    const file = path.join(this.folder, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  }
+
+  /** The path below content/ of a content file. Throws PlaceRefused for any other place. */
+  private contentName(place: string): string {
+    const name = this.nameBelow(place);
+    if (name.endsWith(".json") && contentFileType(name)) return name;
+    throw new PlaceRefused(`There is no content file at ${place}.`);
+  }
+
+  private pictureName(place: string): string {
+    const name = this.nameBelow(place);
+    if (pictureFile.test(name)) return name;
+    throw new PlaceRefused(`There is no picture at ${place}.`);
+  }
+
+  private nameBelow(place: string): string {
+    const name = path.posix.relative("content", path.posix.normalize(place));
+    if (
+      name === "" ||
+      name.startsWith("..") ||
+      /[\\\0]/.test(place) ||
+      path.posix.isAbsolute(place)
+    )
+      throw new PlaceRefused(`${place} is not in content/.`);
+    return name;
+  }
+}

@@ -1,0 +1,192 @@
+import path from "node:path";
+import {
+  contentPlaces,
+  type ContentPlace,
+} from "../../src/content-model/contentTypes";
+import {
+  ContentSchemas,
+  type JsonSchema,
+} from "../../src/content-model/jsonSchema";
+import { schemaReference } from "../../src/content-model/schemaReference";
+import type { Choices } from "./choices";
+import { FormFields, type FormField, type PicturePlace } from "./formField";
+import { entriesField, folderOf, pathField } from "./formShape";
+import { humanise } from "./humanise";
+
+/** The folder of the content, from the top of the repository. */
+const contentPath = "content";
+const schemas = new ContentSchemas();
+
+/** A kind of content in the editor's list, as Decap CMS takes it. */
+export interface Collection {
+  readonly name: string;
+  readonly label: string;
+  readonly format: string;
+  readonly fields?: readonly FormField[];
+  readonly files?: readonly {
+    name: string;
+    label: string;
+    file: string;
+    fields: readonly FormField[];
+  }[];
+  readonly [setting: string]: unknown;
+}
+
+/** What the editor's page needs to show forms and to write files. */
+export interface EditorConfig {
+  readonly collections: readonly Collection[];
+  /** The type of the files of a collection, where they have one. */
+  readonly types: Readonly<Record<string, string>>;
+  /** The schema of each type of file. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The schema of a place's files. */
+export function schemaOf({ kind, typeName }: ContentPlace): JsonSchema {
+  return kind === "catalogue"
+    ? schemas.ofCatalogue(typeName)
+    : schemas.ofObject(typeName);
+}
+
+/** The folder of content/images that a picture field of a file belongs to, from the example of the model. */
+function picturePlace(file: string, schema: JsonSchema): PicturePlace {
+  const example = examplePicture(schema) ?? "";
+  const written = path.posix.dirname(example);
+  return {
+    written,
+    folder: path.posix.join(contentPath, path.posix.dirname(file), written),
+  };
+}
+
+function examplePicture(schema: JsonSchema): string | undefined {
+  if (schema["picture"] && Array.isArray(schema["examples"]))
+    return String(schema["examples"][0]);
+  const parts = [schema.items, ...Object.values(schema.properties ?? {})];
+  for (const part of parts) {
+    const example = part && examplePicture(part);
+    if (example) return example;
+  }
+  return undefined;
+}
+
+/** The fields of the form of a file. */
+function fieldsOf(place: ContentPlace, choices: Choices): FormField[] {
+  const schema = schemaOf(place);
+  const fields = new FormFields(choices, picturePlace(place.pattern, schema));
+  if (place.kind !== "catalogue")
+    return fields
+      .ofObject(schema)
+      .map((field) => withDefault(field, place, choices));
+  const listField = pathField(schema);
+  if (!listField)
+    return [fields.ofList(entriesField, schema, humanise(place.typeName))];
+  const folders = choices.values(place.pattern, listField).map(folderOf);
+  return [...new Set(folders)].map((folder) =>
+    new FormFields(choices, {
+      written: folder,
+      folder: path.posix.join(
+        contentPath,
+        path.posix.dirname(place.pattern),
+        folder,
+      ),
+    }).ofList(folder, schema, humanise(folder.replaceAll("/", ", "))),
+  );
+}
+
+/** What a new item begins with. */
+function withDefault(
+  field: FormField,
+  place: ContentPlace,
+  choices: Choices,
+): FormField {
+  if (place.kind !== "item") return field;
+  if (field.name === "$schema")
+    return {
+      ...field,
+      default: schemaReference(place.pattern, place.typeName),
+    };
+  return field.name === "id"
+    ? { ...field, default: choices.nextId(path.posix.dirname(place.pattern)) }
+    : field;
+}
+
+function itemCollection(place: ContentPlace, choices: Choices): Collection {
+  const folder = path.posix.dirname(place.pattern);
+  return {
+    name: folder,
+    label: humanise(folder),
+    label_singular: humanise(place.typeName.replace("Item", "")),
+    folder: `${contentPath}/${folder}`,
+    extension: "json",
+    format: folder,
+    create: true,
+    identifier_field: "title",
+    slug: "{{fields.id}}",
+    summary: "{{title}} ({{id}})",
+    sortable_fields: [
+      { field: "date", label: "Date", default_sort: "desc" },
+      { field: "title", label: "Title" },
+    ],
+    fields: fieldsOf(place, choices),
+  };
+}
+
+function fileCollection(
+  name: string,
+  places: readonly ContentPlace[],
+  choices: Choices,
+): Collection {
+  return {
+    name,
+    label: humanise(name),
+    format: name,
+    files: places.map((place) => {
+      const { description } = schemaOf(place);
+      const base = path.posix.basename(place.pattern, ".json");
+      return {
+        name: base,
+        label: humanise(base),
+        ...(description && { description }),
+        file: `${contentPath}/${place.pattern}`,
+        fields: fieldsOf(place, choices),
+      };
+    }),
+  };
+}
+
+/** Places by the collection that shows them: pages together, what is shared together, every catalogue alone. */
+function grouped(): Map<string, ContentPlace[]> {
+  const groups = new Map<string, ContentPlace[]>();
+  for (const place of contentPlaces) {
+    const folder = path.posix.dirname(place.pattern);
+    const name =
+      place.kind === "catalogue"
+        ? path.posix.basename(place.pattern, ".json")
+        : folder === "."
+          ? "site"
+          : folder;
+    groups.set(name, [...(groups.get(name) ?? []), place]);
+  }
+  return groups;
+}
+
+/** Everything that a person may edit, from the content model; menus offer what the content has now. */
+export function editorConfig(choices: Choices): EditorConfig {
+  const groups = [...grouped()];
+  return {
+    collections: groups.map(([name, places]) => {
+      const [first] = places;
+      return first?.kind === "item"
+        ? itemCollection(first, choices)
+        : fileCollection(name, places, choices);
+    }),
+    types: Object.fromEntries(
+      groups.flatMap(([name, [first]]) =>
+        first && first.kind !== "object" ? [[name, first.typeName]] : [],
+      ),
+    ),
+    schemas: Object.fromEntries(
+      contentPlaces.map((place) => [place.typeName, schemaOf(place)]),
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import sirv from "sirv";
+import { ChangeRefused } from "../content/contentChange";
+import { listen, type RunningServer } from "../listen";
+import { Choices } from "./choices";
+import { ContentStore, PlaceRefused } from "./contentStore";
+import { cmsFolder, editorHtml, editorScript, manualStart } from "./editorPage";
+import { editorSettings } from "./editorSettings";
+import { answerRequest, NotUnderstood } from "./protocol";
+import { refusalOf } from "./refusal";
+
+const api = "/admin/api";
+/** Largest request in bytes: a form with its pictures. */
+const largestRequest = 50_000_000;
+
+interface EditorOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The folder that is edited. */
+  contentFolder: string;
+  /** Address of the site that shows it. */
+  siteUrl: string;
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+): void {
+  response
+    .writeHead(status, {
+      "Content-Type": `${type}; charset=utf-8`,
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    })
+    .end(body);
+}
+
+const sendJson = (response: ServerResponse, status: number, value: unknown) =>
+  send(response, status, "application/json", JSON.stringify(value));
+
+/** Only pages of this server may use it, whatever name another site gives to this machine. */
+function isOwn({ headers }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  return (
+    /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) &&
+    (origin === undefined || origin === `http://${host}`)
+  );
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestRequest) throw new NotUnderstood("That is too large.");
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString("utf8"));
+  } catch {
+    throw new NotUnderstood("The request is not JSON.");
+  }
+}
+
+async function answerApi(
+  store: ContentStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    sendJson(
+      response,
+      200,
+      await answerRequest(store, await readBody(request)),
+    );
+  } catch (error) {
+    if (error instanceof ChangeRefused)
+      sendJson(response, 422, refusalOf(error));
+    else if (error instanceof PlaceRefused)
+      sendJson(response, 403, { error: error.message });
+    else if (error instanceof NotUnderstood)
+      sendJson(response, 400, { error: error.message });
+    else {
+      console.error(error);
+      sendJson(response, 500, {
+        error: "The file could not be read or written.",
+      });
+    }
+  }
+}
+
+/** Serves the editor's page at /admin and saves what it sends, for this machine alone. Throws PortTaken. */
+export function startEditorServer({
+  port,
+  contentFolder,
+  siteUrl,
+}: EditorOptions): Promise<RunningServer> {
+  const store = new ContentStore(contentFolder);
+  const script = editorScript();
+  const cmsFiles = sirv(cmsFolder, { etag: true });
+  const settings = () =>
+    JSON.stringify(
+      editorSettings(
+        new Choices(contentFolder),
+        { name: "proxy", proxy_url: api },
+        siteUrl,
+      ),
+    );
+  const pages: Readonly<Record<string, () => [type: string, body: string]>> = {
+    "/admin": () => ["text/html", editorHtml],
+    "/admin/": () => ["text/html", editorHtml],
+    "/admin/config.json": () => ["application/json", settings()],
+    "/admin/editor.js": () => ["text/javascript", script],
+    "/admin/manual-start.js": () => ["text/javascript", manualStart],
+  };
+  const server = createServer((request, response) => {
+    const [address = "/"] = (request.url ?? "/").split(/[?#]/);
+    const page = Object.hasOwn(pages, address) ? pages[address] : undefined;
+    if (!isOwn(request)) send(response, 403, "text/plain", "Forbidden");
+    else if (address === api && request.method === "POST")
+      void answerApi(store, request, response);
+    else if (request.method !== "GET")
+      send(response, 405, "text/plain", "Method Not Allowed");
+    else if (page) send(response, 200, ...page());
+    else if (address === "/")
+      response.writeHead(302, { Location: "/admin/" }).end();
+    else if (address.startsWith("/admin/")) {
+      request.url = address.slice("/admin".length);
+      cmsFiles(request, response, () =>
+        send(response, 404, "text/plain", "Not Found"),
+      );
+    } else send(response, 404, "text/plain", "Not Found");
+  });
+  return listen(server, port, "127.0.0.1");
+}

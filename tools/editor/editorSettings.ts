@@ -1,0 +1,47 @@
+import type { Choices } from "./choices";
+import {
+  editorConfig,
+  type Collection,
+  type EditorConfig,
+} from "./editorConfig";
+
+/** Where the editor saves, as Decap CMS takes it. */
+export interface Backend {
+  readonly name: string;
+  readonly [setting: string]: string;
+}
+
+/** What the editor's page loads when it starts. */
+export interface EditorSettings extends Pick<
+  EditorConfig,
+  "types" | "schemas"
+> {
+  readonly config: {
+    readonly backend: Backend;
+    readonly collections: readonly Collection[];
+    readonly [setting: string]: unknown;
+  };
+}
+
+/** The whole configuration of the editor. */
+export function editorSettings(
+  choices: Choices,
+  backend: Backend,
+  siteUrl: string,
+): EditorSettings {
+  const { collections, types, schemas } = editorConfig(choices);
+  return {
+    config: {
+      load_config_file: false,
+      backend,
+      site_url: siteUrl,
+      media_folder: "content/images",
+      public_folder: "",
+      editor: { preview: false },
+      slug: { encoding: "ascii", clean_accents: true },
+      collections,
+    },
+    types,
+    schemas,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Refusal } from "../refusal";
+
+function textElement(name: "h2" | "p" | "strong", text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+function problemElement({
+  place,
+  message,
+  remedy,
+}: Refusal["problems"][number]): HTMLElement {
+  const item = document.createElement("li");
+  item.append(
+    textElement("strong", place),
+    textElement("p", message),
+    textElement("p", remedy),
+  );
+  return item;
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "problems" in value;
+}
+
+/** Tells why something was not saved, until the reader closes it; the form below stays as it is. */
+function showRefusal({ error, problems }: Refusal): void {
+  const dialog = document.createElement("dialog");
+  dialog.className = "refusal";
+  dialog.setAttribute("aria-label", error);
+  const list = document.createElement("ul");
+  list.append(...problems.map(problemElement));
+  const close = document.createElement("button");
+  close.textContent = "Back to the form";
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.append(
+    textElement("h2", error),
+    list,
+    textElement("p", "What you typed is still in the form."),
+    close,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Shows every refusal of the server, which the editor itself only tells in passing. */
+export function showRefusals(address: string): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (input === address && response.status === 422) {
+      const answer: unknown = await response.clone().json();
+      if (isRefusal(answer)) showRefusal(answer);
+    }
+    return response;
+  };
+}
