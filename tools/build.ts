@@ -1,4 +1,5 @@
-import { writeDeliveryFiles } from "../src/delivery/writeDeliveryFiles";
+import { compressFiles } from "../src/delivery/compressFiles";
+import { writeServerRules } from "../src/delivery/writeServerRules";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
@@ -13,11 +14,12 @@ export async function build(stamp = currentStamp()): Promise<void> {
     throw new Error("The site was not built: see the messages above.");
   }
   await writeSearchIndex();
-  await writeDeliveryFiles({
+  await writeServerRules({
     site: "public",
     nginx: "deploy/generated",
     mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   });
+  await compressFiles("public");
   writeStamp(stamp);
 }
 

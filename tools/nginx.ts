@@ -101,7 +101,7 @@ function writeConfiguration(
       .replaceAll("/srv/website/deploy/generated", path.resolve(generated))
       .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
       .replaceAll("/etc/nginx/website.d", `${folder}/website.d`)
-      .replaceAll("/var/www/acme", `${folder}/acme`)
+      .replaceAll("/var/www/html", `${folder}/html`)
       .replaceAll(/^ *listen \[::\]:.*\n/gm, "")
       .replaceAll("listen 80;", `listen 127.0.0.1:${ports.http};`)
       .replaceAll("listen 443 ", `listen 127.0.0.1:${ports.https} `);

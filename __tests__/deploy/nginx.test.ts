@@ -10,7 +10,7 @@ import http2 from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { writeDeliveryFiles } from "../../src/delivery/writeDeliveryFiles";
+import { writeServerRules } from "../../src/delivery/writeServerRules";
 import { startNginx, type RunningNginx } from "../../tools/nginx";
 import { rawRequest } from "../support/rawRequest";
 
@@ -186,7 +186,10 @@ describe("headers", () => {
     ["/manifest.webmanifest", /^application\/manifest\+json/],
     ["/page-data/about/page-data.json", /^application\/json/],
     ["/favicon.svg", /^image\/svg\+xml/],
-    ["/pagefind/pagefind.js", /^text\/javascript; charset=utf-8$/],
+    [
+      "/pagefind/pagefind.js",
+      /^(text|application)\/javascript; charset=utf-8$/,
+    ],
     ["/robots.txt", /^text\/plain; charset=utf-8$/],
   ])("%s has its type", async (address, type) => {
     expect((await get(address)).headers["content-type"]).toMatch(type);
@@ -313,7 +316,7 @@ test("addresses that have moved lead to their new ones", async () => {
     path.join(site, "_redirects"),
     "/article/old /article/new 301\n/old.html https://elsewhere.example.com/$1 301\n",
   );
-  await writeDeliveryFiles({ site, nginx: generated });
+  await writeServerRules({ site, nginx: generated });
   const other = await startNginx({ site, generated });
   const leads = async (address: string) => {
     const { status, headers } = await rawRequest(other.plain, address);

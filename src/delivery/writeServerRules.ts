@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compressFiles } from "./compressFiles";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { filesBelow } from "./filesBelow";
 import { headerRules } from "./headerRules";
@@ -8,7 +7,7 @@ import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
 import { nginxFiles } from "./nginxFiles";
 import { PageDemands } from "./pageDemands";
 
-interface DeliveryOptions {
+interface ServerRulesOptions {
   /** The built site with its search index. */
   site: string;
   /** Where nginx's part goes. */
@@ -19,14 +18,13 @@ interface DeliveryOptions {
 
 /**
  * Writes what servers need to know of the built site: its response headers and redirects, for static hosts (`_headers`
- * beside `_redirects`) and for nginx, and compressed copies of its texts. Throws when the site is not as the headers
- * need it.
+ * beside `_redirects`) and for nginx. Throws when the site is not as the headers need it.
  */
-export async function writeDeliveryFiles({
+export async function writeServerRules({
   site,
   nginx,
   mailOrigin = "https://api.emailjs.com",
-}: DeliveryOptions): Promise<void> {
+}: ServerRulesOptions): Promise<void> {
   const files = await filesBelow(site);
   const demands = new PageDemands();
   for (const file of files.filter((name) => name.endsWith(".html"))) {
@@ -44,6 +42,5 @@ export async function writeDeliveryFiles({
     writeFile(path.join(site, "_headers"), writeHeadersFile(rules)),
     writeFile(path.join(nginx, "maps.conf"), maps),
     writeFile(path.join(nginx, "headers.conf"), headers),
-    compressFiles(site),
   ]);
 }
