@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { startServer } from "../../tools/serve";
 import type { RunningServer } from "../../tools/listen";
 import {
@@ -40,10 +42,12 @@ test.describe("a new build replaces the old one, whose files are gone, while a p
 
   test.afterEach(() => server.close());
 
+  test.afterAll(() => rmSync(path.dirname(next), { recursive: true }));
+
   /** Opens a page on a server of its own, then puts the next build in the old one's place. */
-  async function replaceBelow(page: Page, path: string): Promise<void> {
+  async function replaceBelow(page: Page, address: string): Promise<void> {
     const old = await startServer({ port: 0 });
-    await visit(page, old.origin + path);
+    await visit(page, old.origin + address);
     await page.waitForLoadState("networkidle");
     await old.close();
     const port = Number(new URL(old.origin).port);

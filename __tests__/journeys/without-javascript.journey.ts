@@ -59,3 +59,24 @@ test("every mentoring service, extended service and answer is shown without Java
     }
   }
 });
+
+test("the menu of a phone opens, leads on and closes without JavaScript", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const labels = readContent("shared/interface");
+  const menu = page.getByRole("dialog");
+  const open = page.getByRole("button", {
+    name: String(field(labels, "openMenu")),
+  });
+  await open.click();
+  await expect(menu).toBeVisible();
+  await menu
+    .getByRole("button", { name: String(field(labels, "closeMenu")) })
+    .click();
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
