@@ -338,11 +338,11 @@ test.describe("an extension that edits the page", () => {
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest("script, style"))
           continue;
-        const outer = document.createElement("font");
-        const inner = document.createElement("font");
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
+        const translated = document
+          .createRange()
+          .createContextualFragment("<font><font></font></font>");
+        translated.querySelector("font font")?.append(text.data);
+        text.replaceWith(translated);
       }
     });
     await expectUsable(page, newsHub);
