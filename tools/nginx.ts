@@ -13,13 +13,17 @@ import path from "node:path";
 import { once } from "node:events";
 import { listen } from "./listen";
 import { reportAndFail } from "./report";
-import { installSystemPackages } from "./systemPackages";
+import { ensureProgram } from "./systemPackages";
+import type { SystemPackages } from "./systemPackages";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-const instructions = `nginx and openssl are needed, and could not be found or installed.
-Install them with the system's package manager and run this again; on Debian and Ubuntu:
-  sudo apt-get install nginx openssl libnginx-mod-http-brotli-static`;
+const packages: SystemPackages = {
+  "apt-get": ["nginx", "openssl", "libnginx-mod-http-brotli-static"],
+  dnf: ["nginx", "openssl"],
+  apk: ["nginx", "openssl"],
+  brew: ["nginx", "openssl"],
+};
 
 /** nginx in the foreground with deploy/nginx.conf, on free ports of this machine. */
 export interface RunningNginx {
@@ -34,26 +38,6 @@ export interface RunningNginx {
   /** Whether this nginx has the module for Brotli copies. */
   sendsBrotli: boolean;
   close: () => Promise<void>;
-}
-
-/** A program that is in the path, or where Debian keeps those for root. */
-const findProgram = (name: string) =>
-  [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
-
-async function ensureProgram(name: string): Promise<string> {
-  const found = findProgram(name);
-  if (found) return found;
-  await installSystemPackages({
-    "apt-get": ["nginx", "openssl", "libnginx-mod-http-brotli-static"],
-    dnf: ["nginx", "openssl"],
-    apk: ["nginx", "openssl"],
-    brew: ["nginx", "openssl"],
-  });
-  const installed = findProgram(name);
-  if (!installed) throw new Error(instructions);
-  return installed;
 }
 
 /** A port that nobody uses. */
@@ -160,8 +144,8 @@ export async function startNginx({
   generated = "deploy/generated",
   port,
 }: NginxOptions = {}): Promise<RunningNginx> {
-  const nginx = await ensureProgram("nginx");
-  const openssl = await ensureProgram("openssl");
+  const nginx = await ensureProgram("nginx", packages);
+  const openssl = await ensureProgram("openssl", packages);
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   makeCertificate(openssl, folder);
   const ports = {

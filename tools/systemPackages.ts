@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { run } from "./run";
 
 /** The names that a thing's packages have in each package manager. */
@@ -49,4 +51,31 @@ export async function installSystemPackages(
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   }
+}
+
+/** A program that is in the path, or where Debian keeps those for root. */
+const findProgram = (name: string) =>
+  [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+/**
+ * The file of a program, which is installed where it is missing. Throws with instructions where it cannot be.
+ *
+ * @param packages What to install: the program and what is used with it.
+ */
+export async function ensureProgram(
+  name: string,
+  packages: SystemPackages,
+): Promise<string> {
+  const found = findProgram(name);
+  if (found) return found;
+  await installSystemPackages(packages);
+  const installed = findProgram(name);
+  if (installed) return installed;
+  throw new Error(
+    `${name} is needed, and could not be found or installed.\n` +
+      "Install it with the system's package manager and run this again; on Debian and Ubuntu:\n" +
+      `  sudo apt-get install ${packages["apt-get"]?.join(" ")}`,
+  );
 }
