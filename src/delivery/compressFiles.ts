@@ -13,12 +13,12 @@ const compressed = /\.(gz|br)$/;
 /** Fewer bytes fit into one packet anyway. */
 const smallest = 1024;
 
-/** With more files than this, Brotli's last percent would cost minutes: see deploy/README.md. */
+/** With more files than this, the best that Brotli can do would cost minutes for a tenth of the size. */
 const manyFiles = 1000;
 
 const quickest = 5;
 
-const sizes = {
+const encoders = {
   gz: (text: Buffer) =>
     promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
   br: (text: Buffer, quality: number) =>
@@ -61,7 +61,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string, quality: number): Promise<void> {
   const { mtimeMs, size } = await stat(file);
-  for (const [ending, compress] of Object.entries(sizes)) {
+  for (const [ending, compress] of Object.entries(encoders)) {
     const copy = `${file}.${ending}`;
     if (size < smallest) await rm(copy, { force: true });
     else if ((await writtenAt(copy)) < mtimeMs) {
