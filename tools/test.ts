@@ -81,6 +81,7 @@ const steps: Step[] = [
   },
   { name: "journeys", run: script("test:journeys"), count: countJourneys },
   { name: "budgets", run: script("budgets") },
+  { name: "picture budgets", run: script("budgets:pictures") },
 ];
 
 /**

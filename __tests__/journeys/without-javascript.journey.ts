@@ -1,5 +1,10 @@
 import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
+import {
+  missingPictures,
+  scrollThrough,
+  shownPictures,
+} from "../support/shownPictures";
 import { field, leaves, pluck, readContent } from "../support/readContent";
 
 test.use({ javaScriptEnabled: false });
@@ -9,6 +14,15 @@ for (const { path, heading } of screens) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+for (const path of ["/", "/about", "/news-articles", "/article/news-1"]) {
+  test(`${path} shows its pictures without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await scrollThrough(page);
+    expect((await shownPictures(page)).length).toBeGreaterThan(4);
+    expect(await missingPictures(page)).toEqual([]);
   });
 }
 

@@ -192,13 +192,11 @@ export const fragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
               width: 88
               height: 88
-              outputPixelDensities: [1, 2]
+              breakpoints: [52, 64, 88, 104, 128, 176]
+              sizes: "(min-width: 600px) 88px, 64px"
               transformOptions: { cropFocus: NORTH }
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
             )
           }
         }

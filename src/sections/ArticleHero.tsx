@@ -84,6 +84,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
           className="portrait"
           image={author.portrait.file.childImageSharp?.gatsbyImageData}
           alt={author.portrait.alt}
+          sizes="52px"
         />
         <p>
           <span className="author">{author.name}</span>
@@ -121,11 +122,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [400, 800, 1260, 1800]
-            sizes: "(min-width: 1344px) 1248px, calc(100vw - 40px)"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            width: 1250
+            breakpoints: [371, 741, 950, 1250, 1600]
+            sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
           )
         }
       }
@@ -150,13 +149,11 @@ export const fragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
               width: 88
               height: 88
-              outputPixelDensities: [1, 2]
+              breakpoints: [52, 64, 88, 104, 128, 176]
+              sizes: "(min-width: 600px) 88px, 64px"
               transformOptions: { cropFocus: NORTH }
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
             )
           }
         }

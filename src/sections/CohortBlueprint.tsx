@@ -66,11 +66,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-            breakpoints: [400, 800, 1200]
-            sizes: "(min-width: 1344px) 540px, (min-width: 900px) 40vw, 100vw"
+            width: 768
+            breakpoints: [384, 645, 768, 1015, 1412]
+            sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
           )
         }
       }

@@ -123,12 +123,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
+            width: 1050
             aspectRatio: 1.5
-            breakpoints: [360, 540, 720, 1080, 1380]
-            sizes: "(min-width: 1344px) 690px, (min-width: 900px) 52vw, calc(100vw - 40px)"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            breakpoints: [371, 642, 741, 1050, 1400]
+            sizes: "(min-width: 1344px) 686px, (min-width: 900px) calc(52.2vw - 11px), calc(94.4vw - 19px)"
           )
         }
       }
@@ -141,13 +139,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: CONSTRAINED
-            width: 152
-            height: 152
-            outputPixelDensities: [1, 2]
+            width: 192
+            height: 192
+            breakpoints: [96, 192, 304]
             sizes: "(min-width: 900px) 152px, 96px"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
           )
         }
       }
@@ -160,13 +155,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: CONSTRAINED
-            width: 260
-            height: 195
-            outputPixelDensities: [1, 2]
-            sizes: "(min-width: 900px) 230px, (min-width: 600px) 42vw, 96px"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            width: 212
+            height: 159
+            breakpoints: [96, 192, 212, 320, 424, 622]
+            sizes: "(min-width: 1344px) 211px, (min-width: 900px) calc(16.8vw - 13px), (min-width: 600px) calc(42.5vw - 16px), 96px"
           )
         }
       }

@@ -135,13 +135,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: CONSTRAINED
-            width: 280
-            height: 174
-            outputPixelDensities: [1, 2]
-            sizes: "(min-width: 900px) 200px, calc(100vw - 128px)"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            width: 284
+            height: 176
+            breakpoints: [200, 284, 468, 620, 1240]
+            sizes: "(min-width: 900px) 200px, calc(94.4vw - 107px)"
           )
         }
       }

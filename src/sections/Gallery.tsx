@@ -143,12 +143,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1920
-            formats: [AUTO, WEBP]
+            width: 1600
             placeholder: NONE
-            breakpoints: [640, 1248, 1920]
-            sizes: "(min-width: 1344px) 1248px, calc(100vw - 40px)"
+            breakpoints: [371, 741, 950, 1250, 1600]
+            sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
           )
         }
       }

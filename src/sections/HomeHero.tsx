@@ -98,11 +98,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-            breakpoints: [480, 780, 960, 1200, 1600]
-            sizes: "(min-width: 900px) 58vw, 100vw"
+            width: 1280
+            breakpoints: [430, 768, 900, 1280, 1800]
+            sizes: "(min-width: 900px) 62.3vw, max(427px, 100vw)"
           )
         }
       }

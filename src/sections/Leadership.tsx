@@ -117,13 +117,10 @@ export const fragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
-              width: 520
+              width: 768
               aspectRatio: 0.8
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
-              breakpoints: [360, 520, 780, 1040]
-              sizes: "(min-width: 1344px) 506px, (min-width: 900px) 40vw, calc(100vw - 40px)"
+              breakpoints: [384, 645, 768, 1015, 1412]
+              sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
             )
           }
         }
@@ -138,13 +135,10 @@ export const fragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
-              width: 232
+              width: 224
               aspectRatio: 1
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
-              breakpoints: [112, 232, 464]
-              sizes: "(min-width: 1344px) 226px, (min-width: 900px) 17vw, 112px"
+              breakpoints: [112, 156, 224, 310, 414]
+              sizes: "(min-width: 1344px) 207px, (min-width: 900px) calc(16.5vw - 14px), 112px"
             )
           }
         }

@@ -35,11 +35,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [480, 750, 1080, 1344, 1920]
-            sizes: "(min-width: 1344px) 1248px, 94vw"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            width: 1250
+            breakpoints: [580, 1010, 1250, 2000]
+            sizes: "(min-width: 1344px) 1248px, (min-width: 900px) calc(94.4vw - 19px), calc(147vw - 30px)"
           )
         }
       }

@@ -19,6 +19,12 @@ const Root = styled(PageHero)(({ theme }) => ({
   },
 }));
 
+/** How wide the whole picture shows; it fills a half that is at least 600 px high (mentoring, coaching). */
+const shownWidths = {
+  start: "(min-width: 900px) max(41.7vw, 480px), 100vw",
+  end: "(min-width: 900px) max(50vw, 600px), 100vw",
+};
+
 /** The opening of a page with text in one half and a picture to the window's edge in the other. */
 export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
   const { title, lead, picture } = hero;
@@ -33,6 +39,7 @@ export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
           alt={picture.alt}
           radius="none"
           position="50% 35%"
+          sizes={shownWidths[layout.side ?? "end"]}
           priority
         />
       }
@@ -50,11 +57,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [480, 750, 1080, 1600]
-            sizes: "(min-width: 900px) 50vw, 100vw"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            width: 1200
+            breakpoints: [412, 600, 768, 960, 1200, 1536, 1920]
           )
         }
       }

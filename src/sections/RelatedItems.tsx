@@ -88,13 +88,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 400
             height: 300
-            outputPixelDensities: [0.75, 1, 2]
-            sizes: "(min-width: 1344px) 400px, (min-width: 900px) 30vw, calc(100vw - 40px)"
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
+            breakpoints: [371, 400, 741, 800, 1200]
+            sizes: "(min-width: 1344px) 400px, (min-width: 900px) calc(30.9vw - 15px), calc(94.4vw - 19px)"
           )
         }
       }

@@ -117,13 +117,10 @@ export const fragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
               width: 200
               height: 124
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
-              breakpoints: [200, 400]
-              sizes: "200px"
+              breakpoints: [156, 200, 310, 400]
+              sizes: "(min-width: 900px) 200px, 155px"
             )
           }
         }

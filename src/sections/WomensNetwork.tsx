@@ -122,11 +122,9 @@ export const fragments = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-            breakpoints: [480, 780, 960, 1200]
-            sizes: "(min-width: 900px) 50vw, 100vw"
+            width: 1040
+            breakpoints: [412, 824, 1040, 1540]
+            sizes: "(min-width: 900px) max(50vw, 1040px), 100vw"
           )
         }
       }

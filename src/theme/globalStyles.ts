@@ -90,7 +90,8 @@ const movement: CSSObject = {
     to: { clipPath: "inset(0)" },
   },
   "@keyframes spin": { to: { rotate: "1turn" } },
-  "@media (prefers-reduced-motion: no-preference)": {
+  // Paper shows what has not yet come into view.
+  "@media screen and (prefers-reduced-motion: no-preference)": {
     '[data-enter="waiting"]': { opacity: 0 },
     '[data-enter="entered"]': {
       animation: `rise ${motion.enter}ms ${motion.standard} backwards`,

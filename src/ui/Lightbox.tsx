@@ -107,7 +107,7 @@ export function Lightbox({
           key={alt}
           image={image}
           alt={alt}
-          sizes="100vw"
+          sizes="min(100vw - 40px, (100vh - 150px) * 16 / 9)"
           hidden={failed === image}
           onSettled={(loaded) => {
             setSettled(image);

@@ -11,9 +11,6 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   borderRadius: "var(--radius)",
   backgroundColor: vars.palette.primary.light,
   [breakpoints.up("md")]: { aspectRatio: "var(--ratio)" },
-  '&[data-plate="marigold"]': { backgroundColor: vars.palette.growth.light },
-  '&[data-plate="rani"]': { backgroundColor: vars.palette.network.soft },
-  '&[data-plate="neutral"]': { backgroundColor: vars.palette.surface.neutral },
   "& img": {
     position: "absolute",
     inset: 0,
@@ -40,8 +37,6 @@ interface PictureProps {
   /** CSS aspect ratio, or one for wide and one for small screens; none: the picture fills what the parent gives. */
   ratio?: string | { wide: string; small: string };
   radius?: "cell" | "thumb" | "none";
-  /** Colour of the plate before the picture is there. */
-  plate?: "blue" | "marigold" | "rani" | "neutral";
   /** Which part stays in view when the picture is cropped, as CSS object-position. */
   position?: string;
   /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
@@ -59,7 +54,6 @@ export function Picture({
   alt,
   ratio = "auto",
   radius = "cell",
-  plate = "blue",
   position = "50% 50%",
   sizes,
   priority = false,
@@ -70,12 +64,12 @@ export function Picture({
   return (
     <Root
       className={className}
-      data-plate={plate}
       style={{
         "--ratio": wide,
         "--ratio-small": small,
         "--radius": `${corners[radius]}px`,
         "--position": position,
+        backgroundColor: image?.backgroundColor,
       }}
     >
       {image ? (
@@ -92,7 +86,7 @@ export function Picture({
  * script runs and load React's server renderer after navigation.
  */
 function Sources({
-  image: { images },
+  image: { images, width, height },
   alt,
   sizes,
   priority,
@@ -112,6 +106,8 @@ function Sources({
       ))}
       <img
         alt={alt}
+        width={width}
+        height={Math.round(height)}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

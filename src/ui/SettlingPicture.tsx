@@ -43,7 +43,8 @@ export function SettlingPicture({
         src={fallback?.src}
         alt={alt}
         width={width}
-        height={height}
+        height={Math.round(height)}
+        decoding="async"
         onLoad={() => onSettled(true)}
         onError={() => onSettled(false)}
       />
