@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { weighPages } from "./budgets/pageWeight";
 import type { PageWeight } from "./budgets/pageWeight";
+import { kilobytes, row } from "./budgets/table";
 import { reportAndFail } from "./report";
 
 type Measure = Exclude<keyof PageWeight, "path">;
@@ -11,11 +12,6 @@ const columns: { measure: Measure; title: string }[] = [
   { measure: "pageData", title: "page data" },
   { measure: "cssAndFonts", title: "CSS + fonts" },
 ];
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
-const row = (path: string, values: string[]) =>
-  path.padEnd(34) + values.map((value) => value.padStart(13)).join("");
 
 /**
  * `npm run budgets`: prints what each page loads first and fails if one is

@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { browserArguments } from "./browser";
 import { weighPictures } from "./budgets/pictureWeight";
+import { kilobytes, row } from "./budgets/table";
 import { ensureBrowser } from "./install-browser";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
@@ -10,11 +11,6 @@ interface Budgets {
   picturesInFirstView: number;
   picturesOfWholePage: number;
 }
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
-const row = (path: string, ...values: string[]) =>
-  path.padEnd(34) + values.map((value) => value.padStart(13)).join("");
 
 /** Paths of every page in the sitemap. */
 const listedPages = (): string[] =>
@@ -41,7 +37,7 @@ async function checkPictureBudgets(): Promise<void> {
     args: browserArguments,
   });
   try {
-    console.log(row("KB of pictures, phone", "first view", "whole page"));
+    console.log(row("KB of pictures", ["first view", "whole page"]));
     const tooHeavy: string[] = [];
     for (const path of listedPages()) {
       const weight = await weighPictures(browser, server.origin, path);
@@ -49,15 +45,14 @@ async function checkPictureBudgets(): Promise<void> {
         mark(weight.firstView, picturesInFirstView),
         mark(weight.wholePage, picturesOfWholePage),
       ];
-      console.log(row(path, ...values));
+      console.log(row(path, values));
       if (values.some((value) => value.startsWith("!"))) tooHeavy.push(path);
     }
     console.log(
-      row(
-        "budget",
+      row("budget", [
         picturesInFirstView.toFixed(1),
         picturesOfWholePage.toFixed(1),
-      ),
+      ]),
     );
     if (tooHeavy.length > 0) {
       throw new Error(

@@ -1,10 +1,6 @@
 import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
-import {
-  missingPictures,
-  scrollThrough,
-  shownPictures,
-} from "../support/shownPictures";
+import { missingPictures, shownPictures } from "../support/shownPictures";
 import { field, leaves, pluck, readContent } from "../support/readContent";
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +16,6 @@ for (const { path, heading } of screens) {
 for (const path of ["/", "/about", "/news-articles", "/article/news-1"]) {
   test(`${path} shows its pictures without JavaScript`, async ({ page }) => {
     await page.goto(path);
-    await scrollThrough(page);
     expect((await shownPictures(page)).length).toBeGreaterThan(4);
     expect(await missingPictures(page)).toEqual([]);
   });

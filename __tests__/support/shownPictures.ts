@@ -12,29 +12,7 @@ export interface ShownPicture {
   readonly largest: number;
 }
 
-/** Scrolls through the page, as a reader does, and waits until every picture in it that shows has arrived. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () =>
-      new Promise((done) => requestAnimationFrame(() => done(undefined)));
-    for (
-      let top = 0;
-      top < document.documentElement.scrollHeight;
-      top += window.innerHeight
-    ) {
-      window.scrollTo({ top, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-  });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>("picture img")].every(
-      (image) => !image.checkVisibility() || image.complete,
-    ),
-  );
-}
-
-/** The raster pictures of a page that show, with the sizes of their files. Load them first: scrollThrough. */
+/** The raster pictures that show on a page, all of them loaded, with the sizes of their files. */
 export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(async () => {
     const shown = [
