@@ -6,8 +6,12 @@ import { createContentSchema } from "./src/content-model/createSchema";
 import { createContentResolvers } from "./src/content-model/resolvers";
 import { leaveOutUnused } from "./src/layout/leaveOutUnused";
 import { writeDiscoveryFiles } from "./src/discovery/writeDiscoveryFiles";
+import { setAvifEffort } from "./src/pictures/setAvifEffort";
 
-export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
+export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
+  setAvifEffort();
+  return checkBeforeBuild(build);
+};
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] =

@@ -1,0 +1,19 @@
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+
+/** 0 (fast) to 9; sharp's own is 4. Measured: tools/pictures/README.md, "What visitors get". */
+const effort = 3;
+
+/**
+ * Sets the effort of every AVIF that sharp writes in this process, unless the call names its own:
+ * gatsby-plugin-sharp has no setting for it.
+ */
+export function setAvifEffort(): void {
+  const prototype: unknown = Object.getPrototypeOf(sharp());
+  Object.defineProperty(prototype, "avif", {
+    configurable: true,
+    writable: true,
+    value(this: Sharp, options?: AvifOptions): Sharp {
+      return this.heif({ effort, ...options, compression: "av1" });
+    },
+  });
+}
