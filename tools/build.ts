@@ -1,5 +1,6 @@
 import { compressFiles } from "../src/delivery/compressFiles";
 import { writeServerRules } from "../src/delivery/writeServerRules";
+import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
@@ -19,6 +20,11 @@ export async function build(stamp = currentStamp()): Promise<void> {
     nginx: "deploy/generated",
     mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   });
+  writeGitEditor(
+    "public",
+    process.env.GATSBY_SITE_URL ?? "https://www.example.com",
+    gitBackend(process.env),
+  );
   await compressFiles("public");
   writeStamp(stamp);
 }

@@ -7,7 +7,7 @@ import { stopWithParent } from "./stopWithParent";
 
 /**
  * `npm run edit`: the site as in `npm run develop`, and beside it forms for everything in content/. What is saved in
- * a form shows on the site at once. EDITOR_PORT and PORT choose other ports; with CI set, no browser is opened.
+ * a form shows on the site at once. EDITOR_PORT and PORT choose other ports; BROWSER=none opens no browser.
  */
 async function edit(): Promise<void> {
   loadEnvironment("development");
@@ -20,7 +20,7 @@ async function edit(): Promise<void> {
   });
   const address = `${editor.origin}/admin/`;
   console.log(`\nEditor: ${address}\nSite:   ${siteUrl} (takes a moment)\n`);
-  if (!process.env.CI) void openWhenReady([siteUrl, address]);
+  if (process.env.BROWSER !== "none") void openWhenReady([siteUrl, address]);
   process.exitCode = await developSite([
     "--port",
     port,

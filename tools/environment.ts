@@ -32,11 +32,12 @@ export function selectMailStandIn(): void {
   process.env.GATSBY_EMAILJS_ORIGIN = `http://localhost:${standInPort}`;
 }
 
-/** The variables that end up in the browser's code, so that two builds can be told apart. */
+/** The variables that end up in the built site, so that two builds can be told apart. */
 export function siteVariables(): Record<string, string> {
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
-      /^GATSBY_(EMAILJS|SITE)_/.test(entry[0]) && entry[1] !== undefined,
+      /^(GATSBY_(EMAILJS|SITE)_|EDITOR_(?!PORT))/.test(entry[0]) &&
+      entry[1] !== undefined,
   );
   return Object.fromEntries(own.sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -19,6 +19,7 @@ interface Step {
 
 const unitResults = "test-results/unit.json";
 const journeyResults = "test-results/journeys.json";
+const editorResults = "test-results/editor.json";
 
 function read<Result>(file: string): Result | undefined {
   return existsSync(file)
@@ -40,11 +41,11 @@ function countUnit(): Counts | undefined {
   );
 }
 
-function countJourneys(): Counts | undefined {
+function countJourneys(file: string): Counts | undefined {
   const result = read<{
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
-  }>(journeyResults);
+  }>(file);
   return (
     result && {
       passed: result.stats.expected + result.stats.flaky,
@@ -79,9 +80,18 @@ const steps: Step[] = [
     run: script("test:unit", "--json", `--outputFile=${unitResults}`),
     count: countUnit,
   },
-  { name: "journeys", run: script("test:journeys"), count: countJourneys },
+  {
+    name: "journeys",
+    run: script("test:journeys"),
+    count: () => countJourneys(journeyResults),
+  },
   { name: "budgets", run: script("budgets") },
   { name: "picture budgets", run: script("budgets:pictures") },
+  {
+    name: "editor",
+    run: script("test:editor"),
+    count: () => countJourneys(editorResults),
+  },
 ];
 
 /**

@@ -88,14 +88,28 @@ export class ContentChange implements PlannedChange {
     return place;
   }
 
-  /** Writes the planned files. Throws ChangeRefused, and writes nothing, if the content were not in order then. */
-  async apply(): Promise<void> {
+  /** What would be wrong with the content after the change, and is not wrong now. */
+  private async newProblems(): Promise<Problem[]> {
     const options = { contentFolder: this.folder };
     const known = new Set((await checkContent(options)).map(formatProblem));
-    const problems = (await checkContent({ ...options, planned: this })).filter(
+    return (await checkContent({ ...options, planned: this })).filter(
       (problem: Problem) =>
         problem.severity === "error" && !known.has(formatProblem(problem)),
     );
+  }
+
+  /**
+   * Writes the planned files.
+   *
+   * @param isTolerated Problems that need not be mended at once; without it there are none.
+   * @returns The tolerated problems.
+   * @throws ChangeRefused, and writes nothing, if the content were not in order otherwise.
+   */
+  async apply(
+    isTolerated: (problem: Problem) => boolean = () => false,
+  ): Promise<Problem[]> {
+    const found = await this.newProblems();
+    const problems = found.filter((problem) => !isTolerated(problem));
     if (problems.length > 0)
       throw new ChangeRefused(
         [
@@ -106,6 +120,11 @@ export class ContentChange implements PlannedChange {
         ].join("\n"),
         problems,
       );
+    this.write();
+    return found;
+  }
+
+  private write(): void {
     for (const [file, source] of this.pictures) {
       const to = path.join(this.folder, file);
       mkdirSync(path.dirname(to), { recursive: true });

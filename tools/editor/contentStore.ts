@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Problem } from "../../src/content-model/check/problem";
 import { contentFileType } from "../../src/content-model/contentTypes";
 import { formatJson } from "../../src/content-model/formatJson";
 import { ChangeRefused, ContentChange } from "../content/contentChange";
@@ -59,11 +60,13 @@ export class ContentStore {
   /**
    * Writes content files and pictures as a person would.
    *
-   * @throws ChangeRefused, and writes nothing, if the content were not in order then.
+   * @returns What is now wrong in other files: a figure that changes may stand in texts, and a form holds one file.
+   * @throws ChangeRefused, and writes nothing, if the files themselves were not in order.
    */
-  async save(writings: readonly Writing[]): Promise<void> {
+  async save(writings: readonly Writing[]): Promise<Problem[]> {
     const change = new ContentChange(this.folder);
     const uploads = mkdtempSync(path.join(tmpdir(), "pictures-"));
+    let elsewhere: Problem[];
     try {
       for (const [index, { path: place, bytes }] of writings.entries()) {
         const name = this.nameBelow(place);
@@ -76,11 +79,12 @@ export class ContentStore {
           change.texts.set(file, await this.newText(file, bytes.toString()));
         }
       }
-      await change.apply();
+      elsewhere = await change.apply(({ file }) => !change.texts.has(file));
     } finally {
       rmSync(uploads, { recursive: true });
     }
     for (const [file, text] of change.texts) this.shown.set(file, text);
+    return elsewhere;
   }
 
   /** Deletes content files and pictures. Throws ChangeRefused, and deletes nothing, if the content needs them. */

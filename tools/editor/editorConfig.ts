@@ -7,6 +7,7 @@ import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/content-model/jsonSchema";
+import { articlePath, routes } from "../../src/content-model/routes";
 import { schemaReference } from "../../src/content-model/schemaReference";
 import type { Choices } from "./choices";
 import { FormFields, type FormField, type PicturePlace } from "./formField";
@@ -123,12 +124,22 @@ function itemCollection(place: ContentPlace, choices: Choices): Collection {
     identifier_field: "title",
     slug: "{{fields.id}}",
     summary: "{{title}} ({{id}})",
+    preview_path: articlePath("{{slug}}").slice(1),
+    preview_path_preserve_slashes: true,
     sortable_fields: [
       { field: "date", label: "Date", default_sort: "desc" },
       { field: "title", label: "Title" },
     ],
     fields: fieldsOf(place, choices),
   };
+}
+
+/** Address of the page that a file holds the texts of; the home page for the others. */
+function pagePath({ typeName }: ContentPlace): string {
+  const page = routes.find(
+    ({ content }) => content.toLowerCase() === typeName.toLowerCase(),
+  );
+  return page?.path ?? "/";
 }
 
 function fileCollection(
@@ -140,6 +151,7 @@ function fileCollection(
     name,
     label: humanise(name),
     format: name,
+    preview_path_preserve_slashes: true,
     files: places.map((place) => {
       const { description } = schemaOf(place);
       const base = path.posix.basename(place.pattern, ".json");
@@ -147,6 +159,7 @@ function fileCollection(
         name: base,
         label: humanise(base),
         ...(description && { description }),
+        preview_path: pagePath(place).slice(1),
         file: `${contentPath}/${place.pattern}`,
         fields: fieldsOf(place, choices),
       };

@@ -4,6 +4,7 @@ import {
   type Collection,
   type EditorConfig,
 } from "./editorConfig";
+import { localLocale } from "./localLocale";
 
 /** Where the editor saves, as Decap CMS takes it. */
 export interface Backend {
@@ -34,6 +35,7 @@ export function editorSettings(
     config: {
       load_config_file: false,
       backend,
+      ...(backend.name === "proxy" && { locale: localLocale }),
       site_url: siteUrl,
       media_folder: "content/images",
       public_folder: "",

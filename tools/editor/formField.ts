@@ -74,6 +74,14 @@ function isLong(schema: JsonSchema): boolean {
   );
 }
 
+/** What is seen of a closed entry: its first text. */
+function summaryOf(fields: readonly FormField[]): string {
+  const first =
+    fields.find(({ widget }) => ["string", "text"].includes(widget)) ??
+    fields.find(({ widget }) => widget !== "object");
+  return first ? `{{fields.${first.name}}}` : "";
+}
+
 /** Where pictures of a folder stand, and how the file that shows them writes their paths. */
 export interface PicturePlace {
   /** Folder from the top of the repository. */
@@ -107,7 +115,6 @@ export class FormFields {
     );
     const isFixed = min !== undefined && min === max;
     const entry = items["type"] === "object" ? this.ofObject(items) : undefined;
-    const [first] = entry ?? [];
     return {
       name,
       label,
@@ -119,7 +126,7 @@ export class FormFields {
       ...(max !== undefined && { max }),
       ...(isFixed && { allow_add: false, allow_remove: false }),
       ...(entry
-        ? { fields: entry, summary: `{{fields.${first?.name ?? ""}}}` }
+        ? { fields: entry, summary: summaryOf(entry) }
         : { field: this.ofValue("text", items, true) }),
     };
   }
@@ -139,13 +146,16 @@ export class FormFields {
     const typed = { ...common, hint: hintOf(schema, false) };
     if (name === "$schema") return { name, widget: "hidden", required: false };
     if (schema["type"] === "array") return this.ofList(name, schema);
-    if (schema["type"] === "object")
+    if (schema["type"] === "object") {
+      const fields = this.ofObject(schema);
       return {
         ...chosen,
         widget: "object",
         collapsed: true,
-        fields: this.ofObject(schema),
+        summary: summaryOf(fields),
+        fields,
       };
+    }
     if (schema["type"] === "boolean")
       return { ...chosen, widget: "boolean", default: false };
     if (schema["type"] === "integer") {

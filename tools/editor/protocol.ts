@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { field } from "../../src/content-model/check/field";
 import type { ContentStore, Writing } from "./contentStore";
+import { savedWith } from "./refusal";
 
 /** The request is not one of the protocol. */
 export class NotUnderstood extends Error {}
@@ -61,14 +62,14 @@ const actions: Readonly<
   getEntry: (store, params) => entry(store, textIn(params, "path")),
 
   persistEntry: async (store, params) => {
-    await store.save([
+    const elsewhere = await store.save([
       ...listIn(params, "dataFiles").map((file) => ({
         path: textIn(file, "path"),
         bytes: Buffer.from(textIn(file, "raw")),
       })),
       ...listIn(params, "assets").map(upload),
     ]);
-    return { message: "saved" };
+    return { message: "saved", ...savedWith(elsewhere) };
   },
 
   getMedia: (store, params) =>

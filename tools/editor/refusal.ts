@@ -1,9 +1,12 @@
+import type { Problem } from "../../src/content-model/check/problem";
 import type { ChangeRefused } from "../content/contentChange";
 import { humanise } from "./humanise";
 
-/** Why nothing was saved, as the editor's page shows it. */
+/** Why nothing was saved, or what is left to mend after it was, as the editor's page shows it. */
 export interface Refusal {
   readonly error: string;
+  /** What the person may count on. */
+  readonly comfort: string;
   readonly problems: readonly {
     /** The field as the form names it, such as "Groups 1 › Programmes 2 › Offer price". */
     readonly place: string;
@@ -25,14 +28,34 @@ function placeInForm(field: string): string {
     .join(" › ");
 }
 
+const things = (count: number) =>
+  `${count} ${count === 1 ? "thing" : "things"} to mend`;
+
 /** Puts a refusal of the content into the form's words. */
 export function refusalOf({ message, problems }: ChangeRefused): Refusal {
-  if (problems.length === 0) return { error: message, problems: [] };
   return {
-    error: `Nothing was saved: ${problems.length} ${problems.length === 1 ? "thing" : "things"} to mend`,
+    error:
+      problems.length > 0
+        ? `Nothing was saved: ${things(problems.length)}`
+        : message,
+    comfort: "What you typed is still in the form.",
     problems: problems.map(({ file, field, message: fault, remedy }) => ({
       place: field ? placeInForm(field) : file,
       message: fault,
+      remedy,
+    })),
+  };
+}
+
+/** What a save leaves to mend in other files, if anything. */
+export function savedWith(elsewhere: readonly Problem[]): Partial<Refusal> {
+  if (elsewhere.length === 0) return {};
+  return {
+    error: `Saved, with ${things(elsewhere.length)} elsewhere`,
+    comfort: "The site shows the change once this is mended, too.",
+    problems: elsewhere.map(({ file, field, message, remedy }) => ({
+      place: field ? `${file}: ${placeInForm(field)}` : file,
+      message,
       remedy,
     })),
   };

@@ -198,6 +198,25 @@ test("An offer above the list price is refused with the field and the remedy, an
   expect(changedFiles()).toEqual([]);
 });
 
+test("A figure that stands in texts of other files is saved, and tells what is left to mend there", async () => {
+  const { fromFile, toFile } = formatOf("shared/figures.json");
+  const form = fromFile(store.readText("content/shared/figures.json") ?? "");
+  const elsewhere = await store.save([
+    {
+      path: "content/shared/figures.json",
+      bytes: Buffer.from(
+        toFile(form).replace('"5X"', '"6X"').replace('"275+"', '"290+"'),
+      ),
+    },
+  ]);
+  expect(changedFiles()).toEqual(["shared/figures.json"]);
+  expect(elsewhere.length).toBeGreaterThan(0);
+  for (const { file, message } of elsewhere) {
+    expect(file).not.toBe("shared/figures.json");
+    expect(message).toContain('"275+"');
+  }
+});
+
 test("A file that was changed outside the editor meanwhile is not overwritten", async () => {
   const name = "pages/home.json";
   const text = store.readText(`content/${name}`) ?? "";

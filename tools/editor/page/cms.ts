@@ -12,6 +12,7 @@ interface Cms {
     extension: string,
     format: FileFormat,
   ) => void;
+  registerLocale: (name: string, phrases: object) => void;
   registerEventListener: (listener: {
     name: "postSave";
     handler: () => void;

@@ -24,8 +24,8 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === "object" && value !== null && "problems" in value;
 }
 
-/** Tells why something was not saved, until the reader closes it; the form below stays as it is. */
-function showRefusal({ error, problems }: Refusal): void {
+/** Tells why something was not saved, or what it leaves to mend, until the reader closes it; the form below stays as it is. */
+function showRefusal({ error, comfort, problems }: Refusal): void {
   const dialog = document.createElement("dialog");
   dialog.className = "refusal";
   dialog.setAttribute("aria-label", error);
@@ -38,19 +38,19 @@ function showRefusal({ error, problems }: Refusal): void {
   dialog.append(
     textElement("h2", error),
     list,
-    textElement("p", "What you typed is still in the form."),
+    textElement("p", comfort),
     close,
   );
   document.body.append(dialog);
   dialog.showModal();
 }
 
-/** Shows every refusal of the server, which the editor itself only tells in passing. */
+/** Shows every complaint of the server, which the editor itself only tells in passing. */
 export function showRefusals(address: string): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const response = await fetch(input, init);
-    if (input === address && response.status === 422) {
+    if (input === address) {
       const answer: unknown = await response.clone().json();
       if (isRefusal(answer)) showRefusal(answer);
     }

@@ -1,10 +1,27 @@
 import type { EditorSettings } from "../editorSettings";
+import { localLocale } from "../localLocale";
 import "./cms";
 import { contentFormat } from "./contentFormat";
 import { showRefusals } from "./showRefusals";
 
 /** Where Decap CMS keeps who is signed in. */
 const userKey = "decap-cms-user";
+
+/** The local editor's own words: it saves files and publishes nothing. */
+const localPhrases = {
+  editor: {
+    editorToolbar: {
+      publish: "Save",
+      publishNow: "Save now",
+      publishing: "Saving …",
+      published: "Saved",
+      publishAndCreateNew: "Save and create new",
+      publishAndDuplicate: "Save and duplicate",
+      deployButtonLabel: "View page",
+    },
+  },
+  ui: { toast: { onFailToPersist: "Not saved: %{details}" } },
+};
 
 /** Menus show the content as it was when the page was loaded: after a save, the next change of view loads it again. */
 function keepMenusFresh(): void {
@@ -27,6 +44,7 @@ async function start(): Promise<void> {
   if (proxy !== undefined) {
     // The editor on one's own machine asks for no name.
     localStorage.setItem(userKey, JSON.stringify({ backendName: "proxy" }));
+    window.CMS.registerLocale(localLocale, localPhrases);
     showRefusals(proxy);
   }
   for (const { name } of config.collections)

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { JSONPath } from "jsonc-parser";
+import sharp from "sharp";
+import {
+  formatProblem,
+  type Problem,
+} from "../../src/content-model/check/problem";
+import { checkContent } from "../../src/content-model/check/checkContent";
+import { ContentChange } from "../../tools/content/contentChange";
+import { addContent } from "../../tools/new/addContent";
+import { contentState, copyContent } from "../support/contentCopy";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = copyContent();
+});
+
+afterEach(() => {
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+/** Changes values of a file, as a person does in a text editor. */
+async function set(
+  file: string,
+  ...values: readonly [place: JSONPath, value: unknown][]
+): Promise<void> {
+  const change = new ContentChange(folder);
+  for (const [place, value] of values) await change.set(file, place, value);
+  await change.apply((problem: Problem) => problem.severity === "error");
+}
+
+/** `npm run content:new`, with the answers as flags. */
+const add = (kind: string, flags: Record<string, string>) =>
+  addContent({
+    kind,
+    flags: new Map(
+      Object.entries(flags).map(([name, value]) => [name, [value]]),
+    ),
+    folder,
+    ask: () => Promise.resolve(undefined),
+    tell: () => undefined,
+  });
+
+/** A new picture file of a plain colour. */
+async function drawPicture(file: string): Promise<string> {
+  await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: "#e8b04a" },
+  })
+    .jpeg()
+    .toFile(file);
+  return file;
+}
+
+const newPicture = () =>
+  drawPicture(path.join(path.dirname(folder), "new-picture.jpg"));
+
+const card = {
+  title: "Five questions before a price rise",
+  description: "What to ask customers, suppliers and yourself before you act.",
+};
+
+/** The edit that each recipe of content/README.md describes, by the recipe's title. */
+const tried: Readonly<Record<string, () => Promise<unknown>>> = {
+  "Change a membership price": () =>
+    set("pages/membership.json", [["groups", 0, "tiers", 0, "price"], 6499]),
+  "Change a membership tier's benefits": () =>
+    set("pages/membership.json", [
+      ["groups", 0, "tiers", 1, "benefits", -1],
+      "A seat at the yearly dinner",
+    ]),
+  "Change a programme's price": () =>
+    set(
+      "pages/services-online-programs.json",
+      [["groups", 0, "programmes", 0, "listPrice"], 130000],
+      [["groups", 0, "programmes", 0, "offerPrice"], 92000],
+    ),
+  "Change a figure such as 275+": async () => {
+    await set("shared/figures.json", [[9, "number"], "41+"]);
+    // The check names the text that quotes the old number.
+    const [problem] = await checkContent({ contentFolder: folder }).then(
+      (problems) => problems.filter(({ severity }) => severity === "error"),
+    );
+    expect(problem?.message).toContain('"37+"');
+    const file = path.join(folder, problem?.file ?? "");
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("37+", "41+"));
+  },
+  "Change phone or e-mail": () =>
+    set(
+      "site.json",
+      [["phone"], "+91 11111 11111"],
+      [["email"], "office@example.com"],
+    ),
+  "Change the booking form's address": () =>
+    set("site.json", [["links", 0, "address"], "https://book.example.com/now"]),
+  "Change a heading or a text": () =>
+    set("pages/cohort.json", [["journey", "heading"], "The way to Demo Day"]),
+  "Change the title that search engines show": () =>
+    set("pages/about.json", [["seo", "title"], "Who we are and how we work"]),
+  "Add a news item, an article, a blog, a feature or an event": async () => {
+    await add("news", { ...card, category: "Funding" });
+    await add("event", {
+      ...card,
+      title: "Founders' breakfast in Pune",
+      category: "Networking",
+      date: "2028-02-03",
+      location: "Pune",
+    });
+  },
+  "Give an item a full article": () =>
+    add("article-body", {
+      id: "articles-1",
+      subtitle: "Four questions, one market.",
+      "author-name": "Asha Rao",
+      "author-title": "Mentor",
+      tags: "Strategy",
+      content: "<p>Begin with the customers you have.</p>",
+    }),
+  "Change an event's date or place": () =>
+    set(
+      "events/events-1.json",
+      [["date"], "2028-01-21"],
+      [["location"], "Virtual"],
+      [["online"], true],
+    ),
+  "Add a gallery picture": async () =>
+    add("gallery-picture", {
+      picture: await newPicture(),
+      alt: "A plain yellow picture.",
+      caption: "Yellow",
+    }),
+  "Swap a picture": async () => {
+    const file = path.join(folder, "images/heroes/cohort.jpg");
+    // The copy shares its pictures with content/.
+    rmSync(file);
+    await drawPicture(file);
+    await set("images/pictures.json", [[0, "alt"], "A plain yellow picture."]);
+  },
+  "Change or add a testimonial": () =>
+    add("testimonial", {
+      quote: "They asked the one question that nobody else asked.",
+      name: "Ritu Sen",
+      title: "Founder",
+      company: "Sen Textiles",
+      location: "Kolkata, India",
+    }),
+  "Change or add a member of the team": async () =>
+    add("team-member", {
+      name: "Ritu Sen",
+      role: "Mentor",
+      subtitle: "Helps founders to hire their first ten people.",
+      picture: await newPicture(),
+      alt: "Portrait of Ritu Sen.",
+    }),
+  "Change a question and its answer": () =>
+    set("pages/services-funding.json", [
+      ["faqs", "items", 0, "answer"],
+      "Our fees are success-based, with no upfront fee.",
+    ]),
+  "Change the partner credits": () =>
+    set("shared/partner-credits.json", [
+      ["partners", 0, "benefit"],
+      "Hosting credits for two years of servers",
+    ]),
+  "Change an office": () =>
+    set("site.json", [["offices", 0, "cities"], "Mumbai, Delhi, Pune"]),
+  "Change a social profile": () =>
+    set("site.json", [
+      ["links", 13, "address"],
+      "https://www.linkedin.com/company/another-name",
+    ]),
+  "Rename or remove an item": async () => {
+    renameSync(
+      path.join(folder, "news/news-3.json"),
+      path.join(folder, "news/news-market-study.json"),
+    );
+    await set("news/news-market-study.json", [["id"], "news-market-study"]);
+    await set("redirects.json", [
+      [-1],
+      { from: "/article/news-3", to: "/article/news-market-study" },
+    ]);
+  },
+};
+
+const untouched = "Change the cohort's brochure";
+
+test("Every recipe of content/README.md is tried", () => {
+  const titles = [
+    ...readFileSync("content/README.md", "utf8").matchAll(/^\*\*(.+?)\*\*/gms),
+  ].map(([, title = ""]) => title.replace(/\s+/g, " ").replace(/\.$/, ""));
+  expect(titles.length).toBeGreaterThanOrEqual(20);
+  expect(titles.sort()).toEqual([...Object.keys(tried), untouched].sort());
+});
+
+test.each(Object.entries(tried))(
+  "%s: the content is in order after it",
+  async (_title, edit) => {
+    const before = contentState(folder);
+    await edit();
+    expect(contentState(folder)).not.toEqual(before);
+    const problems = await checkContent({ contentFolder: folder });
+    expect(
+      problems
+        .filter(({ severity }) => severity === "error")
+        .map(formatProblem),
+    ).toEqual([]);
+  },
+  20_000,
+);

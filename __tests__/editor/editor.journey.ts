@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "../support/journey";
+
+/** A maintainer edits content in forms beside the running site. */
+
+test.describe.configure({ mode: "serial" });
+
+const file = "content/pages/services-online-programs.json";
+
+const textOf = () => {
+  const { site } = test.info().config.metadata;
+  return readFileSync(path.join(String(site), file), "utf8");
+};
+
+/** Opens or closes an entry of a list by the title that it shows. */
+const toggle = (page: Page, title: string) =>
+  page
+    .getByText(title, { exact: true })
+    .locator("visible=true")
+    .locator("xpath=..")
+    .getByRole("button")
+    .first()
+    .click();
+
+const offerPrice = (page: Page) =>
+  page.getByRole("spinbutton", { name: "Offer price" }).locator("visible=true");
+
+/** Opens the form of the online programmes at the first programme. */
+async function openForm(page: Page): Promise<void> {
+  const { editorOrigin } = test.info().config.metadata;
+  await page.goto(`${String(editorOrigin)}/admin/`);
+  await page.getByRole("link", { name: "Pages" }).click();
+  await page.getByRole("link", { name: "Services online programs" }).click();
+  await toggle(page, "For Entrepreneurs");
+  await toggle(page, "Idea-to-Launch Accelerator");
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
+}
+
+test("A price that is changed in the form is one line of the file, and the running site shows it", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // The development server sends pages without content, which React then renders anew.
+  allowConsole(/Hydration failed|:first-child/);
+  const visitor = await context.newPage();
+  await visitor.goto("/services/online-programs");
+  await expect(visitor.getByText("₹89,000")).toBeVisible();
+
+  const before = textOf().split("\n");
+  await openForm(page);
+  await expect(offerPrice(page)).toHaveValue("89000");
+  await offerPrice(page).fill("88000");
+  await save(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+
+  const now = textOf().split("\n");
+  expect(now).toHaveLength(before.length);
+  expect(now.filter((line, index) => line !== before[index])).toEqual([
+    '          "offerPrice": 88000,',
+  ]);
+  await expect(visitor.getByText("₹88,000")).toBeVisible();
+});
+
+test("An offer above the list price is refused in plain words, and the form keeps what was typed", async ({
+  page,
+  allowConsole,
+}) => {
+  // The CMS complains of its own when a save is refused.
+  allowConsole(/422|API_ERROR|(console error|uncaught): Object/);
+  const before = textOf();
+  await openForm(page);
+  await offerPrice(page).fill("999999");
+  await save(page);
+
+  const refusal = page.getByRole("dialog", {
+    name: "Nothing was saved: 1 thing to mend",
+  });
+  await expect(refusal).toContainText("Groups 1 › Programmes 1 › Offer price");
+  await expect(refusal).toContainText(
+    "The offer price 999999 is above the list price 125000.",
+  );
+  await refusal.getByRole("button", { name: "Back to the form" }).click();
+  await expect(refusal).toBeHidden();
+  await expect(offerPrice(page)).toHaveValue("999999");
+  expect(textOf()).toBe(before);
+
+  await offerPrice(page).fill("89000");
+  await save(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+});
+
+test("A new event is written to a file of its own, with what the form offers", async ({
+  page,
+}) => {
+  const { editorOrigin, site } = test.info().config.metadata;
+  await page.goto(`${String(editorOrigin)}/admin/#/collections/events/new`);
+  const choose = async (name: string, choice: string) => {
+    await page.getByRole("combobox", { name }).fill(choice);
+    await page.getByRole("option", { name: choice }).first().click();
+  };
+  const title = "Founders' breakfast in Pune";
+  const id = await page.getByRole("textbox", { name: "Id" }).inputValue();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page
+    .getByRole("textbox", { name: "Description" })
+    .fill(
+      "Coffee, eight founders and one question each, before the day begins.",
+    );
+  await page.getByLabel("Date", { exact: true }).fill("2028-02-03");
+  await page
+    .getByRole("textbox", { name: "Image" })
+    .fill(`/articles/events/${id}.jpg`);
+  await choose("Category", "Networking");
+  await page.getByRole("textbox", { name: "Location" }).fill("Pune");
+  await choose("Link", "event-registration");
+  await save(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(
+    JSON.parse(
+      readFileSync(
+        path.join(String(site), `content/events/${id}.json`),
+        "utf8",
+      ),
+    ),
+  ).toMatchObject({
+    id,
+    title,
+    date: "2028-02-03",
+    link: "event-registration",
+  });
+});
