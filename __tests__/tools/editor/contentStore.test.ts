@@ -23,6 +23,9 @@ function formatOf(name: string) {
   return contentFormat(collection?.name ?? "", config);
 }
 
+// Each save checks the whole content twice.
+jest.setTimeout(30_000);
+
 let folder: string;
 let store: ContentStore;
 let before: Record<string, string>;

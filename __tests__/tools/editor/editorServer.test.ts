@@ -6,6 +6,9 @@ import { startEditorServer } from "../../../tools/editor/editorServer";
 import type { RunningServer } from "../../../tools/listen";
 import { contentState, copyContent } from "../../support/contentCopy";
 
+// Each save checks the whole content twice.
+jest.setTimeout(30_000);
+
 let folder: string;
 let server: RunningServer;
 

@@ -14,6 +14,9 @@ import { gitBackend, writeGitEditor } from "../../../tools/editor/gitEditor";
 const siteUrl = "https://www.example.com";
 const github = { EDITOR_BACKEND: "github", EDITOR_REPOSITORY: "firm/website" };
 
+// The editor is some five megabytes of scripts.
+jest.setTimeout(30_000);
+
 let site: string;
 
 beforeEach(() => {
