@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A server that listens; `origin` is such as http://localhost:9000. */
@@ -39,4 +39,11 @@ export async function listen(
         server.closeAllConnections();
       }),
   };
+}
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const { origin, close } = await listen(createServer(), 0);
+  await close();
+  return Number(new URL(origin).port);
 }

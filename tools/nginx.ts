@@ -7,11 +7,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { once } from "node:events";
-import { listen } from "./listen";
+import { freePort } from "./listen";
 import { reportAndFail } from "./report";
 import { ensureProgram } from "./systemPackages";
 import type { SystemPackages } from "./systemPackages";
@@ -38,13 +37,6 @@ export interface RunningNginx {
   /** Whether this nginx has the module for Brotli copies. */
   sendsBrotli: boolean;
   close: () => Promise<void>;
-}
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const { origin, close } = await listen(createServer(), 0);
-  await close();
-  return Number(new URL(origin).port);
 }
 
 function makeCertificate(openssl: string, folder: string): void {

@@ -1,0 +1,149 @@
+import { chromium } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { browserArguments } from "./browser";
+import { weighPages, type PageWeight } from "./budgets/pageWeight";
+import { ensureBuilt } from "./build";
+import {
+  loadEnvironment,
+  missingMailKeys,
+  selectMailStandIn,
+} from "./environment";
+import { ensureBrowser } from "./install-browser";
+import { freePort } from "./listen";
+import { audit, medianAudit, type Audit } from "./measure/audit";
+import { startNginx } from "./nginx";
+import { reportAndFail } from "./report";
+import { stopWithParent } from "./stopWithParent";
+
+/** Every page is measured so often, and the median counts. */
+const runs = 3;
+
+/** Sizes that have a budget, in KB of 1000 bytes as sent. */
+interface Sizes {
+  firstLoadJavaScript: number;
+  html: number;
+  cssAndFonts: number;
+  /** Everything that a first visit transfers before anybody scrolls. */
+  beforeScrolling: number;
+}
+
+const columns = [
+  "JavaScript",
+  "HTML",
+  "CSS+fonts",
+  "total",
+  "perf",
+  "a11y",
+  "best",
+  "SEO",
+  "LCP s",
+  "TBT ms",
+  "CLS",
+];
+
+const sizesOf = (weight: PageWeight, { total }: Audit): Sizes => ({
+  firstLoadJavaScript: weight.firstLoadJavaScript / 1000,
+  html: weight.html / 1000,
+  cssAndFonts: weight.cssAndFonts / 1000,
+  beforeScrolling: total,
+});
+
+const sizeNames = [
+  "firstLoadJavaScript",
+  "html",
+  "cssAndFonts",
+  "beforeScrolling",
+] as const satisfies readonly (keyof Sizes)[];
+
+const printRow = (name: string, values: readonly string[]) =>
+  console.log(
+    name.padEnd(28) +
+      values
+        .map((value, index) =>
+          value.padStart((columns[index]?.length ?? 0) + 3),
+        )
+        .join(""),
+  );
+
+/** The routes and the longest article: its figures stand for all articles. */
+function pagesToMeasure(chosen: readonly string[]): PageWeight[] {
+  const pages = weighPages("public").filter(({ path }) => !/^\/404/.test(path));
+  if (chosen.length > 0)
+    return pages.filter(({ path }) => chosen.includes(path));
+  const isArticle = ({ path }: PageWeight) => path.startsWith("/article/");
+  const [article] = pages.filter(isArticle).sort((a, b) => b.html - a.html);
+  return [
+    ...pages.filter((page) => !isArticle(page)),
+    ...(article ? [article] : []),
+  ];
+}
+
+/** Measures pages behind nginx and prints a row for each. Returns those above a budget. */
+async function measurePages(
+  pages: readonly PageWeight[],
+  budgets: Sizes,
+): Promise<string[]> {
+  const tooHeavy: string[] = [];
+  const port = await freePort();
+  const nginx = await startNginx();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const page of pages) {
+      const audits: Audit[] = [];
+      for (let run = 0; run < runs; run++)
+        audits.push(await audit(nginx.plain + page.path, port));
+      const median = medianAudit(audits);
+      const sizes = sizesOf(page, median);
+      const isOver = (name: keyof Sizes) => sizes[name] > budgets[name];
+      if (sizeNames.some(isOver)) tooHeavy.push(page.path);
+      printRow(page.path, [
+        ...sizeNames.map(
+          (name) => (isOver(name) ? "! " : "") + sizes[name].toFixed(1),
+        ),
+        String(median.performance),
+        String(median.accessibility),
+        String(median.bestPractices),
+        String(median.seo),
+        median.lcp.toFixed(2),
+        median.tbt.toFixed(0),
+        median.cls.toFixed(3),
+      ]);
+    }
+  } finally {
+    await browser.close();
+    await nginx.close();
+  }
+  return tooHeavy;
+}
+
+/**
+ * `npm run measure`: builds if needed, serves the site with nginx and prints
+ * what each page weighs and what Lighthouse says of it. Fails when a size is
+ * above budgets.json; times are told only, for they depend on the machine.
+ * Paths measure these pages alone: `npm run measure -- / /about`.
+ */
+async function measure(): Promise<void> {
+  loadEnvironment("production");
+  if (missingMailKeys().length > 0) selectMailStandIn();
+  await ensureBuilt();
+  const budgets = JSON.parse(readFileSync("budgets.json", "utf8")) as Sizes;
+  printRow("KB as sent", columns);
+  const tooHeavy = await measurePages(
+    pagesToMeasure(process.argv.slice(2)),
+    budgets,
+  );
+  printRow(
+    "budget",
+    sizeNames.map((name) => budgets[name].toFixed(1)),
+  );
+  if (tooHeavy.length > 0)
+    throw new Error(`Above the budget (marked with !): ${tooHeavy.join(", ")}`);
+}
+
+stopWithParent();
+measure()
+  .catch(reportAndFail)
+  .finally(() => process.exit());

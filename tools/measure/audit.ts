@@ -1,0 +1,78 @@
+import type { Result } from "lighthouse";
+
+/** What Lighthouse says of one page on a simulated slow phone. */
+export interface Audit {
+  /** KB of 1000 bytes that the page transfers before anybody scrolls. */
+  total: number;
+  /** Scores of 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest Contentful Paint in seconds. */
+  lcp: number;
+  /** Total Blocking Time in milliseconds. */
+  tbt: number;
+  /** Cumulative Layout Shift. */
+  cls: number;
+}
+
+function readResult({ audits, categories }: Result): Audit {
+  const value = (id: string) => {
+    const found = audits[id]?.numericValue;
+    if (found === undefined) throw new Error(`Lighthouse measured no ${id}.`);
+    return found;
+  };
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  return {
+    total: value("total-byte-weight") / 1000,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint") / 1000,
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+  };
+}
+
+/**
+ * Has Lighthouse open a page as a slow phone on a slow network would (its own mobile simulation).
+ *
+ * @param debuggingPort Where a Chromium listens.
+ * @throws Error when the page could not be measured.
+ */
+export async function audit(
+  url: string,
+  debuggingPort: number,
+): Promise<Audit> {
+  const { default: lighthouse } = await import("lighthouse");
+  const outcome = await lighthouse(url, {
+    port: debuggingPort,
+    output: "json",
+    logLevel: "error",
+  });
+  if (!outcome || outcome.lhr.runtimeError) {
+    throw new Error(outcome?.lhr.runtimeError?.message ?? `No result: ${url}`);
+  }
+  return readResult(outcome.lhr);
+}
+
+const middle = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The median of each figure. */
+export function medianAudit(audits: readonly Audit[]): Audit {
+  const median = (name: keyof Audit) =>
+    middle(audits.map((single) => single[name]));
+  return {
+    total: median("total"),
+    performance: median("performance"),
+    accessibility: median("accessibility"),
+    bestPractices: median("bestPractices"),
+    seo: median("seo"),
+    lcp: median("lcp"),
+    tbt: median("tbt"),
+    cls: median("cls"),
+  };
+}
