@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useMemo, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import { useEntrance } from "../hooks/useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { Crumb } from "../lib/crumb";
@@ -56,7 +56,9 @@ export function Shell({
           >
             <PageGuard path={path}>{children}</PageGuard>
           </main>
-          <Footer site={site} />
+          <Suspense>
+            <Footer site={site} />
+          </Suspense>
           <NotificationRegion />
           {structuredData && (
             <script

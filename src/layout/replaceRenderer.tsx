@@ -1,10 +1,15 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
 import { text } from "node:stream/consumers";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
+import { theme } from "../theme";
 import { createEmotionCache } from "../theme/emotionCache";
+import { globalStyles } from "../theme/globalStyles";
 import { takeHead } from "./takeHead";
+
+const sheet = globalStyles(theme);
 
 /** The page that is being rendered. Helmet keeps its state in one place, so pages take turns. */
 let turn: Promise<void> = Promise.resolve();
@@ -27,6 +32,12 @@ async function render({
 }: ReplaceRendererArgs): Promise<void> {
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  // Collected, and left to the HTML: the browser's code has no global styles.
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Global styles={sheet} />
+    </CacheProvider>,
+  );
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
     // React would move larger Suspense boundaries to the end and let a script put them into place.

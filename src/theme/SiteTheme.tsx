@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { theme } from ".";
 import { globalStyles } from "./globalStyles";
 
-const sheet = globalStyles(theme);
-
 /**
- * Gives the tree the theme and the global styles.
+ * Gives the tree the theme, and the global styles where the server has not put them into the HTML.
  * The colour scheme is decided in the HTML, so this is the plain provider: MUI's own would watch the system's
  * preference and keep a choice in the browser's storage.
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
-      <Global styles={sheet} />
+      {process.env.NODE_ENV !== "production" && (
+        <Global styles={globalStyles(theme)} />
+      )}
       {children}
     </ThemeProvider>
   );

@@ -1,29 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
+import { cssVariables } from "./cssVariables";
 import { motion } from "./tokens";
 import { accentRules, toneRules } from "./tones";
-
-/** The palette variables that our styles read. MUI generates some 400 more (shadows, overlays, unused components). */
-const needed =
-  /^--mui-(spacing|shape|palette-(primary|growth|network|surface|border|error|success|text|action|divider|background))/;
-
-const variables = (theme: Theme): CSSObject[] =>
-  theme
-    .generateStyleSheets()
-    .map((sheet) =>
-      Object.fromEntries(
-        Object.entries(sheet).map(([selector, declarations]) => [
-          selector,
-          Object.fromEntries(
-            Object.entries(declarations as Record<string, string>).filter(
-              ([name]) =>
-                !name.startsWith("--") ||
-                (needed.test(name) && !name.endsWith("Channel")),
-            ),
-          ),
-        ]),
-      ),
-    );
 
 const reset = (theme: Theme): CSSObject => ({
   // Registered, because a transition delays only properties whose type is known.
@@ -123,7 +102,7 @@ const movement: CSSObject = {
 
 /** Everything global, in one sheet: colour variables, reset, focus ring, tones, movement (design 2, 6, 7). */
 export const globalStyles = (theme: Theme): CSSObject[] => [
-  ...variables(theme),
+  ...cssVariables(),
   reset(theme),
   toneRules(theme),
   accentRules(theme),

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { HTMLAttributes, ReactNode } from "react";
+import { Suspense, type HTMLAttributes, type ReactNode } from "react";
 import type { Tone } from "../theme/tones";
 import { containerStyles } from "./Container";
 
@@ -22,7 +22,10 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
+/**
+ * One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`.
+ * Each hydrates on its own, so that no visitor waits for all of them at once.
+ */
 export function Section({
   tone = "white",
   headingId,
@@ -38,7 +41,9 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
     >
-      {bleed ? children : <div className="container">{children}</div>}
+      <Suspense>
+        {bleed ? children : <div className="container">{children}</div>}
+      </Suspense>
     </Root>
   );
 }
