@@ -1,6 +1,6 @@
 /**
- * Starts the site's scripts, which wait in a template, once the page has loaded and the browser is idle, or at the
- * visitor's first touch or key press. Buttons pressed before their part of the page answers are pressed again then.
+ * Starts the site's scripts, which wait in a template, once the page has loaded and been painted and the browser is
+ * idle, or at the visitor's first touch or key press. Buttons pressed before their part of the page answers are pressed again then.
  *
  * Its text is the inline script of every page, so it may use nothing from outside itself.
  */
@@ -67,8 +67,12 @@ export function startScripts(): void {
   });
 
   signs.forEach((sign) => addEventListener(sign, start));
-  addEventListener("load", () => {
+  const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start);
     else setTimeout(start, 200);
+  };
+  addEventListener("load", () => {
+    // The second frame begins when the first has been painted.
+    requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
   });
 }
