@@ -14,6 +14,7 @@ export default defineConfig(
     "public/",
     "coverage/",
     ".develop/",
+    ".build-scale/",
     "test-results/",
     "src/gatsby-types.d.ts",
   ]),

@@ -12,7 +12,11 @@ export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/journeys/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/.build-scale/",
+    "<rootDir>/public/",
+  ],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   transform: { "^.+\\.m?[jt]sx?$": ["babel-jest", babel] },

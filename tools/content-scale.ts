@@ -1,54 +1,28 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { reportAndFail, secondsSince } from "./report";
+import { writeItems } from "./scale/writeItems";
 
 const itemCount = 10_000;
 /** Longest time for checking so many items, in milliseconds. */
 const limit = 10_000;
 
-/** Fills a copy of content/ with items, half of them full articles, until it has as many as asked for. */
-function writeItems(folder: string): void {
-  const kinds = [
-    { from: "news/news-1", prefix: "news/news" },
-    { from: "articles/articles-1", prefix: "articles/articles" },
-    { from: "events/events-1", prefix: "events/events" },
-    { from: "news/news-2", prefix: "blogs/blogs" },
-  ].map(({ from, prefix }) => ({
-    prefix,
-    item: JSON.parse(
-      readFileSync(path.join(folder, `${from}.json`), "utf8"),
-    ) as object,
-  }));
-  for (let number = 0; number < itemCount; number++) {
-    const kind = kinds[number % kinds.length];
-    if (!kind) continue;
-    const file = `${kind.prefix}-${number + 1000}`;
-    const { $schema: _schema, ...item } = {
-      $schema: "",
-      ...kind.item,
-      id: path.basename(file),
-    };
-    writeFileSync(
-      path.join(folder, `${file}.json`),
-      JSON.stringify(item, undefined, 2),
-    );
-  }
-}
+/** Half of the items are full articles. */
+const kinds = [
+  { from: "news/news-1", prefix: "news/news" },
+  { from: "articles/articles-1", prefix: "articles/articles" },
+  { from: "events/events-1", prefix: "events/events" },
+  { from: "news/news-2", prefix: "blogs/blogs" },
+];
 
 /** `npm run content:scale`: measures the content check on ten thousand items. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
     cpSync("content", folder, { recursive: true });
-    writeItems(folder);
+    writeItems(folder, kinds, itemCount);
     const start = performance.now();
     const cpu = process.cpuUsage();
     const problems = await checkContent({ contentFolder: folder });

@@ -7,13 +7,14 @@ import { Leadership } from "../sections/Leadership";
 import { StatBand } from "../sections/StatBand";
 import { VictoryVoices } from "../sections/VictoryVoices";
 import { PageHero } from "../ui/PageHero";
+import { Sections } from "../ui/Sections";
 
 /** About and team (specification, section 2). */
 export default function AboutScreen({
   data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/about" />
       <PageHero {...page.hero} />
       <StatBand statistics={page.statistics} />
@@ -23,7 +24,7 @@ export default function AboutScreen({
       <Ecosystems ecosystems={page.ecosystems} />
       <Gallery gallery={gallery} />
       <VictoryVoices voices={voices} again />
-    </>
+    </Sections>
   );
 }
 

@@ -3,6 +3,7 @@ import { Seo } from "../layout/Seo";
 import { ArticleBody } from "../sections/ArticleBody";
 import { ArticleHero, articleTitleId } from "../sections/ArticleHero";
 import { RelatedItems } from "../sections/RelatedItems";
+import { Sections } from "../ui/Sections";
 
 /** The article reader (specification, section 2), for ids with a full article. */
 export default function ArticleScreen({
@@ -15,7 +16,7 @@ export default function ArticleScreen({
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, path, article } = item;
   return (
-    <>
+    <Sections>
       <Seo
         title={title}
         alone
@@ -38,7 +39,7 @@ export default function ArticleScreen({
         />
       </article>
       <RelatedItems labels={page} items={related.nodes} order={relatedIds} />
-    </>
+    </Sections>
   );
 }
 

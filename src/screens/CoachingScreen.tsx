@@ -6,12 +6,13 @@ import { CoachingMethodology } from "../sections/CoachingMethodology";
 import { CoachingPrograms } from "../sections/CoachingPrograms";
 import { CoachingResults } from "../sections/CoachingResults";
 import { PictureSplitHero } from "../sections/PictureSplitHero";
+import { Sections } from "../ui/Sections";
 
 export default function CoachingScreen({
   data: { page },
 }: PageProps<Queries.CoachingScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/services/coaching" />
       <PictureSplitHero hero={page.hero} size="display" side="start" />
       <CoachingResults results={page.results} />
@@ -19,7 +20,7 @@ export default function CoachingScreen({
       <CoachingPrograms programs={page.programs} />
       <CoachingMethodology methodology={page.methodology} />
       <CallToAction callToAction={page.callToAction} />
-    </>
+    </Sections>
   );
 }
 

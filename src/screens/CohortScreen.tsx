@@ -8,13 +8,14 @@ import { CohortHero } from "../sections/CohortHero";
 import { CohortJourney } from "../sections/CohortJourney";
 import { CohortResults } from "../sections/CohortResults";
 import { PartnerPerks } from "../sections/PartnerPerks";
+import { Sections } from "../ui/Sections";
 
 /** The cohort, an accelerator programme (specification, section 2). */
 export default function CohortScreen({
   data: { page, partnerCredits, site },
 }: PageProps<Queries.CohortScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/cohort" />
       <CohortHero hero={page.hero} />
       <CohortResults results={page.results} />
@@ -24,7 +25,7 @@ export default function CohortScreen({
       <CohortJourney journey={page.journey} />
       <CohortFaqs faqs={page.faqs} />
       <CohortApply apply={page.apply} site={site} />
-    </>
+    </Sections>
   );
 }
 

@@ -6,12 +6,13 @@ import { ConsultingDisciplines } from "../sections/ConsultingDisciplines";
 import { ConsultingProcess } from "../sections/ConsultingProcess";
 import { ConsultingSolutions } from "../sections/ConsultingSolutions";
 import { PictureBandHero } from "../sections/PictureBandHero";
+import { Sections } from "../ui/Sections";
 
 export default function ConsultingScreen({
   data: { page },
 }: PageProps<Queries.ConsultingScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/services/consulting" />
       <PictureBandHero hero={page.hero} />
       <ConsultingDisciplines disciplines={page.disciplines} />
@@ -19,7 +20,7 @@ export default function ConsultingScreen({
       <ConsultingAudiences tailored={page.tailored} />
       <ConsultingProcess process={page.process} />
       <CallToAction callToAction={page.callToAction} />
-    </>
+    </Sections>
   );
 }
 

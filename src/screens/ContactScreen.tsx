@@ -5,13 +5,14 @@ import { ContactHero } from "../sections/ContactHero";
 import { FollowUs } from "../sections/FollowUs";
 import { Offices } from "../sections/Offices";
 import { WomensNetwork } from "../sections/WomensNetwork";
+import { Sections } from "../ui/Sections";
 
 /** The contact page (specification, section 2). */
 export default function ContactScreen({
   data: { page, site, womensNetwork },
 }: PageProps<Queries.ContactScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/contact" />
       <ContactHero hero={page.hero} site={site}>
         <ContactForm form={page.form} site={site} />
@@ -23,7 +24,7 @@ export default function ContactScreen({
         side="end"
       />
       <FollowUs follow={page.follow} site={site} />
-    </>
+    </Sections>
   );
 }
 

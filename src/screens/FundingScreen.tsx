@@ -7,12 +7,13 @@ import { FundingPrograms } from "../sections/FundingPrograms";
 import { FundingSupport } from "../sections/FundingSupport";
 import { FundingTestimonials } from "../sections/FundingTestimonials";
 import { OpenFaq } from "../sections/OpenFaq";
+import { Sections } from "../ui/Sections";
 
 export default function FundingScreen({
   data: { page },
 }: PageProps<Queries.FundingScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/services/funding" />
       <FundingHero hero={page.hero} />
       <FundingAudiences audiences={page.audiences} />
@@ -25,7 +26,7 @@ export default function FundingScreen({
         tone="marigold"
         pattern={null}
       />
-    </>
+    </Sections>
   );
 }
 

@@ -8,6 +8,7 @@ import { ServiceIndex } from "../sections/ServiceIndex";
 import { StatBento } from "../sections/StatBento";
 import { SuccessStories } from "../sections/SuccessStories";
 import { WomensNetwork } from "../sections/WomensNetwork";
+import { Sections } from "../ui/Sections";
 
 /** The home page (specification, section 2). */
 export default function HomeScreen({
@@ -15,7 +16,7 @@ export default function HomeScreen({
 }: PageProps<Queries.HomeScreenQuery>) {
   const { page, partnerCredits, successStories, womensNetwork } = data;
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/" />
       <HomeHero hero={page.hero} />
       <Audiences audiences={page.audiences} />
@@ -25,7 +26,7 @@ export default function HomeScreen({
       <SuccessStories stories={successStories} />
       <WomensNetwork network={womensNetwork} picture={page.network} />
       <CallToAction callToAction={page.callToAction} />
-    </>
+    </Sections>
   );
 }
 

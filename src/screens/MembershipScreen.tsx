@@ -5,20 +5,21 @@ import { MemberPerks } from "../sections/MemberPerks";
 import { MembershipHero } from "../sections/MembershipHero";
 import { MembershipTiers } from "../sections/MembershipTiers";
 import { PartnerBenefits } from "../sections/PartnerBenefits";
+import { Sections } from "../ui/Sections";
 
 /** Membership (specification, section 2). */
 export default function MembershipScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.MembershipScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/membership" />
       <MembershipHero hero={page.hero} />
       <MembershipTiers membership={page} />
       <MemberPerks perks={page.perks} />
       <PartnerBenefits section={page.partners} credits={partnerCredits} />
       <LimitedOffer offer={page.offer} />
-    </>
+    </Sections>
   );
 }
 

@@ -7,6 +7,7 @@ import { MentoringServices } from "../sections/MentoringServices";
 import { PictureSplitHero } from "../sections/PictureSplitHero";
 import { Kolam } from "../ui/Kolam";
 import { rect } from "../ui/kolam/shapes";
+import { Sections } from "../ui/Sections";
 
 /** Founder and mentor: two dots on one line, the second is the goal. */
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
@@ -15,7 +16,7 @@ export default function MentoringScreen({
   data: { page },
 }: PageProps<Queries.MentoringScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/services/mentoring" />
       <PictureSplitHero hero={page.hero} size="h1" tone="network" />
       <MentoringServices services={page.services} />
@@ -26,7 +27,7 @@ export default function MentoringScreen({
         tone="deep"
         pattern={pair}
       />
-    </>
+    </Sections>
   );
 }
 

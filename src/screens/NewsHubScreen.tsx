@@ -4,6 +4,7 @@ import { ContentGrid } from "../sections/ContentGrid";
 import { EditorialTabs } from "../sections/EditorialTabs";
 import { EventList } from "../sections/EventList";
 import { NewsletterForm } from "../sections/NewsletterForm";
+import { Sections } from "../ui/Sections";
 
 /** News & Media Hub (specification, section 2). */
 export default function NewsHubScreen({
@@ -11,7 +12,7 @@ export default function NewsHubScreen({
 }: PageProps<Queries.NewsHubScreenQuery>) {
   const { page, site, news, articles, blogs, featured, events } = data;
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/news-articles" />
       <EditorialTabs
         hub={page}
@@ -52,7 +53,7 @@ export default function NewsHubScreen({
         }}
       />
       <NewsletterForm newsletter={page.newsletter} contact={site} />
-    </>
+    </Sections>
   );
 }
 

@@ -4,12 +4,13 @@ import { CallToAction } from "../sections/CallToAction";
 import { LearningTechnology } from "../sections/LearningTechnology";
 import { ProgrammeGroup } from "../sections/ProgrammeGroup";
 import { TextHero } from "../sections/TextHero";
+import { Sections } from "../ui/Sections";
 
 export default function OnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.OnlineProgramsScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/services/online-programs" />
       <TextHero hero={page.hero} />
       {page.groups.map((group, index) => (
@@ -27,7 +28,7 @@ export default function OnlineProgramsScreen({
         tone="light"
         pattern={null}
       />
-    </>
+    </Sections>
   );
 }
 

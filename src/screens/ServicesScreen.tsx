@@ -5,20 +5,21 @@ import { ExtendedServices } from "../sections/ExtendedServices";
 import { ServicePanels } from "../sections/ServicePanels";
 import { ServiceTeaser } from "../sections/ServiceTeaser";
 import { PageHero } from "../ui/PageHero";
+import { Sections } from "../ui/Sections";
 
 /** The services overview (specification, section 2). */
 export default function ServicesScreen({
   data: { page },
 }: PageProps<Queries.ServicesScreenQuery>) {
   return (
-    <>
+    <Sections>
       <Seo {...page.seo} path="/services" />
       <PageHero {...page.hero} size="display" />
       <ServicePanels services={page.services} />
       <ServiceTeaser teaser={page.funding} />
       <ExtendedServices extended={page.extended} />
       <CallToAction callToAction={page.callToAction} />
-    </>
+    </Sections>
   );
 }
 

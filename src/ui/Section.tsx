@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, type HTMLAttributes, type ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import type { Tone } from "../theme/tones";
 import { containerStyles } from "./Container";
 
@@ -22,10 +22,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/**
- * One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`.
- * Each hydrates on its own, so that no visitor waits for all of them at once.
- */
+/** One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
 export function Section({
   tone = "white",
   headingId,
@@ -41,9 +38,7 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
     >
-      <Suspense>
-        {bleed ? children : <div className="container">{children}</div>}
-      </Suspense>
+      {bleed ? children : <div className="container">{children}</div>}
     </Root>
   );
 }

@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { reportAndFail } from "./report";
+import { measuredRun, type Cost } from "./scale/measuredRun";
+import { itemFile, writeItems, type ItemKind } from "./scale/writeItems";
+import { stopWithParent } from "./stopWithParent";
+
+const workshop = path.resolve(".build-scale");
+
+const copied = [
+  "content",
+  "deploy",
+  "src",
+  "static",
+  "tools",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** Full articles, in the folders that may hold them. */
+const kinds: readonly [ItemKind, ...ItemKind[]] = [
+  { from: "news/news-1", prefix: "news/news" },
+  { from: "news/news-2", prefix: "articles/articles" },
+  { from: "news/news-1", prefix: "blogs/blogs" },
+];
+
+function copyProject(): string {
+  rmSync(workshop, { recursive: true, force: true });
+  mkdirSync(workshop);
+  for (const name of copied.filter((file) => existsSync(file)))
+    cpSync(name, path.join(workshop, name), { recursive: true });
+  symlinkSync(
+    path.resolve("node_modules"),
+    path.join(workshop, "node_modules"),
+    "junction",
+  );
+  return path.join(workshop, "content");
+}
+
+/** Gives one article another title, as an editor would. */
+function changeOneArticle(content: string): void {
+  const file = path.join(content, itemFile(kinds[0], 0));
+  const item = JSON.parse(readFileSync(file, "utf8")) as { title: string };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...item, title: `${item.title} again` }, undefined, 2),
+  );
+}
+
+const build = (): Promise<Cost> =>
+  measuredRun("node --import tsx tools/build.ts", workshop, {
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NODE_ENV: "production",
+  });
+
+const printRow = (...cells: (string | number)[]) =>
+  console.log(cells.map((cell) => String(cell).padStart(12)).join(""));
+
+/**
+ * `npm run build:scale [100 1000 5000]`: builds copies of the site with so many
+ * full articles, cold, warm and after a change of one article, and prints what
+ * each took. The real content and build stay as they are.
+ */
+async function main(): Promise<void> {
+  const chosen = process.argv.slice(2).map(Number);
+  const counts = chosen.length > 0 ? chosen : [100, 1000, 5000];
+  printRow("articles", "build", "seconds", "CPU s", "peak MB");
+  try {
+    for (const count of counts) {
+      const content = copyProject();
+      writeItems(content, kinds, count);
+      for (const name of ["cold", "warm", "one changed"]) {
+        if (name === "one changed") changeOneArticle(content);
+        const { seconds, cpuSeconds, peakMegabytes } = await build();
+        printRow(
+          count,
+          name,
+          seconds.toFixed(0),
+          cpuSeconds.toFixed(0),
+          peakMegabytes.toFixed(0),
+        );
+      }
+    }
+  } finally {
+    rmSync(workshop, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+stopWithParent();
+main()
+  .catch(reportAndFail)
+  .finally(() => process.exit());
