@@ -91,14 +91,17 @@ test.describe("Section 2, Article reader", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
         value: (data: ShareData) => {
-          document.title = `shared ${data.url ?? ""}`;
+          document.body.dataset.shared = data.url;
           return Promise.resolve();
         },
       });
     });
     await visit(page, "/article/news-1");
     await page.getByRole("button", { name: "Share", exact: true }).tap();
-    await expect(page).toHaveTitle(/^shared .*\/article\/news-1$/);
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-shared",
+      /\/article\/news-1$/,
+    );
     await context.close();
   });
 

@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -120,4 +122,25 @@ ${pattern()}
 ${await lettering(title, brand)}
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+}
+
+/**
+ * A card as an earlier build drew it, or else a new one: drawing takes longer than building the page.
+ *
+ * @param folder Where cards are kept, each under a name made from its words and the code that draws it.
+ */
+export async function keptSocialCard(
+  title: string,
+  brand: string,
+  folder: string,
+): Promise<Buffer> {
+  const name = createHash("sha256")
+    .update([lettering, drawSocialCard, pattern()].join("\n"))
+    .update(JSON.stringify([title, brand]))
+    .digest("hex");
+  const file = path.join(folder, `${name}.png`);
+  if (existsSync(file)) return readFile(file);
+  const card = await drawSocialCard(title, brand);
+  await writeFile(file, card);
+  return card;
 }

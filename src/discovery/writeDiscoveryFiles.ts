@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { writeRedirectsFile } from "../delivery/hostFiles";
 import { socialCardAddress } from "../lib/socialCard";
 import { calendar } from "./calendar";
-import { drawSocialCard } from "./drawSocialCard";
+import { keptSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { llms } from "./llms";
 import { manifest } from "./manifest";
@@ -13,25 +13,28 @@ import { redirectPages } from "./redirectPages";
 import { readSiteIndex, type SiteIndex } from "./siteIndex";
 import { sitemap } from "./sitemap";
 
-/** The social networks' picture of every indexed page, by file name below public/. */
-async function socialCards({
-  brand,
-  pages,
-  articles,
-}: SiteIndex): Promise<Record<string, Buffer>> {
-  const cards: Record<string, Buffer> = {};
+async function writePublic(name: string, text: string | Buffer): Promise<void> {
+  const file = path.resolve("public", name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes the social networks' picture of every indexed page. */
+async function writeSocialCards(
+  { brand, pages, articles }: SiteIndex,
+  keptIn: string,
+): Promise<void> {
+  await mkdir(keptIn, { recursive: true });
   for (const { path: page, title } of [...pages, ...articles]) {
-    cards[socialCardAddress(page).slice(1)] = await drawSocialCard(
-      title,
-      brand,
-    );
+    const card = await keptSocialCard(title, brand, keptIn);
+    await writePublic(socialCardAddress(page).slice(1), card);
   }
-  return cards;
 }
 
 /** Writes what search engines, feed readers, calendars and language models ask for into public/. */
 export async function writeDiscoveryFiles({
   graphql,
+  cache,
 }: BuildArgs): Promise<void> {
   const index = await readSiteIndex((query) => graphql(query));
   const { rss, json } = feed(index);
@@ -45,13 +48,9 @@ export async function writeDiscoveryFiles({
     "llms.txt": llms(index),
     _redirects: writeRedirectsFile(index.redirects),
     ...redirectPages(index),
-    ...(await socialCards(index)),
   };
   await Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
-      const file = path.resolve("public", name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
+    Object.entries(files).map(([name, text]) => writePublic(name, text)),
   );
+  await writeSocialCards(index, path.join(cache.directory, "social-cards"));
 }
