@@ -1,11 +1,5 @@
 import { createEvents } from "ics";
-import type { SiteIndex } from "./siteIndex";
-
-/** The full address of an event's link; none for links that a calendar cannot open, such as mailto. */
-function webAddress(href: string, siteUrl: string): string | undefined {
-  const address = new URL(href, siteUrl);
-  return /^https?:$/.test(address.protocol) ? address.href : undefined;
-}
+import { webAddress, type SiteIndex } from "./siteIndex";
 
 /** events.ics: every event as a day in the calendar. Throws when an event cannot be written. */
 export function calendar({ siteUrl, brand, events }: SiteIndex): string {
@@ -18,7 +12,7 @@ export function calendar({ siteUrl, brand, events }: SiteIndex): string {
         title,
         description,
         location,
-        url: webAddress(href, siteUrl),
+        url: webAddress(siteUrl, href),
         start: [year, month, day],
         duration: { days: 1 },
         // The same on every build: calendars would see a change otherwise.

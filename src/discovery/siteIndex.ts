@@ -145,3 +145,9 @@ export async function readSiteIndex(
 export function absolute(siteUrl: string, path: string): string {
   return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
 }
+
+/** The full address of a link; none where it leads to no page, such as mailto. */
+export function webAddress(siteUrl: string, href: string): string | undefined {
+  const address = new URL(href, siteUrl);
+  return /^https?:$/.test(address.protocol) ? address.href : undefined;
+}

@@ -42,7 +42,7 @@ export function article(
 
 /** The events of the hub. */
 export function events(
-  { events: { nodes } }: StructuredSource,
+  { events: { nodes } }: Pick<StructuredSource, "events">,
   path: string,
   ids: Ids,
 ): Event[] {
@@ -57,9 +57,9 @@ export function events(
       ? "https://schema.org/OnlineEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
     location: online
-      ? { "@type": "VirtualLocation", url: href }
+      ? { "@type": "VirtualLocation", url: ids.link(href) }
       : { "@type": "Place", name: location, address: location },
-    url: href,
+    url: ids.link(href),
     organizer: { "@id": ids.organization },
   }));
 }
