@@ -36,6 +36,9 @@ function readResult({ audits, categories }: Result): Audit {
   };
 }
 
+/** A busy machine fails to record now and then. */
+const attempts = 3;
+
 /**
  * Has Lighthouse open a page as a slow phone on a slow network would (its own mobile simulation).
  *
@@ -47,15 +50,21 @@ export async function audit(
   debuggingPort: number,
 ): Promise<Audit> {
   const { default: lighthouse } = await import("lighthouse");
-  const outcome = await lighthouse(url, {
-    port: debuggingPort,
-    output: "json",
-    logLevel: "error",
-  });
-  if (!outcome || outcome.lhr.runtimeError) {
-    throw new Error(outcome?.lhr.runtimeError?.message ?? `No result: ${url}`);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const outcome = await lighthouse(url, {
+        port: debuggingPort,
+        output: "json",
+        logLevel: "silent",
+      });
+      if (!outcome) throw new Error(`Lighthouse measured nothing: ${url}`);
+      const { runtimeError } = outcome.lhr;
+      if (runtimeError) throw new Error(runtimeError.message);
+      return readResult(outcome.lhr);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
   }
-  return readResult(outcome.lhr);
 }
 
 const middle = (values: readonly number[]) =>

@@ -33,7 +33,7 @@ export function writeItems(
     kind,
     item: JSON.parse(
       readFileSync(path.join(folder, `${kind.from}.json`), "utf8"),
-    ) as { title: string; $schema?: string },
+    ) as { $schema?: string },
   }));
   for (let index = 0; index < count; index++) {
     const source = sources[index % sources.length];
@@ -43,7 +43,7 @@ export function writeItems(
     const copy = {
       ...item,
       id: path.basename(file, ".json"),
-      title: `${item.title} (${index + firstNumber})`,
+      title: `What we learnt from venture ${index + firstNumber}`,
       date: new Date(firstDay + index * day).toISOString().slice(0, 10),
     };
     writeFileSync(path.join(folder, file), JSON.stringify(copy, undefined, 2));
