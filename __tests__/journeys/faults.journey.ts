@@ -176,6 +176,8 @@ test("a visitor who goes offline is told so when a page cannot be had, and goes 
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|could not be loaded|Failed to fetch/);
   await visit(page, "/about");
+  // What the page loads when it is idle would else fail as well.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   // Not in view so far, so that nothing of it is there yet.
   await page
