@@ -56,6 +56,9 @@ describe("the membership page", () => {
       screen.getByRole("region", { name: "Partner Benefits & Credits" }),
     );
     expect(partners.getAllByRole("listitem")).toHaveLength(6);
+    expect(
+      partners.getByRole("img", { name: "Generic mark of the cloud provider" }),
+    ).toHaveAttribute("src", expect.stringMatching(/\.svg$/));
     expect(partners.getByText(/^\$8,500\+ in perks/)).toBeVisible();
   });
 

@@ -44,7 +44,7 @@ export const query = graphql`
       }
     }
     partnerCredits {
-      ...PartnerCredits
+      ...PartnerBenefits
     }
   }
 `;

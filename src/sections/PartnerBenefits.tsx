@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import { Ledger } from "../ui/Ledger";
 import { Section } from "../ui/Section";
 import { SplitHeading } from "../ui/SplitHeading";
 
 interface PartnerBenefitsProps {
   section: Queries.PartnersSectionFragment;
-  credits: Queries.PartnerCreditsFragment;
+  credits: Queries.PartnerBenefitsFragment;
 }
 
 /** The partner credits as six cells, with what they are worth together. */
@@ -21,12 +22,32 @@ export function PartnerBenefits({
       />
       <Ledger
         look="cells"
-        rows={partners.map(({ partner, benefit, value }) => ({
+        rows={partners.map(({ partner, benefit, value, logo }) => ({
           name: partner,
           note: benefit,
           value,
+          mark: { src: logo.file.publicURL ?? "", alt: logo.alt },
         }))}
       />
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment PartnerBenefits on PartnerCredits {
+    total {
+      number
+    }
+    partners {
+      partner
+      benefit
+      value
+      logo {
+        alt
+        file {
+          publicURL
+        }
+      }
+    }
+  }
+`;

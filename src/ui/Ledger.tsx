@@ -58,6 +58,7 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
       backgroundColor: vars.palette.background.paper,
     },
     "& .leader": { display: "none" },
+    "& .mark": { display: "block", marginBottom: 14 },
     "& .note": { display: "block" },
     "& .value": { fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)" },
   },
@@ -82,8 +83,16 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
   },
 }));
 
+interface Row {
+  name: string;
+  note?: string;
+  value: string;
+  /** A mark before the name, 28 px square. */
+  mark?: { src: string; alt: string };
+}
+
 interface LedgerProps {
-  rows: readonly { name: string; note?: string; value: string }[];
+  rows: readonly Row[];
   /** plain: dotted leaders; record: numbered rows with rules; cells: a block of cells. */
   look?: "plain" | "record" | "cells";
   className?: string;
@@ -97,9 +106,20 @@ export function Ledger({ rows, look = "plain", className }: LedgerProps) {
       data-look={look}
       className={className}
     >
-      {rows.map(({ name, note, value }) => (
+      {rows.map(({ name, note, value, mark }) => (
         <li key={name}>
           <span>
+            {mark && (
+              <img
+                src={mark.src}
+                alt={mark.alt}
+                className="mark"
+                width={28}
+                height={28}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
             <span className="name">{name}</span>
             {note && <span className="note"> {note}</span>}
           </span>
