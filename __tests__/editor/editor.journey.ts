@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "../support/journey";
 
@@ -135,4 +135,42 @@ test("A new event is written to a file of its own, with what the form offers", a
     date: "2028-02-03",
     link: "event-registration",
   });
+});
+
+test("A picture is chosen from those that are there, and one line of the file says where it is", async ({
+  page,
+}) => {
+  const { editorOrigin, site } = test.info().config.metadata;
+  const content = path.join(String(site), "content");
+  const linesOf = () =>
+    readFileSync(path.join(content, "shared/gallery.json"), "utf8").split("\n");
+  const pictures = path.join(content, "images/gallery");
+  copyFileSync(
+    path.join(pictures, "g01-workshop.jpg"),
+    path.join(pictures, "g00-workshop.jpg"),
+  );
+
+  const before = linesOf();
+  await page.goto(`${String(editorOrigin)}/admin/`);
+  await page.getByRole("link", { name: "Shared" }).click();
+  await page.getByRole("link", { name: "Gallery" }).click();
+  const { pictures: entries } = JSON.parse(before.join("\n")) as {
+    pictures: { alt: string }[];
+  };
+  await toggle(page, entries[0]?.alt ?? "");
+  await page
+    .getByRole("button", { name: "Choose different image" })
+    .locator("visible=true")
+    .click();
+  const library = page.getByRole("dialog");
+  await library.getByText("g00-workshop.jpg").click();
+  await library.getByRole("button", { name: "Choose selected" }).click();
+  await save(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+
+  const now = linesOf();
+  expect(now).toHaveLength(before.length);
+  expect(now.filter((line, index) => line !== before[index])).toEqual([
+    '      "file": "../images/gallery/g00-workshop.jpg",',
+  ]);
 });
