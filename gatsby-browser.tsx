@@ -1,23 +1,25 @@
-import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { createEmotionCache } from "./src/theme/emotionCache";
+import type * as BrowserFrame from "./src/layout/browserFrame";
 import { guardPageLoads } from "./src/layout/guardPageLoads";
 import { prefetchOnIntent } from "./src/layout/prefetchOnIntent";
-import { wrapPageElement as wrapPage } from "./src/layout/wrapPageElement";
-import { wrapRootElement as wrapRoot } from "./src/layout/wrapRootElement";
+import { nextTask } from "./src/lib/nextTask";
 
 export { onInitialClientRender } from "./src/layout/onInitialClientRender";
 export { replaceHydrateFunction } from "./src/layout/replaceHydrateFunction";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** What stands around every page; Gatsby asks for it when `onClientEntry` is done. */
+let frame: typeof BrowserFrame;
+
+export const onClientEntry = async () => {
   guardPageLoads(window.___loader);
   prefetchOnIntent(window.___loader);
+  // In one task with Gatsby's own code, MUI and the site's would keep a phone busy for long.
+  await nextTask();
+  frame = await import(/* webpackMode: "eager" */ "./src/layout/browserFrame");
 };
 
-const cache = createEmotionCache();
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (args) =>
+  frame.wrapRootElement(args);
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (args) => (
-  <CacheProvider value={cache}>{wrapRoot(args)}</CacheProvider>
-);
-
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
+  frame.wrapPageElement(args);

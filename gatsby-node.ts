@@ -4,7 +4,7 @@ import { checkBeforeBuild } from "./src/content-model/checkBeforeBuild";
 import { createContentPages } from "./src/content-model/createPages";
 import { createContentSchema } from "./src/content-model/createSchema";
 import { createContentResolvers } from "./src/content-model/resolvers";
-import { leaveOutUnused } from "./src/layout/leaveOutUnused";
+import { shapeBrowserCode } from "./src/layout/shapeBrowserCode";
 import { writeDiscoveryFiles } from "./src/discovery/writeDiscoveryFiles";
 import { setAvifEffort } from "./src/pictures/setAvifEffort";
 
@@ -17,7 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] =
   createContentResolvers;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
-  leaveOutUnused;
+  shapeBrowserCode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeDiscoveryFiles(build);

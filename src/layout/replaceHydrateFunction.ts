@@ -1,10 +1,15 @@
 import { startTransition, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates in slices, so that a visitor's first touch or key press never waits for it. */
+/**
+ * Hydrates in slices, so that a visitor's first touch or key press never waits for it.
+ * React DOM is evaluated here, when the page's code has been: one long task less.
+ */
 export const replaceHydrateFunction =
   () =>
-  (element: ReactNode, container: Element): void => {
+  async (element: ReactNode, container: Element): Promise<void> => {
+    const { hydrateRoot } = await import(
+      /* webpackMode: "eager" */ "react-dom/client"
+    );
     startTransition(() => {
       hydrateRoot(container, element);
     });
