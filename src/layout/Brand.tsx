@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { mediumSerif } from "../theme/tokens";
 import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -14,9 +15,8 @@ const Root = styled(SmartLink)(({ theme }) => ({
   textDecoration: "none",
   "& b": {
     paddingTop: 1,
-    fontFamily: theme.typography.h1.fontFamily,
+    ...mediumSerif,
     fontSize: "1.6rem",
-    fontWeight: 500,
     lineHeight: 1,
     letterSpacing: "-0.02em",
   },

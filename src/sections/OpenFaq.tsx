@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { mediumSerif } from "../theme/tokens";
 import { Columns } from "../ui/Columns";
 import { Section } from "../ui/Section";
 
@@ -15,8 +16,7 @@ const Root = styled(Section)(({ theme }) => ({
   },
   "& dt": {
     ...theme.typography.h4,
-    fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: 500,
+    ...mediumSerif,
     marginBottom: 8,
   },
   "& dd": { color: theme.vars.palette.text.secondary },

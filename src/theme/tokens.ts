@@ -69,6 +69,13 @@ export const fonts = {
   sans: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
+/** Eczar 500, drawn with the outline of 400: the only weight that is loaded. */
+export const mediumSerif = {
+  fontFamily: fonts.serif,
+  fontWeight: 400,
+  WebkitTextStroke: "0.02em",
+} as const;
+
 /** CSS lengths of the page grid. */
 export const layout = {
   section: "clamp(4rem, 2.6rem + 6vw, 8.5rem)",

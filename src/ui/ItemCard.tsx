@@ -1,7 +1,7 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { motion, radii } from "../theme/tokens";
+import { mediumSerif, motion, radii } from "../theme/tokens";
 import { SmartLink } from "./SmartLink";
 import { TextLink } from "./TextLink";
 
@@ -17,8 +17,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "& .title": {
-    fontFamily: theme.typography.h1.fontFamily,
-    fontWeight: 500,
+    ...mediumSerif,
     fontSize: "1.3125rem",
     lineHeight: 1.2,
     letterSpacing: "-0.018em",

@@ -1,4 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { mediumSerif } from "../tokens";
 
 /** Flat cards and accordions: no paper, no elevation, hairlines between rows (design section 7). */
 export const surfaces: Components<Theme> = {
@@ -78,8 +79,7 @@ export const surfaces: Components<Theme> = {
         justifyContent: "space-between",
         gap: 24,
         ...theme.typography.h4,
-        fontFamily: theme.typography.h1.fontFamily,
-        fontWeight: 500,
+        ...mediumSerif,
         lineHeight: 1.3,
       }),
     },
