@@ -13,6 +13,15 @@ export const defaultHeaders: Headers = {
   "Cache-Control": "public, max-age=0, must-revalidate",
 };
 
+/** Mean something for what is shown as a page: on a picture or a script they are a kilobyte that browsers ignore. */
+export const pageHeaders: readonly string[] = [
+  "Content-Security-Policy",
+  "X-Frame-Options",
+  "Referrer-Policy",
+  "Permissions-Policy",
+  "Cross-Origin-Opener-Policy",
+];
+
 const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** Features that no page uses; a browser then grants them to nobody, whatever a script asks for. */

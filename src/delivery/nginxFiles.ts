@@ -1,9 +1,18 @@
-import { defaultHeaders, type HeaderRule, type Headers } from "./headerRules";
+import {
+  defaultHeaders,
+  pageHeaders,
+  type HeaderRule,
+  type Headers,
+} from "./headerRules";
 import type { Redirect } from "./hostFiles";
 
 /** A text in quotes. nginx has no way to write a dollar sign, so that one in an address is encoded. */
 const quote = (text: string) =>
   `"${text.replace(/[\\"]/g, "\\$&").replaceAll("$", "%24")}"`;
+
+/** Files that browsers load for a page and never show as one; SVG can hold scripts and is not among them. */
+const partsOfPages =
+  "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
 const mapKey = (path: string) =>
   path.endsWith("*") ? quote(`~^${path.slice(0, -1)}`) : quote(path);
@@ -24,10 +33,17 @@ function varying(rules: readonly HeaderRule[], usual: Headers) {
     .map(([name, value]) => ({
       name,
       value,
-      exceptions: others.flatMap(({ path, headers }) => {
-        const other = headers[name];
-        return other === undefined ? [] : [{ path, value: other }];
-      }),
+      exceptions: [
+        ...(pageHeaders.includes(name)
+          ? [{ key: `"~${partsOfPages}"`, value: "" }]
+          : []),
+        ...others.flatMap(({ path, headers }) => {
+          const other = headers[name];
+          return other === undefined
+            ? []
+            : [{ key: mapKey(path), value: other }];
+        }),
+      ],
     }))
     .filter(({ exceptions }) => exceptions.length > 0);
 }
@@ -52,7 +68,7 @@ export function nginxFiles(
       map("$uri", variableOf(name), [
         `default ${quote(value)}`,
         ...exceptions.map(
-          (exception) => `${mapKey(exception.path)} ${quote(exception.value)}`,
+          (exception) => `${exception.key} ${quote(exception.value)}`,
         ),
       ]),
     ),
@@ -63,6 +79,7 @@ export function nginxFiles(
   ];
   const headers = Object.entries(usual).map(([name, value]) => {
     const varies = exceptional.some((header) => header.name === name);
+    // A header without value is not sent.
     return `add_header ${name} ${varies ? variableOf(name) : quote(value)} always;\n`;
   });
   return { maps: maps.join("\n"), headers: headers.join("") };
