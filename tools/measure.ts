@@ -38,6 +38,7 @@ const columns = [
   "SEO",
   "LCP s",
   "TBT ms",
+  "of CPU",
   "CLS",
 ];
 
@@ -109,6 +110,7 @@ async function measurePages(
         String(median.seo),
         median.lcp.toFixed(2),
         median.tbt.toFixed(0),
+        median.processorTbt.toFixed(0),
         median.cls.toFixed(3),
       ]);
     }
