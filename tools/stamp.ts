@@ -13,7 +13,7 @@ import { siteVariables } from "./environment";
 const stampFile = ".cache/site-build-stamp.json";
 
 const sourceFolders = ["content", "src", "static"];
-const sourceFile = /^gatsby-.*\.tsx?$|^package-lock\.json$/;
+const sourceFile = /^gatsby-.*\.tsx?$|^package(-lock)?\.json$/;
 
 /** Written by builds, so it says nothing about whether one is due. */
 const generated = /gatsby-types\.d\.ts$/;

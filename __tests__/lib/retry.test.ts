@@ -1,4 +1,4 @@
-import { retry, retryDelay } from "../../src/lib/retry";
+import { retry, retryDelay, withRetries } from "../../src/lib/retry";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,6 +21,19 @@ describe("a retry", () => {
     await jest.advanceTimersByTimeAsync(2001);
     await expect(result).resolves.toBe("page");
     expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it("comes only after a failure", async () => {
+    const attempt = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue("page");
+    const result = withRetries(attempt);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(result).resolves.toBe("page");
+    await expect(withRetries(attempt)).resolves.toBe("page");
+    expect(attempt).toHaveBeenCalledTimes(3);
   });
 
   it("gives up after the third with the last failure", async () => {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, type ComponentType } from "react";
 import { logError } from "../lib/logError";
-import { retry } from "../lib/retry";
+import { withRetries } from "../lib/retry";
 import { whenIdle } from "../lib/whenIdle";
 
 /** What the head of an article says besides. */
@@ -32,7 +32,7 @@ const load = () => import("./PageHead");
 async function loadPageHead(): Promise<{ default: ComponentType<SeoProps> }> {
   await whenIdle();
   try {
-    const { PageHead } = await load().catch(() => retry(load));
+    const { PageHead } = await withRetries(load);
     return { default: PageHead };
   } catch (error) {
     logError("The page's head cannot be written.", error);

@@ -7,6 +7,10 @@ export function retryDelay(retry: number): number {
   return Math.min(firstDelay * 2 ** retry, longestDelay);
 }
 
+/** Does something, and repeats it as `retry` does when it fails. */
+export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
+  attempt().catch(() => retry(attempt));
+
 /**
  * Repeats something that has just failed, up to 3 times with growing pauses before each.
  *

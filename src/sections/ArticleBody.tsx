@@ -161,13 +161,11 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
           </ul>
         </div>
         <AuthorBox
-          name={author.name}
-          position={author.title}
+          author={author}
           blurb={fillTemplate(labels.authorBlurb, {
             name: author.name,
             sector: item.category.sector,
           })}
-          portrait={author.portrait.file.childImageSharp?.gatsbyImageData}
         />
       </div>
     </Root>
@@ -186,21 +184,7 @@ export const fragment = graphql`
     html
     tags
     author {
-      name
-      title
-      portrait {
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              width: 88
-              height: 88
-              breakpoints: [52, 64, 88, 104, 128, 176]
-              sizes: "(min-width: 600px) 88px, 64px"
-              transformOptions: { cropFocus: NORTH }
-            )
-          }
-        }
-      }
+      ...ArticleAuthor
     }
   }
 

@@ -142,22 +142,7 @@ export const fragment = graphql`
     subtitle
     readTime
     author {
-      name
-      title
-      portrait {
-        alt
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              width: 88
-              height: 88
-              breakpoints: [52, 64, 88, 104, 128, 176]
-              sizes: "(min-width: 600px) 88px, 64px"
-              transformOptions: { cropFocus: NORTH }
-            )
-          }
-        }
-      }
+      ...ArticleAuthor
     }
   }
 `;

@@ -73,7 +73,7 @@ export const fonts = {
 export const mediumSerif = {
   fontFamily: fonts.serif,
   fontWeight: 400,
-  WebkitTextStroke: "0.02em",
+  WebkitTextStroke: "0.015em",
 } as const;
 
 /** CSS lengths of the page grid. */

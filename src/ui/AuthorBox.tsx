@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
 import { Picture } from "./Picture";
 
 const Root = styled("aside")(({ theme }) => ({
@@ -19,23 +19,25 @@ const Root = styled("aside")(({ theme }) => ({
 }));
 
 interface AuthorBoxProps {
-  name: string;
-  position: string;
+  author: Queries.ArticleAuthorFragment;
   blurb: string;
-  portrait: IGatsbyImageData | undefined;
 }
 
 /** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
-export function AuthorBox({ name, position, blurb, portrait }: AuthorBoxProps) {
+export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root data-tone="mist" aria-labelledby="author">
-      <Picture className="portrait" image={portrait} alt="" />
+      <Picture
+        className="portrait"
+        image={author.portrait.file.childImageSharp?.gatsbyImageData}
+        alt=""
+      />
       <div>
         <Typography id="author" variant="h4" component="h2">
-          {name}
+          {author.name}
         </Typography>
         <Typography variant="body2" className="muted">
-          {position}
+          {author.title}
         </Typography>
         <Typography variant="body2" className="muted">
           {blurb}
@@ -44,3 +46,24 @@ export function AuthorBox({ name, position, blurb, portrait }: AuthorBoxProps) {
     </Root>
   );
 }
+
+export const fragment = graphql`
+  fragment ArticleAuthor on Author {
+    name
+    title
+    portrait {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 88
+            height: 88
+            breakpoints: [52, 64, 88, 104, 128, 176]
+            sizes: "(min-width: 600px) 88px, 64px"
+            transformOptions: { cropFocus: NORTH }
+          )
+        }
+      }
+    }
+  }
+`;

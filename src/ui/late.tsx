@@ -8,7 +8,7 @@ import {
   type ComponentType,
 } from "react";
 import { logError } from "../lib/logError";
-import { retry } from "../lib/retry";
+import { withRetries } from "../lib/retry";
 import { doWithoutScripts, isTakenOver, tellTakeOver } from "../lib/takeOver";
 import { toError } from "../lib/toError";
 
@@ -40,7 +40,7 @@ export function late<Props extends object>(
 ): ComponentType<Props> {
   let begin: () => void = () => undefined;
   const code = new Promise<void>((resolve) => (begin = resolve)).then(() =>
-    load().catch(() => retry(load)),
+    withRetries(load),
   );
   /** Stays open in the browser when the code cannot be had: React then leaves the server's HTML alone. */
   const arrival = isServer
