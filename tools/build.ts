@@ -15,16 +15,16 @@ export async function build(stamp = currentStamp()): Promise<void> {
     throw new Error("The site was not built: see the messages above.");
   }
   await writeSearchIndex();
-  await writeServerRules({
-    site: "public",
-    nginx: "deploy/generated",
-    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
-  });
   writeGitEditor(
     "public",
     process.env.GATSBY_SITE_URL ?? "https://www.example.com",
     gitBackend(process.env),
   );
+  await writeServerRules({
+    site: "public",
+    nginx: "deploy/generated",
+    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
+  });
   await compressFiles("public");
   writeStamp(stamp);
 }

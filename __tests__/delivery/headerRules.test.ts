@@ -41,6 +41,18 @@ test("files whose names change with their content are kept for a year, all else 
   }
 });
 
+test("the content editor has a policy of its own where a build has one, and a build without it none", () => {
+  const policyOf = (path: string, built: readonly string[]) =>
+    headersOf(headerRules("default-src 'none'", built), path)[
+      "Content-Security-Policy"
+    ];
+  for (const path of ["/admin", "/admin/index.html"]) {
+    expect(policyOf(path, ["admin/index.html"])).toContain("connect-src");
+    expect(policyOf(path, files)).toBe("default-src 'none'");
+  }
+  expect(policyOf("/about", ["admin/index.html"])).toBe("default-src 'none'");
+});
+
 test("a static host reads from _headers what was written, and never two values of one header", () => {
   const text = writeHeadersFile(rules);
   expect(readHeadersFile(text)).toEqual(rules);

@@ -55,6 +55,26 @@ const forOtherSites = [
   "/icon-512.png",
 ];
 
+/**
+ * The content editor's own, where a build has one: Decap CMS compiles its checks of settings with eval, talks to the Git
+ * service and its login window, and shows previews from data in the page.
+ */
+const editorHeaders: Headers = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob: https:",
+    "frame-src 'self' blob:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; "),
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+};
+
 /** Scripts and fonts whose names change with their content. */
 const isUnchanging = (file: string) =>
   /^[^/]+-[0-9a-f]{8,}\.(js|css)$|^fonts\/.+-\d+\.\d+\.\d+\.woff2$/.test(file);
@@ -93,6 +113,9 @@ export function headerRules(
       path,
       headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
     })),
+    ...(files.includes("admin/index.html") ? ["/admin", "/admin/*"] : []).map(
+      (path) => ({ path, headers: editorHeaders }),
+    ),
     { path: "/static/*", headers: forEver },
     ...files
       .filter(isUnchanging)
