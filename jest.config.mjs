@@ -21,7 +21,7 @@ export default {
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   transform: { "^.+\\.m?[jt]sx?$": ["babel-jest", babel] },
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)",
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed)/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",

@@ -1,6 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
 import RssParser from "rss-parser";
+import { mostFeedItems } from "../../src/discovery/feed";
 import {
   builtPages,
   canonicalOf,
@@ -35,22 +36,28 @@ test("robots.txt lets everybody in and names the sitemap", () => {
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test("the RSS feed has every article with its full text", async () => {
+test("the RSS feed has the newest articles with their full text", async () => {
   const feed = await new RssParser().parseString(readBuilt("feed.xml"));
-  expect(feed.items.map(({ link }) => link).sort()).toEqual(articles);
+  expect(feed.items).toHaveLength(Math.min(articles.length, mostFeedItems));
+  expect(articles).toEqual(
+    expect.arrayContaining(feed.items.map(({ link }) => link)),
+  );
   for (const item of feed.items) {
     expect(String(item["content:encoded"]).length).toBeGreaterThan(1000);
     expect(Number.isNaN(Date.parse(item.isoDate ?? ""))).toBe(false);
   }
 });
 
-test("the JSON feed has the same articles", () => {
+test("the JSON feed has the same articles", async () => {
+  const rss = await new RssParser().parseString(readBuilt("feed.xml"));
   const feed = JSON.parse(readBuilt("feed.json")) as {
     version: string;
     items: { url: string; content_html: string }[];
   };
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(feed.items.map(({ url }) => url).sort()).toEqual(articles);
+  expect(feed.items.map(({ url }) => url)).toEqual(
+    rss.items.map(({ link }) => link),
+  );
 });
 
 test("the calendar has every event of the hub as a day", () => {

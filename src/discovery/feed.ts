@@ -1,7 +1,10 @@
 import { Feed } from "feed";
 import { absolute, type SiteIndex } from "./siteIndex";
 
-/** The feed of news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
+/** Readers ask for a feed every hour, and want what is new. */
+export const mostFeedItems = 50;
+
+/** The feed of the newest news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
 export function feed({ siteUrl, brand, tagline, email, articles }: SiteIndex): {
   rss: string;
   json: string;
@@ -26,7 +29,7 @@ export function feed({ siteUrl, brand, tagline, email, articles }: SiteIndex): {
     category,
     author,
     html,
-  } of articles) {
+  } of articles.slice(0, mostFeedItems)) {
     const address = absolute(siteUrl, path);
     channel.addItem({
       id: address,
