@@ -56,11 +56,11 @@ function resolveRoot(name: string, selection: Selection): object | undefined {
 
 /** Every query and fragment of the site's components. */
 function readQueries(): string {
-  return ["screens", "pages", "sections", "contact", "layout"]
+  return ["screens", "pages", "sections", "contact", "layout", "ui"]
     .flatMap((folder) =>
-      readdirSync(path.join("src", folder)).map((file) =>
-        readFileSync(path.join("src", folder, file), "utf8"),
-      ),
+      readdirSync(path.join("src", folder))
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(path.join("src", folder, file), "utf8")),
     )
     .flatMap((text) =>
       [...text.matchAll(/graphql`([^`]*)`/g)].map(([, query]) => query),

@@ -81,6 +81,25 @@ const rootFields = Object.fromEntries(
   ]),
 );
 
+/**
+ * Items by their ids, in that order. Gatsby asks a page's query again when what it found changes; of a query with a
+ * filter it does so when any item changes, and every article has this one.
+ */
+const contentItems = {
+  type: "[ContentItem!]!",
+  args: { contentIds: "[String!]!" },
+  resolve: (
+    _source: unknown,
+    { contentIds }: { contentIds: readonly string[] },
+    context: ResolverContext,
+  ) =>
+    Promise.all(
+      contentIds.map((id) =>
+        findEntry(context, "ContentItem", "contentId", id),
+      ),
+    ),
+};
+
 /** Resolves the fields of derived.graphql. */
 export function createContentResolvers(
   gatsby: Pick<CreateResolversArgs, "createResolvers">,
@@ -93,7 +112,7 @@ export function createContentResolvers(
   };
   const withArticle = ["NewsItem", "ArticleItem", "BlogItem"];
   createResolvers({
-    Query: rootFields,
+    Query: { ...rootFields, contentItems },
     SiteContent: {
       emailHref: { resolve: mailHref },
       phoneHref: { resolve: phoneHref },

@@ -8,11 +8,8 @@ import { Sections } from "../ui/Sections";
 /** The article reader (specification, section 2), for ids with a full article. */
 export default function ArticleScreen({
   data: { page, item, related, site },
-  pageContext: { contentId, relatedIds },
-}: PageProps<
-  Queries.ArticleScreenQuery,
-  { contentId: string; relatedIds: readonly string[] }
->) {
+  pageContext: { contentId },
+}: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, path, article } = item;
   return (
@@ -38,7 +35,7 @@ export default function ArticleScreen({
           url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
         />
       </article>
-      <RelatedItems labels={page} items={related.nodes} order={relatedIds} />
+      <RelatedItems labels={page} items={related} />
     </Sections>
   );
 }
@@ -61,10 +58,8 @@ export const query = graphql`
       ...ArticleHero
       ...ArticleBody
     }
-    related: allContentItem(filter: { contentId: { in: $relatedIds } }) {
-      nodes {
-        ...RelatedItem
-      }
+    related: contentItems(contentIds: $relatedIds) {
+      ...RelatedItem
     }
     site {
       siteMetadata {

@@ -16,19 +16,12 @@ const Root = styled(Section)(({ theme }) => ({
 
 interface RelatedItemsProps {
   labels: Queries.RelatedLabelsFragment;
-  /** The items, in any order. */
   items: readonly Queries.RelatedItemFragment[];
-  /** Their ids, in the order in which they are shown. */
-  order: readonly string[];
 }
 
 /** Three further items under an article. */
-export function RelatedItems({ labels, items, order }: RelatedItemsProps) {
+export function RelatedItems({ labels, items }: RelatedItemsProps) {
   const { relatedHeading, backToNews } = labels;
-  const sorted = items.toSorted(
-    (one, other) =>
-      order.indexOf(one.contentId) - order.indexOf(other.contentId),
-  );
   return (
     <Root tone="mist" headingId="related">
       <SplitHeading
@@ -43,7 +36,7 @@ export function RelatedItems({ labels, items, order }: RelatedItemsProps) {
         }
       />
       <ul>
-        {sorted.map(({ contentId, title, href, category, cover }) => (
+        {items.map(({ contentId, title, href, category, cover }) => (
           <li key={contentId}>
             <ItemCard
               id={contentId}

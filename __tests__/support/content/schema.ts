@@ -75,13 +75,15 @@ export function buildContentSchema(types: readonly string[]): GraphQLSchema {
         }`,
     )
     .join("");
+  const itemsById =
+    "extend type Query { contentItems(contentIds: [String!]!): [ContentItem!]! }";
   return extendSchema(
     model,
     {
       kind: Kind.DOCUMENT,
       definitions: [
         ...asExtensions(readDerivedFields()),
-        ...parse(nodeFields + rootFields).definitions,
+        ...parse(nodeFields + rootFields + itemsById).definitions,
       ],
     },
     { assumeValidSDL: true },
