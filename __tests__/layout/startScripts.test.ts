@@ -2,6 +2,7 @@ import { startScripts } from "../../src/layout/startScripts";
 import { onInitialClientRender } from "../../src/layout/onInitialClientRender";
 import { doWithoutScripts } from "../../src/lib/takeOver";
 
+const { getEntries, getEntriesByName, getEntriesByType } = performance;
 const html = document.documentElement;
 const scripts = () =>
   [...document.querySelectorAll("body > script[src]")].map((script) =>
@@ -34,11 +35,31 @@ const pressesOf = (element: Element | null) => {
   return presses;
 };
 
-test("scripts wait for an idle moment after the page has loaded", () => {
+/** Stands for the browser's, which jsdom lacks. Returns what tells of the first paint. */
+function watchPaint(): () => void {
+  const watchers: (() => void)[] = [];
+  window.PerformanceObserver = class {
+    static supportedEntryTypes = ["paint"];
+    constructor(tell: PerformanceObserverCallback) {
+      const entries = { getEntries, getEntriesByName, getEntriesByType };
+      watchers.push(() => tell(entries, this));
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+    takeRecords = getEntries;
+  };
+  return () => watchers.forEach((tell) => tell());
+}
+
+test("scripts wait until the page has loaded and been painted, and for an idle moment", () => {
   jest.useFakeTimers();
+  const paint = watchPaint();
   open("");
-  expect(scripts()).toEqual([]);
   window.dispatchEvent(new Event("load"));
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+  paint();
+  expect(scripts()).toEqual([]);
   jest.runAllTimers();
   jest.useRealTimers();
   expect(scripts()).toEqual(["/app.js"]);

@@ -72,7 +72,10 @@ export function startScripts(): void {
     else setTimeout(start, 200);
   };
   addEventListener("load", () => {
-    // The second frame begins when the first has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+    // Tells of the first frame when it is on the screen, at once if it has been.
+    new PerformanceObserver(startWhenIdle).observe({
+      type: "paint",
+      buffered: true,
+    });
   });
 }
