@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, WrapRootElementBrowserArgs } from "gatsby";
 import type * as BrowserFrame from "./src/layout/browserFrame";
 import { guardPageLoads } from "./src/layout/guardPageLoads";
 import { prefetchOnIntent } from "./src/layout/prefetchOnIntent";
@@ -18,8 +18,12 @@ export const onClientEntry = async () => {
   frame = await import(/* webpackMode: "eager" */ "./src/layout/browserFrame");
 };
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (args) =>
-  frame.wrapRootElement(args);
+/** Asks for the frame when it is rendered: Gatsby's development server wraps the root before `onClientEntry`. */
+const Root = (args: WrapRootElementBrowserArgs) => frame.wrapRootElement(args);
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (args) => (
+  <Root {...args} />
+);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
   frame.wrapPageElement(args);
