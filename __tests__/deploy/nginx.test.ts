@@ -241,6 +241,9 @@ describe("caching", () => {
       const again = await get(address, { "If-None-Match": headers.etag ?? "" });
       expect(again.status).toBe(304);
       expect(again.headers["x-content-type-options"]).toBe("nosniff");
+      expect(again.headers["content-security-policy"]).toBe(
+        headers["content-security-policy"],
+      );
     },
   );
 

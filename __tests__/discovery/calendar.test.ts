@@ -1,18 +1,12 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
 import { calendar } from "../../src/discovery/calendar";
+import { emptySiteIndex } from "../support/siteIndex";
 
 /** What a calendar reads as the address of an event whose content links to `href`. */
 function addressIn(href: string): unknown {
   const text = calendar({
-    siteUrl: "https://www.example.com",
-    brand: "Firm LLP",
-    shortBrand: "Firm",
-    tagline: "A firm.",
-    email: "hello@example.com",
-    pages: [],
-    articles: [],
-    redirects: [],
+    ...emptySiteIndex,
     events: [
       {
         contentId: "events-1",

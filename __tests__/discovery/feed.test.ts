@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { feed, mostFeedItems } from "../../src/discovery/feed";
+import { emptySiteIndex } from "../support/siteIndex";
 
 test("a feed holds the newest articles and no more, however many there are", () => {
   const articles = Array.from({ length: mostFeedItems + 5 }, (_, age) => ({
@@ -12,17 +13,7 @@ test("a feed holds the newest articles and no more, however many there are", () 
     tags: [],
     html: "<p>Text.</p>",
   }));
-  const { json } = feed({
-    siteUrl: "https://www.example.com",
-    brand: "Firm LLP",
-    shortBrand: "Firm",
-    tagline: "A firm.",
-    email: "hello@example.com",
-    pages: [],
-    articles,
-    redirects: [],
-    events: [],
-  });
+  const { json } = feed({ ...emptySiteIndex, articles });
   const { items } = JSON.parse(json) as { items: { title: string }[] };
   expect(items.map(({ title }) => title)).toEqual(
     articles.slice(0, mostFeedItems).map(({ title }) => title),

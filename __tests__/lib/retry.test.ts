@@ -3,6 +3,12 @@ import { retry, retryDelay, withRetries } from "../../src/lib/retry";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const failingOnce = () =>
+  jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue("page");
+
 describe("a retry", () => {
   it("waits 1 s, 2 s, 4 s and never more than 30 s", () => {
     expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([
@@ -11,10 +17,7 @@ describe("a retry", () => {
   });
 
   it("ends with the first success", async () => {
-    const attempt = jest
-      .fn<Promise<string>, []>()
-      .mockRejectedValueOnce(new Error("offline"))
-      .mockResolvedValue("page");
+    const attempt = failingOnce();
     const result = retry(attempt);
     await jest.advanceTimersByTimeAsync(999);
     expect(attempt).not.toHaveBeenCalled();
@@ -24,10 +27,7 @@ describe("a retry", () => {
   });
 
   it("comes only after a failure", async () => {
-    const attempt = jest
-      .fn<Promise<string>, []>()
-      .mockRejectedValueOnce(new Error("offline"))
-      .mockResolvedValue("page");
+    const attempt = failingOnce();
     const result = withRetries(attempt);
     expect(attempt).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1000);

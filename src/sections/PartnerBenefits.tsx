@@ -35,13 +35,8 @@ export function PartnerBenefits({
 
 export const fragment = graphql`
   fragment PartnerBenefits on PartnerCredits {
-    total {
-      number
-    }
+    ...PartnerCredits
     partners {
-      partner
-      benefit
-      value
       logo {
         alt
         file {

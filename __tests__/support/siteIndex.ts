@@ -1,0 +1,14 @@
+import type { SiteIndex } from "../../src/discovery/siteIndex";
+
+/** What machines are told of a site without pages, articles and events; tests add what they are about. */
+export const emptySiteIndex: SiteIndex = {
+  siteUrl: "https://www.example.com",
+  brand: "Firm LLP",
+  shortBrand: "Firm",
+  tagline: "A firm.",
+  email: "hello@example.com",
+  pages: [],
+  articles: [],
+  redirects: [],
+  events: [],
+};
