@@ -1,34 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySite } from "./copySite";
 import { reportAndFail } from "./report";
 import { measuredRun, type Cost } from "./scale/measuredRun";
 import { itemFile, writeItems, type ItemKind } from "./scale/writeItems";
 import { stopWithParent } from "./stopWithParent";
 
 const workshop = path.resolve(".build-scale");
-
-const copied = [
-  "content",
-  "deploy",
-  "src",
-  "static",
-  "tools",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
 
 /** Full articles, in the folders that may hold them. */
 const kinds: readonly [ItemKind, ...ItemKind[]] = [
@@ -37,17 +15,10 @@ const kinds: readonly [ItemKind, ...ItemKind[]] = [
   { from: "news/news-1", prefix: "blogs/blogs" },
 ];
 
-function copyProject(): string {
+function makeWorkshop(): void {
   rmSync(workshop, { recursive: true, force: true });
   mkdirSync(workshop);
-  for (const name of copied.filter((file) => existsSync(file)))
-    cpSync(name, path.join(workshop, name), { recursive: true });
-  symlinkSync(
-    path.resolve("node_modules"),
-    path.join(workshop, "node_modules"),
-    "junction",
-  );
-  return path.join(workshop, "content");
+  copySite(workshop);
 }
 
 /** Gives one article another title, as an editor would. */
@@ -80,7 +51,8 @@ async function main(): Promise<void> {
   printRow("articles", "build", "seconds", "CPU s", "peak MB");
   try {
     for (const count of counts) {
-      const content = copyProject();
+      makeWorkshop();
+      const content = path.join(workshop, "content");
       writeItems(content, kinds, count);
       for (const name of ["cold", "warm", "one changed"]) {
         if (name === "one changed") changeOneArticle(content);

@@ -2,13 +2,13 @@ import { loadEnvironment } from "../../tools/environment";
 import { ensureBrowser } from "../../tools/install-browser";
 import { reportAndFail } from "../../tools/report";
 import { runPackage } from "../../tools/run";
-import { copySite, removeSite } from "./siteCopy";
+import { makeEditedSite, removeEditedSite } from "./editedSite";
 
 /** `npm run test:editor`: runs the editor's journeys on a copy of the site, so that the real content stays as it is. */
 async function main(): Promise<void> {
   loadEnvironment("development");
   process.env.CHROMIUM_PATH = await ensureBrowser();
-  const site = copySite();
+  const site = makeEditedSite();
   process.env.EDITED_SITE = site;
   try {
     process.exitCode = await runPackage("@playwright/test/cli", [
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       ...process.argv.slice(2),
     ]);
   } finally {
-    removeSite(site);
+    removeEditedSite(site);
   }
 }
 

@@ -1,19 +1,16 @@
 import {
-  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   rmSync,
   statSync,
-  symlinkSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyContent } from "./contentCopy";
+import { copySite } from "../../tools/copySite";
 
-/** What the development server and the editor read, besides content/. */
-const parts =
-  /^(src|static|tools|package\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 /** Pictures that a build has made already; they need not be made again. */
 const builtPictures = "public/static";
 
@@ -31,29 +28,20 @@ function linkFolder(from: string, to: string): void {
 }
 
 /**
- * Copies the whole site into a new folder, with the installed packages of this one: what is run there changes
- * nothing here.
+ * Makes a copy of the site for the editor's journeys.
  *
- * @returns Path of the copy; its content/ is a copy, too.
+ * @returns Path of the copy.
  */
-export function copySite(): string {
-  const content = copyContent();
-  const site = path.dirname(content);
-  for (const name of readdirSync("."))
-    if (parts.test(name))
-      cpSync(name, path.join(site, name), { recursive: true });
-  symlinkSync(
-    path.resolve("node_modules"),
-    path.join(site, "node_modules"),
-    "junction",
-  );
+export function makeEditedSite(): string {
+  const site = mkdtempSync(path.join(tmpdir(), "site-"));
+  copySite(site);
   if (existsSync(builtPictures))
     linkFolder(builtPictures, path.join(site, builtPictures));
   return site;
 }
 
 /** Removes a copy and leaves the packages that it shares. */
-export function removeSite(site: string): void {
+export function removeEditedSite(site: string): void {
   rmSync(path.join(site, "node_modules"));
   rmSync(site, { recursive: true, force: true });
 }
