@@ -75,12 +75,11 @@ const editorHeaders: Headers = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 
-/** Scripts and fonts whose names change with their content. */
-const isUnchanging = (file: string) =>
-  /^[^/]+-[0-9a-f]{8,}\.(js|css)$|^fonts\/.+-\d+\.\d+\.\d+\.woff2$/.test(file);
-
-/** Cloudflare reads no more rules than this; what is left over is asked for each time, and no more. */
-const mostRules = 100;
+/** Fonts and scripts whose names change with their content; of the scripts there may be more than a host takes rules. */
+const unchanging = [
+  /^fonts\/.+-\d+\.\d+\.\d+\.woff2$/,
+  /^[^/]+-[0-9a-f]{8,}\.(js|css)$/,
+];
 
 /**
  * The headers that the site wants, for every server. A later rule wins over an earlier one.
@@ -92,7 +91,7 @@ export function headerRules(
   policy: string,
   files: readonly string[],
 ): readonly HeaderRule[] {
-  const rules: HeaderRule[] = [
+  return [
     {
       path: "/*",
       headers: {
@@ -117,11 +116,12 @@ export function headerRules(
       (path) => ({ path, headers: editorHeaders }),
     ),
     { path: "/static/*", headers: forEver },
-    ...files
-      .filter(isUnchanging)
-      .map((file) => ({ path: `/${file}`, headers: forEver })),
+    ...unchanging.flatMap((name) =>
+      files
+        .filter((file) => name.test(file))
+        .map((file) => ({ path: `/${file}`, headers: forEver })),
+    ),
   ];
-  return rules.slice(0, mostRules);
 }
 
 const covers = (rulePath: string, path: string) =>

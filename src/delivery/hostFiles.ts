@@ -6,6 +6,9 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Cloudflare reads no more rules than this; what is left over is asked for each time, and no more. */
+const mostRules = 100;
+
 /**
  * The text of `_headers`, which Netlify and Cloudflare read. Where a rule replaces what the first one sets, a line
  * beginning with an exclamation mark takes that away first, for Cloudflare would else join the two values.
@@ -13,6 +16,7 @@ export interface Redirect {
 export function writeHeadersFile([all, ...others]: readonly HeaderRule[]) {
   const replaced = new Set(Object.keys(all?.headers ?? {}));
   return [...(all ? [all] : []), ...others]
+    .slice(0, mostRules)
     .map((rule) =>
       [
         rule.path,
