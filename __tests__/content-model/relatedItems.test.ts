@@ -1,4 +1,4 @@
-import { relatedIds } from "../../src/content-model/relatedItems";
+import { relatedTo } from "../../src/content-model/relatedItems";
 
 const item = (contentId: string, category: string) => ({
   contentId,
@@ -13,7 +13,7 @@ const candidates = [
 ];
 
 test("Items of the same category come first, then the others in order", () => {
-  expect(relatedIds(item("news-9", "Funding"), candidates)).toEqual([
+  expect(relatedTo(candidates)(item("news-9", "Funding"))).toEqual([
     "news-1",
     "blogs-4",
     "news-2",
@@ -21,7 +21,7 @@ test("Items of the same category come first, then the others in order", () => {
 });
 
 test("An item never proposes itself", () => {
-  expect(relatedIds(item("news-1", "Funding"), candidates)).toEqual([
+  expect(relatedTo(candidates)(item("news-1", "Funding"))).toEqual([
     "blogs-4",
     "news-2",
     "features-1",
@@ -29,11 +29,11 @@ test("An item never proposes itself", () => {
 });
 
 test("There are at most three", () => {
-  expect(relatedIds(item("events-1", "Webinar"), candidates)).toHaveLength(3);
+  expect(relatedTo(candidates)(item("events-1", "Webinar"))).toHaveLength(3);
 });
 
 test("Fewer candidates give fewer proposals", () => {
-  expect(relatedIds(item("news-1", "Funding"), candidates.slice(0, 2))).toEqual(
-    ["news-2"],
-  );
+  expect(relatedTo(candidates.slice(0, 2))(item("news-1", "Funding"))).toEqual([
+    "news-2",
+  ]);
 });

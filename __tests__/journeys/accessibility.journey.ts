@@ -5,6 +5,7 @@ import { expect, test } from "../support/journey";
 const paths = [
   ...screens.map(({ path }) => path),
   "/article/news-3",
+  "/news-articles/news",
   "/no-such-page",
 ];
 

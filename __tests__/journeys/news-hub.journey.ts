@@ -1,10 +1,11 @@
 import { expect, test } from "../support/journey";
+import { contentNames } from "../support/readContent";
 import { visit } from "../support/visit";
 
 const open = "[role=tab][aria-selected=true]";
 
 test.describe("Section 2, News & Media Hub", () => {
-  test("five tabs show 5 cards each, 3 for Featured, with their link labels", async ({
+  test("five tabs show 5 cards each, 3 for Featured and every event, with their link labels", async ({
     page,
   }) => {
     await visit(page, "/news-articles");
@@ -16,7 +17,7 @@ test.describe("Section 2, News & Media Hub", () => {
       ["Articles", "Read Article", 5],
       ["Blogs", "Read Blog", 5],
       ["Featured", "Read Feature", 3],
-      ["Events", "Register for Event", 5],
+      ["Events", "Register for Event", contentNames("events").length],
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       const panel = page.getByRole("tabpanel", { name: tab });
@@ -174,4 +175,28 @@ test.describe("Section 5, Newsletter e-mail input", () => {
     ).toContainText("A ready e-mail has been opened");
     expect(posted).toEqual([]);
   });
+});
+
+test.describe("Archives of the News & Media Hub", () => {
+  for (const [kind, heading, label, folder] of [
+    ["news", "News Archive", "Read Full Story", "news"],
+    ["articles", "Articles Archive", "Read Article", "articles"],
+    ["blogs", "Blogs Archive", "Read Blog", "blogs"],
+    ["featured", "Featured Archive", "Read Feature", "featured"],
+  ] as const) {
+    test(`/news-articles/${kind} lists all there are`, async ({ page }) => {
+      await visit(page, `/news-articles/${kind}`);
+      await expect(
+        page.getByRole("heading", { level: 1, name: heading }),
+      ).toBeVisible();
+      await expect(
+        page
+          .getByRole("navigation", { name: "Breadcrumb" })
+          .getByRole("link", { name: "News & Articles" }),
+      ).toHaveAttribute("href", "/news-articles");
+      await expect(page.getByRole("link", { name: label })).toHaveCount(
+        Math.min(contentNames(folder).length, 24),
+      );
+    });
+  }
 });

@@ -1,32 +1,67 @@
+import path from "node:path";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hubContext } from "../../src/content-model/archives";
 import NewsHubScreen from "../../src/screens/NewsHubScreen";
 import { contentNames, field, readContent } from "../support/readContent";
-import { renderScreen } from "../support/renderScreen";
+import { renderScreenIn } from "../support/renderScreen";
 
 const panel = (name: string) => screen.getByRole("tabpanel", { name });
 
-/** Categories of a folder's items, newest first; of events, soonest first. */
-const categoriesOf = (folder: string) => {
-  const items = contentNames(folder)
+const itemsByDate = (folder: string) =>
+  contentNames(folder)
     .map(readContent)
     .sort((one, other) =>
       String(field(one, "date")).localeCompare(String(field(other, "date"))),
     );
-  return (folder === "events" ? items : items.reverse()).map((item) =>
-    String(field(item, "category")),
-  );
-};
+
+/** The items that a tab shows: 5, of features 3, newest first; all events, soonest first. */
+const shownOf = (folder: string) =>
+  folder === "events"
+    ? itemsByDate(folder)
+    : itemsByDate(folder)
+        .reverse()
+        .slice(0, folder === "featured" ? 3 : 5);
 
 const texts = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent);
 
-beforeEach(async () => {
+const idsOf = (folder: string) =>
+  contentNames(folder).map((name) => path.basename(name));
+
+/** Renders the hub of a site that has these blogs. */
+const renderHub = (blogs: readonly string[]) =>
+  renderScreenIn(
+    NewsHubScreen,
+    "NewsHubScreen",
+    hubContext({
+      news: idsOf("news"),
+      articles: idsOf("articles"),
+      blogs,
+      featured: idsOf("featured"),
+    }),
+  );
+
+beforeEach(() => {
   window.history.replaceState(null, "", "/news-articles");
-  await renderScreen(NewsHubScreen, "NewsHubScreen");
+});
+
+describe("the News & Media Hub with more than it shows", () => {
+  it("leads from a tab to the archive, from the others nowhere", async () => {
+    await renderHub([...idsOf("blogs"), "blogs-1001"]);
+    expect(
+      within(panel("News")).queryByRole("link", { name: /Archive/ }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("tab", { name: "Blogs" }));
+    expect(
+      within(panel("Blogs")).getByRole("link", { name: "Blogs Archive" }),
+    ).toHaveAttribute("href", "/news-articles/blogs");
+  });
 });
 
 describe("the News & Media Hub", () => {
+  beforeEach(() => renderHub(idsOf("blogs")));
+
   it("has its title as the only heading of the first level", () => {
     expect(texts(screen.getAllByRole("heading", { level: 1 }))).toEqual([
       "News & Media Hub",
@@ -56,15 +91,17 @@ describe("the News & Media Hub", () => {
   ])(
     "shows under %s cards with picture, category, date, title and %s",
     async (name, linkLabel, folder) => {
-      const categories = categoriesOf(folder);
+      const items = shownOf(folder);
       await userEvent.click(screen.getByRole("tab", { name }));
       const cards = within(panel(name)).getAllByRole("article");
-      expect(cards).toHaveLength(categories.length);
+      expect(cards).toHaveLength(items.length);
       cards.forEach((card, index) => {
         const inCard = within(card);
         expect(inCard.getByRole("img")).toHaveAccessibleName();
-        expect(inCard.getByText(categories[index] ?? "")).toBeInTheDocument();
-        expect(card.querySelector("time")).toHaveTextContent(/202[67]/);
+        expect(
+          inCard.getByText(String(field(items[index], "category"))),
+        ).toBeInTheDocument();
+        expect(card.querySelector("time")).toHaveTextContent(/20\d\d$/);
         const title = inCard.getByRole("heading", { level: 3 });
         const link = inCard.getByRole("link", { name: linkLabel });
         expect(link).toHaveAccessibleDescription(title.textContent);
@@ -89,13 +126,15 @@ describe("the News & Media Hub", () => {
           .getAllByRole("article")
           .map((event) => event.querySelector("time") ?? event),
       ),
-    ).toEqual([
-      "22 Jan 2027",
-      "5 Feb 2027",
-      "19 Feb 2027",
-      "4 Mar 2027",
-      "15 Mar 2027",
-    ]);
+    ).toEqual(
+      itemsByDate("events").map((event) =>
+        new Intl.DateTimeFormat("en-GB", {
+          day: "numeric",
+          month: "short",
+          year: "numeric",
+        }).format(new Date(String(field(event, "date")))),
+      ),
+    );
   });
 
   it("leads from news to the article and from features and events to other sites", async () => {
@@ -103,7 +142,9 @@ describe("the News & Media Hub", () => {
       screen
         .getAllByRole("link", { name: "Read Full Story" })
         .map((link) => link.getAttribute("href")),
-    ).toEqual([1, 2, 3, 4, 5].map((number) => `/article/news-${number}`));
+    ).toEqual(
+      shownOf("news").map((item) => `/article/${String(field(item, "id"))}`),
+    );
     await userEvent.click(screen.getByRole("tab", { name: "Featured" }));
     for (const link of within(panel("Featured")).getAllByRole("link")) {
       expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));

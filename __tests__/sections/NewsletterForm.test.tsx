@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { notify } from "../../src/notifications/notify";
+import { hubContext } from "../../src/content-model/archives";
 import { NewsletterForm } from "../../src/sections/NewsletterForm";
 import { queryContent } from "../support/queryContent";
 import { renderWithTheme } from "../support/renderWithTheme";
@@ -17,8 +18,10 @@ const contact = {
 async function renderForm(
   changes: Partial<Queries.NewsletterFormFragment> = {},
 ) {
-  const { page } =
-    await queryContent<Queries.NewsHubScreenQuery>("NewsHubScreen");
+  const { page } = await queryContent<Queries.NewsHubScreenQuery>(
+    "NewsHubScreen",
+    hubContext({ news: [], articles: [], blogs: [], featured: [] }),
+  );
   renderWithTheme(
     <NewsletterForm
       newsletter={{ ...page.newsletter, ...changes }}

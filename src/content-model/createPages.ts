@@ -6,9 +6,18 @@ import {
 } from "../discovery/structuredData/source";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
+import { archivePath } from "../lib/archivePath";
 import type { Crumb } from "../lib/crumb";
-import { relatedIds, type RelatableItem } from "./relatedItems";
-import { articlePath, routes, type Route } from "./routes";
+import {
+  archivePages,
+  archiveTrail,
+  hubContext,
+  type ArchivePage,
+  type HubContext,
+  type HubLabels,
+} from "./archives";
+import { relatedTo, type RelatableItem } from "./relatedItems";
+import { articlePath, hubPath, routes, type Route } from "./routes";
 
 interface ItemNode extends RelatableItem {
   article?: object | null;
@@ -25,6 +34,7 @@ interface ItemsQuery {
   featured: Items;
   events: Items;
   redirects: { nodes: { from: string; to: string }[] };
+  hub: HubLabels;
 }
 
 /** What a page knows besides its content. */
@@ -43,6 +53,12 @@ export interface ArticleContext extends PageContext {
   relatedIds: readonly string[];
 }
 
+/** What a page of an archive knows besides its content. */
+export type ArchiveContext = PageContext & ArchivePage;
+
+const idsOf = ({ nodes }: Items): readonly string[] =>
+  nodes.map(({ contentId }) => contentId);
+
 const screen = (name: string): string =>
   path.resolve(`src/screens/${name}.tsx`);
 
@@ -54,6 +70,7 @@ const itemsQuery = `
     featured: allFeaturedItem(sort: { date: DESC }) { nodes { contentId category { name } } }
     events: allEventItem(sort: { date: ASC }) { nodes { contentId category { name } } }
     redirects: allRedirect { nodes { from to } }
+    hub: newsHubPage { tabs { kind label } archive { title position } }
   }
 `;
 
@@ -68,20 +85,6 @@ export async function createContentPages({
     reporter.panicOnBuild("The pages' content cannot be read.");
     return;
   }
-  const trails = trailsByPath(source.data);
-  const structuredData = structuredDataByPath(source.data, trails);
-  for (const { path: route, screen: name, colorScheme } of routes) {
-    createPage<PageContext>({
-      path: route,
-      component: screen(name),
-      context: {
-        colorScheme,
-        trail: trails.get(route),
-        structuredData: structuredData.get(route),
-      },
-    });
-  }
-
   const { data } = await graphql<ItemsQuery>(itemsQuery);
   if (!data) {
     reporter.panicOnBuild("The content items cannot be read.");
@@ -96,13 +99,45 @@ export async function createContentPages({
     });
   }
 
-  const { news, articles, blogs, featured, events } = data;
+  const trails = trailsByPath(source.data);
+  const structuredData = structuredDataByPath(source.data, trails);
+  const { news, articles, blogs, featured, events, hub } = data;
+  const ids = {
+    news: idsOf(news),
+    articles: idsOf(articles),
+    blogs: idsOf(blogs),
+    featured: idsOf(featured),
+  };
+  for (const { path: route, screen: name, colorScheme } of routes) {
+    createPage<PageContext & Partial<HubContext>>({
+      path: route,
+      component: screen(name),
+      context: {
+        colorScheme,
+        trail: trails.get(route),
+        structuredData: structuredData.get(route),
+        ...(route === hubPath && hubContext(ids)),
+      },
+    });
+  }
+  for (const archive of archivePages(ids)) {
+    createPage<ArchiveContext>({
+      path: archivePath(archive.kind, archive.page),
+      component: screen("ArchiveScreen"),
+      context: {
+        ...archive,
+        colorScheme: "light",
+        trail: archiveTrail(archive, hub, trails.get(hubPath) ?? []),
+      },
+    });
+  }
+
   const readable = [...news.nodes, ...articles.nodes, ...blogs.nodes];
   const elsewhere = [...featured.nodes, ...events.nodes];
-  const candidates = [
+  const relatedIds = relatedTo([
     ...readable.filter(({ article }) => article),
     ...elsewhere,
-  ];
+  ]);
   for (const item of [...readable, ...elsewhere]) {
     createPage<ArticleContext>({
       path: articlePath(item.contentId),
@@ -114,7 +149,7 @@ export async function createContentPages({
         trail: trails.get(articlePath(item.contentId)),
         structuredData: structuredData.get(articlePath(item.contentId)),
         contentId: item.contentId,
-        relatedIds: relatedIds(item, candidates),
+        relatedIds: relatedIds(item),
       },
     });
   }

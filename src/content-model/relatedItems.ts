@@ -7,20 +7,31 @@ export interface RelatableItem {
 const relatedCount = 3;
 
 /**
- * The three further items that an article proposes: those of the same category first, then in the order given.
+ * Prepares the choice of the three further items that each article proposes: those of the same category first, then in
+ * the order given.
  *
  * @param candidates Items that lead somewhere: full articles, features and events.
+ * @returns Gives an item's further items.
  */
-export function relatedIds(
-  item: RelatableItem,
+export function relatedTo(
   candidates: readonly RelatableItem[],
-): readonly string[] {
-  const others = candidates.filter(
-    ({ contentId }) => contentId !== item.contentId,
-  );
-  const isSame = ({ category }: RelatableItem): boolean =>
-    category.name === item.category.name;
-  return [...others.filter(isSame), ...others.filter((other) => !isSame(other))]
-    .slice(0, relatedCount)
-    .map(({ contentId }) => contentId);
+): (item: RelatableItem) => readonly string[] {
+  // Looked up, not searched: every page asks, and the candidates are as many as the pages.
+  const byCategory = new Map<string, RelatableItem[]>();
+  for (const candidate of candidates) {
+    const { name } = candidate.category;
+    const group = byCategory.get(name);
+    if (group) group.push(candidate);
+    else byCategory.set(name, [candidate]);
+  }
+  return ({ contentId, category }) => {
+    const chosen = new Set<string>();
+    for (const group of [byCategory.get(category.name) ?? [], candidates]) {
+      for (const candidate of group) {
+        if (chosen.size === relatedCount) break;
+        if (candidate.contentId !== contentId) chosen.add(candidate.contentId);
+      }
+    }
+    return [...chosen];
+  };
 }

@@ -8,6 +8,9 @@ export interface Route {
   readonly colorScheme: "light" | "dark";
 }
 
+/** Where the news, articles, blogs, features and events are. */
+export const hubPath = "/news-articles";
+
 /** Every fixed route of the site. Articles are added by content id; any other path ends on src/pages/404.tsx. */
 export const routes: readonly Route[] = [
   {
@@ -65,7 +68,7 @@ export const routes: readonly Route[] = [
     colorScheme: "light",
   },
   {
-    path: "/news-articles",
+    path: hubPath,
     screen: "NewsHubScreen",
     content: "newsHubPage",
     colorScheme: "light",

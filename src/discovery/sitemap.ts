@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
+import { hubPath } from "../content-model/routes";
 import { absolute, type SiteIndex } from "./siteIndex";
 
 /** sitemap.xml: exactly the indexable pages, with the date of the newest content where it has one. */
@@ -12,7 +13,7 @@ export async function sitemap({
   const entries = [
     ...pages.map(({ path }) => ({
       url: absolute(siteUrl, path),
-      lastmod: path === "/news-articles" ? newest : undefined,
+      lastmod: path === hubPath ? newest : undefined,
     })),
     ...articles.map(({ path, date }) => ({
       url: absolute(siteUrl, path),

@@ -1,10 +1,10 @@
-import { routes } from "../content-model/routes";
+import { hubPath, routes } from "../content-model/routes";
 import type { Crumb } from "../lib/crumb";
 import type { StructuredSource } from "./structuredData/source";
 
 /** The pages above a page: those whose address it continues, and the hub above articles. */
 function pathsAbove(path: string): string[] {
-  if (path.startsWith("/article/")) return ["/news-articles"];
+  if (path.startsWith("/article/")) return [hubPath];
   const steps = path.split("/").slice(1, -1);
   return steps.map((_step, end) => `/${steps.slice(0, end + 1).join("/")}`);
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { ContentGrid } from "../sections/ContentGrid";
-import { EditorialTabs } from "../sections/EditorialTabs";
+import { EditorialTabs, type HubArchives } from "../sections/EditorialTabs";
 import { EventList } from "../sections/EventList";
 import { NewsletterForm } from "../sections/NewsletterForm";
 import { Sections } from "../ui/Sections";
@@ -9,13 +9,15 @@ import { Sections } from "../ui/Sections";
 /** News & Media Hub (specification, section 2). */
 export default function NewsHubScreen({
   data,
-}: PageProps<Queries.NewsHubScreenQuery>) {
+  pageContext: { archives },
+}: PageProps<Queries.NewsHubScreenQuery, HubArchives>) {
   const { page, site, news, articles, blogs, featured, events } = data;
   return (
     <Sections>
       <Seo {...page.seo} path="/news-articles" />
       <EditorialTabs
         hub={page}
+        archives={archives}
         panels={{
           news: (label) => (
             <ContentGrid
@@ -58,7 +60,12 @@ export default function NewsHubScreen({
 }
 
 export const query = graphql`
-  query NewsHubScreen {
+  query NewsHubScreen(
+    $news: Int!
+    $articles: Int!
+    $blogs: Int!
+    $featured: Int!
+  ) {
     page: newsHubPage {
       seo {
         ...Seo
@@ -76,7 +83,7 @@ export const query = graphql`
         ...ContentLead
       }
     }
-    moreNews: allNewsItem(sort: { date: DESC }, skip: 1) {
+    moreNews: allNewsItem(sort: { date: DESC }, skip: 1, limit: $news) {
       nodes {
         ...ContentRow
       }
@@ -86,7 +93,11 @@ export const query = graphql`
         ...ContentLead
       }
     }
-    moreArticles: allArticleItem(sort: { date: DESC }, skip: 1) {
+    moreArticles: allArticleItem(
+      sort: { date: DESC }
+      skip: 1
+      limit: $articles
+    ) {
       nodes {
         ...ContentRow
       }
@@ -96,7 +107,7 @@ export const query = graphql`
         ...ContentLead
       }
     }
-    moreBlogs: allBlogItem(sort: { date: DESC }, skip: 1) {
+    moreBlogs: allBlogItem(sort: { date: DESC }, skip: 1, limit: $blogs) {
       nodes {
         ...ContentRow
       }
@@ -106,7 +117,11 @@ export const query = graphql`
         ...ContentLead
       }
     }
-    moreFeatured: allFeaturedItem(sort: { date: DESC }, skip: 1) {
+    moreFeatured: allFeaturedItem(
+      sort: { date: DESC }
+      skip: 1
+      limit: $featured
+    ) {
       nodes {
         ...ContentFeature
       }

@@ -1,8 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
-import { Badge } from "../ui/Badge";
-import { ItemCard } from "../ui/ItemCard";
-import { Picture } from "../ui/Picture";
+import { ContentCard } from "./ContentCard";
 
 const Root = styled("div")(({ theme }) => ({
   display: "grid",
@@ -17,45 +14,6 @@ const Root = styled("div")(({ theme }) => ({
     '& .rest[data-layout="wide"]': { alignContent: "start" },
   },
 }));
-
-const ratios = { lead: "3 / 2", row: "1", wide: "4 / 3" };
-
-interface ItemProps {
-  item: Queries.ContentLeadFragment | Queries.ContentRowFragment;
-  linkLabel: string;
-  layout: keyof typeof ratios;
-  priority?: boolean;
-}
-
-function Item({ item, linkLabel, layout, priority }: ItemProps) {
-  const { contentId, title, description, href, category, cover } = item;
-  return (
-    <ItemCard
-      id={contentId}
-      title={title}
-      description={description}
-      href={href}
-      linkLabel={linkLabel}
-      layout={layout}
-      meta={
-        <>
-          <Badge tone={category.tone}>{category.name}</Badge>
-          <time dateTime={item.date}>{item.published}</time>
-        </>
-      }
-      picture={
-        <Picture
-          className="picture"
-          image={cover.file.childImageSharp?.gatsbyImageData}
-          alt={cover.alt}
-          ratio={ratios[layout]}
-          radius={layout === "lead" ? "cell" : "thumb"}
-          priority={priority}
-        />
-      }
-    />
-  );
-}
 
 interface ContentGridProps {
   /** What is shown large: the newest item. */
@@ -81,7 +39,7 @@ export function ContentGrid({
   return (
     <Root>
       {leads.map((item) => (
-        <Item
+        <ContentCard
           key={item.contentId}
           item={item}
           linkLabel={linkLabel}
@@ -92,76 +50,14 @@ export function ContentGrid({
       <ul className="rest" data-layout={restLayout}>
         {rest.map((item) => (
           <li key={item.contentId}>
-            <Item item={item} linkLabel={linkLabel} layout={restLayout} />
+            <ContentCard
+              item={item}
+              linkLabel={linkLabel}
+              layout={restLayout}
+            />
           </li>
         ))}
       </ul>
     </Root>
   );
 }
-
-export const fragment = graphql`
-  fragment ContentCard on ContentItem {
-    contentId
-    title
-    description
-    href
-    date(formatString: "YYYY-MM-DD")
-    published: date(formatString: "D MMMM YYYY")
-    category {
-      name
-      tone
-    }
-    cover {
-      alt
-    }
-  }
-
-  fragment ContentLead on ContentItem {
-    ...ContentCard
-    cover {
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1050
-            aspectRatio: 1.5
-            breakpoints: [371, 642, 741, 1050, 1400]
-            sizes: "(min-width: 1344px) 686px, (min-width: 900px) calc(52.2vw - 11px), calc(94.4vw - 19px)"
-          )
-        }
-      }
-    }
-  }
-
-  fragment ContentRow on ContentItem {
-    ...ContentCard
-    cover {
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 192
-            height: 192
-            breakpoints: [96, 192, 304]
-            sizes: "(min-width: 900px) 152px, 96px"
-          )
-        }
-      }
-    }
-  }
-
-  fragment ContentFeature on ContentItem {
-    ...ContentCard
-    cover {
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 212
-            height: 159
-            breakpoints: [96, 192, 212, 320, 424, 622]
-            sizes: "(min-width: 1344px) 211px, (min-width: 900px) calc(16.8vw - 13px), (min-width: 600px) calc(42.5vw - 16px), 96px"
-          )
-        }
-      }
-    }
-  }
-`;

@@ -2,6 +2,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fillTemplate } from "../lib/fillTemplate";
+import { ActionButton } from "../ui/ActionButton";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { LateTabPanels } from "../ui/LateTabPanels";
 import { Section } from "../ui/Section";
@@ -9,6 +11,7 @@ import { Section } from "../ui/Section";
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
   "& h1": { marginTop: 24, marginBottom: "clamp(2rem, 4vw, 4rem)" },
+  "& .archive": { marginTop: "clamp(2rem, 4vw, 4rem)" },
   // Without scripts there are no tabs: the panels stand under each other and need their headings.
   "html:not(.js) & .heading": {
     ...theme.typography.h2,
@@ -20,14 +23,19 @@ const Root = styled(Section)(({ theme }) => ({
   },
 }));
 
-interface EditorialTabsProps {
+export interface HubArchives {
+  /** Where all items of a tab are, if it does not show them all. */
+  archives: Readonly<Partial<Record<Queries.HubKind, string>>>;
+}
+
+interface EditorialTabsProps extends HubArchives {
   hub: Queries.EditorialTabsFragment;
   /** What each tab shows, given the label of the links on its cards. */
   panels: Record<Queries.HubKind, (linkLabel: string) => ReactNode>;
 }
 
 /** The hub's heading and its tabs. The open tab is in the address (#events). */
-export function EditorialTabs({ hub, panels }: EditorialTabsProps) {
+export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
   return (
     <Root>
       <Breadcrumbs />
@@ -41,6 +49,14 @@ export function EditorialTabs({ hub, panels }: EditorialTabsProps) {
             <>
               <h2 className="visually-hidden heading">{label}</h2>
               {panels[kind](linkLabel)}
+              {archives[kind] && (
+                <ActionButton
+                  className="archive"
+                  href={archives[kind]}
+                  label={fillTemplate(hub.archive.title, { label })}
+                  variant="outlined"
+                />
+              )}
             </>
           ),
         }))}
@@ -57,6 +73,9 @@ export const fragment = graphql`
       kind
       label
       linkLabel
+    }
+    archive {
+      title
     }
   }
 `;

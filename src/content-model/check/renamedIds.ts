@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { contentFileType } from "../contentTypes";
-import { articlePath } from "../routes";
+import { articlePath, hubPath } from "../routes";
 import type { ContentFile } from "./contentFile";
 import { field } from "./field";
 import type { Problem } from "./problem";
@@ -54,7 +54,7 @@ export async function renamedIds(
       redirects.problem(
         [],
         `The id ${quote(id)} is no longer used; links to ${articlePath(id)} lead nowhere.`,
-        `Add an entry such as { "from": "${articlePath(id)}", "to": "/news-articles" }.`,
+        `Add an entry such as { "from": "${articlePath(id)}", "to": "${hubPath}" }.`,
         { severity: "note" },
       ),
     );
