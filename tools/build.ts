@@ -2,6 +2,7 @@ import { compressFiles } from "../src/delivery/compressFiles";
 import { writeServerRules } from "../src/delivery/writeServerRules";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";
+import { forgetLostOutput } from "./lostOutput";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
@@ -10,6 +11,7 @@ import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
 /** Builds the site, its search index and what servers need, with the variables of this process. Throws if one fails. */
 export async function build(stamp = currentStamp()): Promise<void> {
   removeStamp();
+  forgetLostOutput();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     throw new Error("The site was not built: see the messages above.");
