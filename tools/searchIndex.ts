@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 const folder = path.resolve("public/pagefind");
@@ -22,20 +22,13 @@ export async function writeSearchIndex(): Promise<void> {
     });
     if (!index) throw new Error(`No search index: ${errors.join(", ")}`);
     const added = await index.addDirectory({ path: path.resolve("public") });
-    const made = await index.getFiles();
-    const problems = [...added.errors, ...made.errors];
+    await rm(folder, { recursive: true, force: true });
+    const written = await index.writeFiles({ outputPath: folder });
+    const problems = [...added.errors, ...written.errors];
     if (problems.length > 0)
       throw new Error(`No search index: ${problems.join(", ")}`);
-    await rm(folder, { recursive: true, force: true });
-    await Promise.all(
-      made.files
-        .filter((file) => !isUnused(file.path))
-        .map(async (file) => {
-          const target = path.join(folder, file.path);
-          await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, file.content);
-        }),
-    );
+    for (const file of (await readdir(folder)).filter(isUnused))
+      await rm(path.join(folder, file));
   } finally {
     await close();
   }

@@ -1,21 +1,51 @@
 /** @jest-environment node */
-import { feed, mostFeedItems } from "../../src/discovery/feed";
-import { emptySiteIndex } from "../support/siteIndex";
+import { feed } from "../../src/discovery/feed";
+import { mostFeedItems, readSiteIndex } from "../../src/discovery/siteIndex";
+import { routes } from "../../src/content-model/routes";
 
-test("a feed holds the newest articles and no more, however many there are", () => {
-  const articles = Array.from({ length: mostFeedItems + 5 }, (_, age) => ({
+/** What Gatsby's data layer answers for a site with so many blogs, newest first. */
+function answerWith(count: number) {
+  const blogs = Array.from({ length: count }, (_, age) => ({
     path: `/article/${age}`,
     title: `Article ${age}`,
     description: "An article.",
     date: new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString(),
-    category: "Funding",
-    author: "A writer",
-    tags: [],
-    html: "<p>Text.</p>",
+    category: { name: "Funding" },
+    article: { author: { name: "A writer" }, html: `<p>Text ${age}.</p>` },
   }));
-  const { json } = feed({ ...emptySiteIndex, articles });
-  const { items } = JSON.parse(json) as { items: { title: string }[] };
-  expect(items.map(({ title }) => title)).toEqual(
-    articles.slice(0, mostFeedItems).map(({ title }) => title),
+  const none = { nodes: [] };
+  const seo = { title: "A page", description: "About the page." };
+  return {
+    site: { siteMetadata: { siteUrl: "https://www.example.com" } },
+    content: {
+      brand: { fullName: "Firm LLP", name: "Firm" },
+      tagline: "A firm.",
+      email: "hello@example.com",
+    },
+    news: none,
+    articles: none,
+    blogs: { nodes: blogs },
+    newsTexts: none,
+    articleTexts: none,
+    blogTexts: { nodes: blogs.toReversed() },
+    events: none,
+    redirects: none,
+    ...Object.fromEntries(
+      routes.map((_route, index) => [`page${index}`, { seo }]),
+    ),
+  };
+}
+
+test("a feed holds the newest articles with their texts and no more, however many there are", async () => {
+  const data = answerWith(mostFeedItems + 5);
+  const index = await readSiteIndex(() => Promise.resolve({ data }));
+  const { items } = JSON.parse(feed(index).json) as {
+    items: { title: string; content_html: string }[];
+  };
+  expect(items.map(({ title, content_html }) => [title, content_html])).toEqual(
+    Array.from({ length: mostFeedItems }, (_, age) => [
+      `Article ${age}`,
+      `<p>Text ${age}.</p>`,
+    ]),
   );
 });

@@ -9,6 +9,7 @@ export const emptySiteIndex: SiteIndex = {
   email: "hello@example.com",
   pages: [],
   articles: [],
+  feedItems: [],
   redirects: [],
   events: [],
 };

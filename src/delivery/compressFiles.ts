@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { inParallel } from "../lib/inParallel";
 import { filesBelow } from "./filesBelow";
 
 /** What is text; pictures, fonts and the search index are compressed already. */
@@ -50,13 +51,10 @@ export async function compressFiles(folder: string): Promise<void> {
   const texts = files.filter((file) => compressible.test(file));
   const quality =
     texts.length > manyFiles ? quickest : constants.BROTLI_MAX_QUALITY;
-  const queue = texts.values();
-  const work = async () => {
-    for (const file of queue)
-      await compressFile(path.join(folder, file), quality);
-  };
   // As many as zlib has threads for.
-  await Promise.all(Array.from({ length: 4 }, work));
+  await inParallel(texts, 4, (file) =>
+    compressFile(path.join(folder, file), quality),
+  );
 }
 
 async function compressFile(file: string, quality: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { inParallel } from "../lib/inParallel";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { filesBelow } from "./filesBelow";
 import { headerRules } from "./headerRules";
@@ -27,9 +28,10 @@ export async function writeServerRules({
 }: ServerRulesOptions): Promise<void> {
   const files = await filesBelow(site);
   const demands = new PageDemands();
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
+  const pages = files.filter((name) => name.endsWith(".html"));
+  await inParallel(pages, 4, async (file) => {
     demands.read(await readFile(path.join(site, file), "utf8"));
-  }
+  });
   const policy = contentSecurityPolicy(demands, mailOrigin);
   const rules = headerRules(policy, files);
   const redirects = readRedirectsFile(

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -19,7 +19,7 @@ const fontFile = (name: string): Promise<Buffer> =>
   readFile(requireFromRoot.resolve(`@fontsource/${name}-normal.woff`));
 
 /** The rising line of the site's calls to action, as SVG, with one marigold dot at its goal. */
-function pattern(): string {
+function drawPattern(): string {
   const { width, height, loops, dots } = traceKolam(stairs(steps), {
     size: dotDistance,
     roundness: 0.8,
@@ -41,6 +41,8 @@ function pattern(): string {
     .join("");
   return `<g transform="translate(${socialCardSize.width - width - 56} ${socialCardSize.height - height - 48})">${lines}${points}</g>`;
 }
+
+const pattern = drawPattern();
 
 /** The text of a card as SVG paths: title above, brand below. */
 async function lettering(title: string, brand: string): Promise<string> {
@@ -118,29 +120,33 @@ export async function drawSocialCard(
   const { width, height } = socialCardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${colours.blue}"/>
-${pattern()}
+${pattern}
 ${await lettering(title, brand)}
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }
 
 /**
- * A card as an earlier build drew it, or else a new one: drawing takes longer than building the page.
+ * Draws a card unless an earlier build has: drawing takes longer than building the page.
  *
  * @param folder Where cards are kept, each under a name made from its words and the code that draws it.
+ * @returns Path of the card's file.
  */
 export async function keptSocialCard(
   title: string,
   brand: string,
   folder: string,
-): Promise<Buffer> {
+): Promise<string> {
   const name = createHash("sha256")
-    .update([lettering, drawSocialCard, pattern()].join("\n"))
+    .update([lettering, drawSocialCard, pattern].join("\n"))
     .update(JSON.stringify([title, brand]))
     .digest("hex");
   const file = path.join(folder, `${name}.png`);
-  if (existsSync(file)) return readFile(file);
-  const card = await drawSocialCard(title, brand);
-  await writeFile(file, card);
-  return card;
+  if (!existsSync(file)) {
+    // Half a card must not be taken for one.
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, await drawSocialCard(title, brand));
+    await rename(part, file);
+  }
+  return file;
 }

@@ -1,23 +1,27 @@
 import { Feed } from "feed";
+import { hubPath } from "../content-model/routes";
 import { absolute, type SiteIndex } from "./siteIndex";
 
-/** Readers ask for a feed every hour, and want what is new. */
-export const mostFeedItems = 50;
-
 /** The feed of the newest news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
-export function feed({ siteUrl, brand, tagline, email, articles }: SiteIndex): {
+export function feed({
+  siteUrl,
+  brand,
+  tagline,
+  email,
+  feedItems,
+}: SiteIndex): {
   rss: string;
   json: string;
 } {
   const channel = new Feed({
-    id: absolute(siteUrl, "/news-articles"),
-    link: absolute(siteUrl, "/news-articles"),
+    id: absolute(siteUrl, hubPath),
+    link: absolute(siteUrl, hubPath),
     title: brand,
     description: tagline,
     language: "en-IN",
     copyright: brand,
     favicon: `${siteUrl}/favicon.ico`,
-    updated: articles[0] ? new Date(articles[0].date) : undefined,
+    updated: feedItems[0] ? new Date(feedItems[0].date) : undefined,
     feedLinks: { rss: `${siteUrl}/feed.xml`, json: `${siteUrl}/feed.json` },
     author: { name: brand, email, link: siteUrl },
   });
@@ -29,7 +33,7 @@ export function feed({ siteUrl, brand, tagline, email, articles }: SiteIndex): {
     category,
     author,
     html,
-  } of articles.slice(0, mostFeedItems)) {
+  } of feedItems) {
     const address = absolute(siteUrl, path);
     channel.addItem({
       id: address,

@@ -13,7 +13,10 @@ export interface IndexedArticle extends IndexedPage {
   readonly date: string;
   readonly category: string;
   readonly author: string;
-  readonly tags: readonly string[];
+}
+
+/** A full article with its text. */
+export interface FeedItem extends IndexedArticle {
   readonly html: string;
 }
 
@@ -46,6 +49,8 @@ export interface SiteIndex {
   readonly pages: readonly IndexedPage[];
   /** Newest first. */
   readonly articles: readonly IndexedArticle[];
+  /** The first of these. */
+  readonly feedItems: readonly FeedItem[];
   /** Soonest first. */
   readonly events: readonly IndexedEvent[];
   readonly redirects: readonly IndexedRedirect[];
@@ -57,7 +62,12 @@ interface ItemNode {
   description: string;
   date: string;
   category: { name: string };
-  article: { html: string; tags: string[]; author: { name: string } } | null;
+  article: { author: { name: string } } | null;
+}
+
+interface TextNode {
+  path: string;
+  article: { html: string } | null;
 }
 
 interface IndexQuery {
@@ -70,10 +80,16 @@ interface IndexQuery {
   news: { nodes: ItemNode[] };
   articles: { nodes: ItemNode[] };
   blogs: { nodes: ItemNode[] };
+  newsTexts: { nodes: TextNode[] };
+  articleTexts: { nodes: TextNode[] };
+  blogTexts: { nodes: TextNode[] };
   events: { nodes: IndexedEvent[] };
   redirects: { nodes: IndexedRedirect[] };
   [page: `page${number}`]: { seo: { title: string; description: string } };
 }
+
+/** Readers ask for a feed every hour, and want what is new. */
+export const mostFeedItems = 50;
 
 const itemFields = `
   nodes {
@@ -82,9 +98,18 @@ const itemFields = `
     description
     date(formatString: "YYYY-MM-DD")
     category { name }
-    article { html tags author { name } }
+    article { author { name } }
   }
 `;
+
+/** Only these: to make an article's text safe takes longer than the rest of the index. */
+const newestTexts = `(
+  sort: { date: DESC }
+  limit: ${mostFeedItems}
+  filter: { article: { subtitle: { ne: null } } }
+) {
+  nodes { path article { html } }
+}`;
 
 const indexQuery = `
   query SiteIndex {
@@ -94,6 +119,9 @@ const indexQuery = `
     news: allNewsItem { ${itemFields} }
     articles: allArticleItem { ${itemFields} }
     blogs: allBlogItem { ${itemFields} }
+    newsTexts: allNewsItem${newestTexts}
+    articleTexts: allArticleItem${newestTexts}
+    blogTexts: allBlogItem${newestTexts}
     redirects: allRedirect { nodes { from to } }
     events: allEventItem(sort: { date: ASC }) {
       nodes { contentId title description date(formatString: "YYYY-MM-DD") location href }
@@ -103,13 +131,31 @@ const indexQuery = `
 
 /** Reads the index from Gatsby's data. Throws when the content cannot be queried. */
 export async function readSiteIndex(
-  graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>,
+  graphql: (query: string) => Promise<{ data?: IndexQuery; errors?: unknown }>,
 ): Promise<SiteIndex> {
-  const { data, errors } = await graphql<IndexQuery>(indexQuery);
+  const { data, errors } = await graphql(indexQuery);
   if (!data || errors)
     throw new Error(
       `The site's index cannot be read: ${JSON.stringify(errors)}`,
     );
+  const articles = [
+    ...data.news.nodes,
+    ...data.articles.nodes,
+    ...data.blogs.nodes,
+  ]
+    .flatMap(({ article, category, ...item }): IndexedArticle[] =>
+      article
+        ? [{ ...item, category: category.name, author: article.author.name }]
+        : [],
+    )
+    .sort((one, other) => other.date.localeCompare(one.date));
+  const texts = new Map(
+    [
+      ...data.newsTexts.nodes,
+      ...data.articleTexts.nodes,
+      ...data.blogTexts.nodes,
+    ].map(({ path, article }) => [path, article?.html]),
+  );
   return {
     siteUrl: data.site.siteMetadata.siteUrl,
     brand: data.content.brand.fullName,
@@ -121,21 +167,13 @@ export async function readSiteIndex(
       if (!page) throw new Error(`The page ${path} has no content.`);
       return { path, ...page.seo };
     }),
-    articles: [...data.news.nodes, ...data.articles.nodes, ...data.blogs.nodes]
-      .flatMap(({ article, category, ...item }) =>
-        article
-          ? [
-              {
-                ...item,
-                category: category.name,
-                author: article.author.name,
-                tags: article.tags,
-                html: article.html,
-              },
-            ]
-          : [],
-      )
-      .sort((one, other) => other.date.localeCompare(one.date)),
+    articles,
+    feedItems: articles
+      .flatMap((article): FeedItem[] => {
+        const html = texts.get(article.path);
+        return html === undefined ? [] : [{ ...article, html }];
+      })
+      .slice(0, mostFeedItems),
     events: data.events.nodes,
     redirects: data.redirects.nodes,
   };

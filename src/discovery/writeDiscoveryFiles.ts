@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { writeRedirectsFile } from "../delivery/hostFiles";
+import { inParallel } from "../lib/inParallel";
 import { socialCardAddress } from "../lib/socialCard";
 import { calendar } from "./calendar";
 import { keptSocialCard } from "./drawSocialCard";
@@ -13,10 +14,11 @@ import { redirectPages } from "./redirectPages";
 import { readSiteIndex, type SiteIndex } from "./siteIndex";
 import { sitemap } from "./sitemap";
 
-async function writePublic(name: string, text: string | Buffer): Promise<void> {
+/** Path of a file in public/, in a folder that is there. */
+async function publicFile(name: string): Promise<string> {
   const file = path.resolve("public", name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  return file;
 }
 
 /** Writes the social networks' picture of every indexed page. */
@@ -25,10 +27,15 @@ async function writeSocialCards(
   keptIn: string,
 ): Promise<void> {
   await mkdir(keptIn, { recursive: true });
-  for (const { path: page, title } of [...pages, ...articles]) {
-    const card = await keptSocialCard(title, brand, keptIn);
-    await writePublic(socialCardAddress(page).slice(1), card);
-  }
+  // Libvips encodes in threads of its own.
+  await inParallel(
+    [...pages, ...articles],
+    4,
+    async ({ path: page, title }) => {
+      const card = await keptSocialCard(title, brand, keptIn);
+      await copyFile(card, await publicFile(socialCardAddress(page).slice(1)));
+    },
+  );
 }
 
 /** Writes what search engines, feed readers, calendars and language models ask for into public/. */
@@ -50,7 +57,9 @@ export async function writeDiscoveryFiles({
     ...redirectPages(index),
   };
   await Promise.all(
-    Object.entries(files).map(([name, text]) => writePublic(name, text)),
+    Object.entries(files).map(async ([name, text]) =>
+      writeFile(await publicFile(name), text),
+    ),
   );
   await writeSocialCards(index, path.join(cache.directory, "social-cards"));
 }

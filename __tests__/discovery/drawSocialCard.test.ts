@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { keptSocialCard } from "../../src/discovery/drawSocialCard";
+
+describe("the picture that social networks show", () => {
+  let folder = "";
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "cards-"))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("is a PNG of the size that they ask for", async () => {
+    const card = await keptSocialCard("A title", "Firm LLP", folder);
+    expect(await sharp(card).metadata()).toMatchObject({
+      format: "png",
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  it("is drawn once for the same words, and again for others", async () => {
+    const card = await keptSocialCard("A title", "Firm LLP", folder);
+    const drawn = statSync(card).mtimeMs;
+    expect(await keptSocialCard("A title", "Firm LLP", folder)).toBe(card);
+    expect(statSync(card).mtimeMs).toBe(drawn);
+    expect(await keptSocialCard("Another title", "Firm LLP", folder)).not.toBe(
+      card,
+    );
+    expect(await keptSocialCard("A title", "Other LLP", folder)).not.toBe(card);
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
+
+  it("is whole when two pages with the same title ask at once", async () => {
+    const cards = await Promise.all(
+      [1, 2].map(() => keptSocialCard("A title", "Firm LLP", folder)),
+    );
+    expect(new Set(cards).size).toBe(1);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+});
