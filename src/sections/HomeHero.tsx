@@ -23,7 +23,7 @@ const Root = styled("section")(({ theme }) => ({
   "& .lead": { color: theme.vars.palette.text.secondary, maxWidth: "36em" },
   "& .art": { marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)" },
   "& .picture": { height: 240 },
-  "& .plane": { position: "relative", height: 190, overflow: "hidden" },
+  "& .plane": { position: "relative", height: 190, overflow: "clip" },
   "& .plane svg": {
     position: "absolute",
     right: "5%",

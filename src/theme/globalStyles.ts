@@ -64,6 +64,7 @@ const movement: CSSObject = {
     to: { strokeDasharray: 1, strokeDashoffset: 0 },
   },
   "@keyframes pop": { from: { opacity: 0 } },
+  "@keyframes seen": { "from, to": { "--drawing": "running" } },
   "@keyframes fill": {
     from: { clipPath: "inset(0 100% 0 0)" },
     to: { clipPath: "inset(0)" },
@@ -83,9 +84,20 @@ const movement: CSSObject = {
     ),
     "[data-draw] path": {
       animation: `draw ${motion.draw}ms ${motion.drawing} backwards`,
+      animationPlayState: "var(--drawing, running)",
     },
     "[data-draw] circle": {
       animation: `pop ${motion.fast}ms calc(${motion.draw}ms + 30ms * var(--index, 0)) backwards`,
+      animationPlayState: "var(--drawing, running)",
+    },
+    // A line below the fold waits until it is seen: drawn unseen it costs a phone every frame of its first second.
+    "@supports (animation-timeline: view())": {
+      "[data-draw]": {
+        "--drawing": "paused",
+        animation: "seen linear",
+        animationTimeline: "view()",
+        animationRangeStart: "entry 25%",
+      },
     },
     '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])':
       {
