@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { routes } from "../src/content-model/routes";
 import { browserArguments } from "./browser";
 import { weighPages, type PageWeight } from "./budgets/pageWeight";
 import { ensureBuilt } from "./build";
@@ -68,13 +69,13 @@ const printRow = (name: string, values: readonly string[]) =>
 
 /** The routes and the longest article: its figures stand for all articles. */
 function pagesToMeasure(chosen: readonly string[]): PageWeight[] {
-  const pages = weighPages("public").filter(({ path }) => !/^\/404/.test(path));
+  const pages = weighPages("public");
   if (chosen.length > 0)
     return pages.filter(({ path }) => chosen.includes(path));
   const isArticle = ({ path }: PageWeight) => path.startsWith("/article/");
   const [article] = pages.filter(isArticle).sort((a, b) => b.html - a.html);
   return [
-    ...pages.filter((page) => !isArticle(page)),
+    ...pages.filter(({ path }) => routes.some((route) => route.path === path)),
     ...(article ? [article] : []),
   ];
 }
