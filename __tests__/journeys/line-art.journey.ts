@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import { visit } from "../support/visit";
+
+/** Whether the hero's line waits, is being drawn, or is there. */
+const drawing = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .find(
+          (animation) =>
+            animation instanceof CSSAnimation &&
+            animation.animationName === "draw",
+        )?.playState ?? "drawn",
+  );
+
+test("on a phone the hero's line waits below the fold and is drawn when it is scrolled to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "/");
+  expect(await drawing(page)).toBe("paused");
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => drawing(page)).toBe("running");
+  await expect.poll(() => drawing(page)).toBe("drawn");
+});
+
+test("on a desktop the hero's line is drawn at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  await expect.poll(() => drawing(page)).toBe("drawn");
+});
+
+test("with reduced motion the line is there from the start", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "/");
+  expect(await drawing(page)).toBe("drawn");
+});
