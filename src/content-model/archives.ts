@@ -12,7 +12,7 @@ const shownOnHub = { news: 5, articles: 5, blogs: 5, featured: 3 };
 type ArchiveKind = keyof typeof shownOnHub;
 
 /** Content ids of each tab's items, newest first. */
-export type IdsByKind = Readonly<Record<ArchiveKind, readonly string[]>>;
+type IdsByKind = Readonly<Record<ArchiveKind, readonly string[]>>;
 
 /** So many cards keep a page about as light as the hub. */
 const shownOnPage = 24;

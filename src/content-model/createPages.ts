@@ -54,7 +54,7 @@ export interface ArticleContext extends PageContext {
 }
 
 /** What a page of an archive knows besides its content. */
-export type ArchiveContext = PageContext & ArchivePage;
+type ArchiveContext = PageContext & ArchivePage;
 
 const idsOf = ({ nodes }: Items): readonly string[] =>
   nodes.map(({ contentId }) => contentId);
