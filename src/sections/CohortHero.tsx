@@ -17,7 +17,7 @@ const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   "& .fade": {
     ...containerStyles(theme),
-    paddingBlock: "clamp(1.5rem, 2.6vw, 2.5rem) clamp(3rem, 5.4vw, 6rem)",
+    paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
   },
   "& .crumbs": { marginBottom: 20 },
   "& .lead": { maxWidth: "32em", margin: "26px 0 34px" },

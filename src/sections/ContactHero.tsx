@@ -10,7 +10,7 @@ import { Section } from "../ui/Section";
 import { SmartLink } from "../ui/SmartLink";
 
 const Root = styled(Section)(({ theme }) => ({
-  paddingBlock: "clamp(1.5rem, 2.6vw, 2.5rem) clamp(2.5rem, 5vw, 5rem)",
+  paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
   "& h1": { marginTop: 20 },
   "& .lead": {
     color: theme.vars.palette.text.secondary,

@@ -9,7 +9,7 @@ import { LateTabPanels } from "../ui/LateTabPanels";
 import { Section } from "../ui/Section";
 
 const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  paddingTop: theme.layout.pageTop,
   "& h1": { marginTop: 24, marginBottom: "clamp(2rem, 4vw, 4rem)" },
   "& .archive": { marginTop: "clamp(2rem, 4vw, 4rem)" },
   // Without scripts there are no tabs: the panels stand under each other and need their headings.

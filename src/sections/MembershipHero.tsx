@@ -4,7 +4,7 @@ import { PageHero } from "../ui/PageHero";
 
 const Root = styled(PageHero)(({ theme }) => ({
   "&[data-layout]": {
-    paddingBlock: "clamp(1.5rem, 2.6vw, 2.5rem) clamp(2rem, 4vw, 4rem)",
+    paddingBlock: `${theme.layout.pageTop} clamp(2rem, 4vw, 4rem)`,
     [theme.breakpoints.up("md")]: {
       "& .words": { gridTemplateColumns: "8fr 4fr" },
     },

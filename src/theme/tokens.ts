@@ -78,6 +78,8 @@ export const mediumSerif = {
 
 /** CSS lengths of the page grid. */
 export const layout = {
+  /** Space between the header and the first line of a page. */
+  pageTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
   section: "clamp(4rem, 2.6rem + 6vw, 8.5rem)",
   headingGap: "clamp(2rem, 3.6vw, 3.75rem)",
   gutter: "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)",

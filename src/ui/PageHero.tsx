@@ -7,7 +7,7 @@ import { containerStyles } from "./Container";
 
 /** Words over the full width, title and lead in two columns, then the picture. */
 const stacked = ({ breakpoints, layout }: Theme): CSSObject => ({
-  paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  paddingTop: layout.pageTop,
   "&:not(:has(.crumbs))": { paddingTop: "clamp(2.5rem, 5vw, 5.5rem)" },
   "& .picture": { marginTop: "clamp(2rem, 4vw, 4rem)" },
   "& .words": { display: "grid", gap: `24px ${layout.gap}` },
