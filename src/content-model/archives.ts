@@ -83,10 +83,7 @@ export function archiveTrail(
     to: archivePath(kind, 1),
   };
   const later: Crumb = {
-    label: fillTemplate(archive.position, {
-      page: String(page),
-      pages: String(pages),
-    }),
+    label: fillTemplate(archive.position, { page, pages }),
     to: archivePath(kind, page),
   };
   return [...trailOfHub, first, ...(page > 1 ? [later] : [])];

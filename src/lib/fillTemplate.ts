@@ -6,9 +6,9 @@
  */
 export function fillTemplate(
   template: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | number>>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (name, key: string) =>
-    Object.hasOwn(values, key) ? (values[key] ?? name) : name,
+    Object.hasOwn(values, key) ? String(values[key] ?? name) : name,
   );
 }

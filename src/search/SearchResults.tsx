@@ -51,7 +51,7 @@ export function SearchResults({ state, query, onRetry }: SearchResultsProps) {
     searching: loading,
     failed: labels.failed,
     found: fillTemplate(results.length > 0 ? labels.found : labels.none, {
-      count: String(results.length),
+      count: results.length,
       query,
     }),
   };

@@ -10,7 +10,7 @@ import { Section } from "../ui/Section";
 import { ContentCard } from "./ContentCard";
 
 const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  paddingTop: theme.layout.pageTop,
   "& h1": { marginTop: 24 },
   "& h2": {
     ...theme.typography.subtitle1,
@@ -49,11 +49,7 @@ export function Archive({
 }: ArchiveProps) {
   const tab = tabs.find((each) => each.kind === kind);
   if (!tab) throw new Error(`The hub has no tab for ${kind}.`);
-  const names = {
-    label: tab.label,
-    page: String(page),
-    pages: String(pages),
-  };
+  const names = { label: tab.label, page, pages };
   return (
     <Root>
       <Seo

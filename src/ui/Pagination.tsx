@@ -60,7 +60,7 @@ export function Pagination({ page, pages, pathOf, labels }: PaginationProps) {
                   aria-current={selected ? "page" : undefined}
                   aria-label={
                     type === "page"
-                      ? fillTemplate(labels.pageLabel, { page: String(number) })
+                      ? fillTemplate(labels.pageLabel, { page: number })
                       : undefined
                   }
                 >
