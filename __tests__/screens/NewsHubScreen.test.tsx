@@ -101,7 +101,12 @@ describe("the News & Media Hub", () => {
         expect(
           inCard.getByText(String(field(items[index], "category"))),
         ).toBeInTheDocument();
-        expect(card.querySelector("time")).toHaveTextContent(/20\d\d$/);
+        const time = card.querySelector("time");
+        expect(time).toHaveTextContent(/20\d\d$/);
+        expect(time).toHaveAttribute(
+          "datetime",
+          String(field(items[index], "date")),
+        );
         const title = inCard.getByRole("heading", { level: 3 });
         const link = inCard.getByRole("link", { name: linkLabel });
         expect(link).toHaveAccessibleDescription(title.textContent);
