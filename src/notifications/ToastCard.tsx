@@ -9,7 +9,7 @@ import { PausedContext } from "./PausedContext";
 import { toastStore, type Toast, type ToastKind } from "./toastStore";
 import { useCountdown } from "./useCountdown";
 import { usePageHidden } from "./usePageHidden";
-import { useSwipe } from "./useSwipe";
+import { useSwipeAway } from "./useSwipeAway";
 import { useToasts } from "./useToasts";
 
 /** Milliseconds that a toast stays; loading stays until it is resolved. */
@@ -78,7 +78,7 @@ function OpenToast({
       data-closing={open ? undefined : ""}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      {...useSwipe(dismiss)}
+      {...useSwipeAway(dismiss)}
     >
       {kind === "loading" && <Spinner size={22} />}
       {kind === "success" && <Icon path={check} className="success" />}

@@ -5,12 +5,6 @@ import { motion } from "./tokens";
 import { accentRules, toneRules } from "./tones";
 
 const reset = (theme: Theme): CSSObject => ({
-  // Registered, because a transition delays only properties whose type is known.
-  "@property --tooltip": {
-    syntax: '"<number>"',
-    inherits: "true",
-    initialValue: "0",
-  },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: { WebkitTextSizeAdjust: "100%", WebkitFontSmoothing: "antialiased" },
   body: {

@@ -7,7 +7,7 @@ const threshold = 60;
  * Handlers for an element that a swipe to either side dismisses: it follows the pointer, and falls back
  * when let go too early. Its style needs `touch-action: pan-y`.
  */
-export function useSwipe(onDismiss: () => void) {
+export function useSwipeAway(onDismiss: () => void) {
   const start = useRef<number | null>(null);
 
   const distance = (event: PointerEvent) =>
