@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "../lib/reducedMotion";
 interface CountUp {
   /** Goes on the element that starts the count when it comes into view. */
   rootRef: RefObject<HTMLElement | null>;
-  /** Goes on the element that shows the moving figure while `counting`. */
+  /** Goes on the element whose text is the moving figure while `counting`. */
   copyRef: RefObject<HTMLElement | null>;
   counting: boolean;
 }
@@ -14,7 +14,7 @@ const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
  * Counts a figure up from 0, once, when it comes into view (specification, section 4). The moving figure is written
- * straight into its element, so that a page full of figures renders twice and not sixty times a second.
+ * straight into its text, so that a page full of figures renders twice and not sixty times a second.
  */
 export function useCountUp(value: string, durationMs: number): CountUp {
   const rootRef = useRef<HTMLElement>(null);
@@ -41,8 +41,10 @@ export function useCountUp(value: string, durationMs: number): CountUp {
     const show = (now: number): void => {
       start ??= now;
       const progress = Math.min((now - start) / durationMs, 1);
-      if (copyRef.current)
-        copyRef.current.textContent = formatFigure(figure, easeOut(progress));
+      const copy = copyRef.current?.firstChild;
+      const text = formatFigure(figure, easeOut(progress));
+      // The same text once more would be laid out and painted once more.
+      if (copy && copy.nodeValue !== text) copy.nodeValue = text;
       if (progress < 1) frame = requestAnimationFrame(show);
       else setCounting(false);
     };

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { theme } from "../theme";
-import { createEmotionCache } from "../theme/emotionCache";
+import { createEmotionCache, writtenStyles } from "../theme/emotionCache";
 import { globalStyles } from "../theme/globalStyles";
 import { takeHead } from "./takeHead";
 
@@ -49,8 +49,8 @@ async function render({
     ...takeHead(),
     ...extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
-        key={ids.join()}
-        data-emotion={`${key} ${ids.join(" ")}`}
+        key={key}
+        {...(key === cache.key && { [writtenStyles]: ids.join(" ") })}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
