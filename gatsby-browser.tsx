@@ -13,9 +13,10 @@ let frame: typeof BrowserFrame;
 export const onClientEntry = async () => {
   guardPageLoads(window.___loader);
   prefetchOnIntent(window.___loader);
-  // In one task with Gatsby's own code, MUI and the site's would keep a phone busy for long.
+  // MUI and the site's code in a task of their own: with Gatsby's before and after them they would keep a phone busy.
   await nextTask();
   frame = await import(/* webpackMode: "eager" */ "./src/layout/browserFrame");
+  await nextTask();
 };
 
 /** Asks for the frame when it is rendered: Gatsby's development server wraps the root before `onClientEntry`. */
