@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFileType } from "./src/content-model/contentTypes";
 import { contentFolder } from "./src/content-model/contentFolder";
+import { siteUrl } from "./src/discovery/siteUrl";
 
 /** The parts of a File node that tell a content file's place. */
 interface JsonFile {
@@ -10,10 +11,7 @@ interface JsonFile {
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    siteUrl: (process.env.GATSBY_SITE_URL ?? "https://www.example.com").replace(
-      /\/$/,
-      "",
-    ),
+    siteUrl: siteUrl(),
   },
   trailingSlash: "never",
   // React's classic runtime together with Gatsby's Head support keeps old titles after navigation.

@@ -25,8 +25,6 @@ export default {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
-    "^gatsby-plugin-image$":
-      "<rootDir>/__tests__/support/gatsby-plugin-image.tsx",
     "\\.(avif|webp|jpe?g|png|svg|woff2|css)$":
       "<rootDir>/__tests__/support/file.ts",
   },

@@ -1,5 +1,6 @@
 import { compressFiles } from "../src/delivery/compressFiles";
 import { writeServerRules } from "../src/delivery/writeServerRules";
+import { hasSiteUrl, siteUrl } from "../src/discovery/siteUrl";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { forgetLostOutput } from "./lostOutput";
@@ -17,11 +18,7 @@ export async function build(stamp = currentStamp()): Promise<void> {
     throw new Error("The site was not built: see the messages above.");
   }
   await writeSearchIndex();
-  writeGitEditor(
-    "public",
-    process.env.GATSBY_SITE_URL ?? "https://www.example.com",
-    gitBackend(process.env),
-  );
+  writeGitEditor("public", siteUrl(), gitBackend(process.env));
   await writeServerRules({
     site: "public",
     nginx: "deploy/generated",
@@ -38,21 +35,35 @@ export async function ensureBuilt(): Promise<void> {
   else await build(stamp);
 }
 
+function warn(...lines: readonly string[]): void {
+  console.warn(["", ...lines, ""].join("\n"));
+}
+
 function warnWithoutMail(): void {
   const missing = missingMailKeys();
   if (missing.length === 0) return;
-  console.warn(
-    [
-      "",
-      `WARNING: this build cannot send mail. Not set: ${missing.join(", ")}.`,
-      "The contact form will show an error and offer the e-mail address and phone",
-      "number instead. Set the variables as .env.example describes and build again.",
-      "",
-    ].join("\n"),
+  warn(
+    `WARNING: this build cannot send mail. Not set: ${missing.join(", ")}.`,
+    "The contact form will show an error and offer the e-mail address and phone",
+    "number instead. Set the variables as .env.example describes and build again.",
   );
+}
+
+function warnWithoutAddress(): void {
+  if (hasSiteUrl()) return;
+  warn(
+    "WARNING: this build does not know the site's address. Not set: GATSBY_SITE_URL.",
+    `Canonical links, the sitemap, feeds and previews say ${siteUrl()}, so search`,
+    "engines will not list the site. Set it as .env.example describes and build again.",
+  );
+}
+
+function warnOfGaps(): void {
+  warnWithoutMail();
+  warnWithoutAddress();
 }
 
 if (require.main === module) {
   loadEnvironment("production");
-  build().then(warnWithoutMail, reportAndFail);
+  build().then(warnOfGaps, reportAndFail);
 }

@@ -12,11 +12,12 @@ import { siteVariables } from "./environment";
 
 const stampFile = ".cache/site-build-stamp.json";
 
-const sourceFolders = ["content", "src", "static"];
+/** The tools are among them: they add the search index and the editor to the build. */
+const sourceFolders = ["content", "src", "static", "tools"];
 const sourceFile = /^gatsby-.*\.tsx?$|^package(-lock)?\.json$/;
 
-/** Written by builds, so it says nothing about whether one is due. */
-const generated = /gatsby-types\.d\.ts$/;
+/** Written by builds and by Python, so it says nothing about whether a build is due. */
+const generated = /gatsby-types\.d\.ts$|\.pyc$/;
 
 function sourceFiles(): string[] {
   const inFolders = sourceFolders
@@ -54,6 +55,7 @@ export const isBuilt = (stamp: string) =>
   existsSync(stampFile) &&
   readFileSync(stampFile, "utf8") === stamp;
 
+/** Says what `public` was built from, once it is whole. */
 export const writeStamp = (stamp: string) => writeFileSync(stampFile, stamp);
 
 /** Says that `public` is no longer what it was, or is about to change. */

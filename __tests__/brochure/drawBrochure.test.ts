@@ -2,6 +2,8 @@
 import { inflateSync } from "node:zlib";
 import { drawBrochure } from "../../src/brochure/drawBrochure";
 import type { BrochureContent } from "../../src/brochure/brochureContent";
+import { Sheet } from "../../src/brochure/Sheet";
+import { traceKolam } from "../../src/ui/kolam/traceKolam";
 import { readFileSync } from "node:fs";
 
 function read<T>(name: string): T {
@@ -69,4 +71,35 @@ describe("the brochure", () => {
     });
     expect(unpack(pdf).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
   });
+
+  it.each([1, 18, 20, 60])(
+    "shows a dot for each of %i seats, and says so below them, inside the blue plane at its top",
+    async (seats) => {
+      const [plane, kolam, tag] = [
+        jest.spyOn(Sheet.prototype, "plane"),
+        jest.spyOn(Sheet.prototype, "kolam"),
+        jest.spyOn(Sheet.prototype, "tag"),
+      ];
+      const { cohort } = content;
+      const seatsLabel = "Only these seats are left";
+      await drawBrochure({
+        ...content,
+        cohort: { ...cohort, hero: { ...cohort.hero, seats, seatsLabel } },
+      });
+
+      const [[, , top, , height] = []] = plane.mock.calls;
+      const [[cells = [], size = 0, [, y] = [0, 0]] = []] = kolam.mock.calls;
+      const label = tag.mock.calls.findIndex(([, text]) => text === seatsLabel);
+      const drawing = traceKolam(cells, {
+        size,
+        roundness: 0.8,
+        padding: 1.15,
+      });
+      expect(drawing.dots).toHaveLength(seats);
+      expect(tag.mock.calls[label]?.[3][1]).toBeGreaterThan(y + drawing.height);
+      expect(tag.mock.results[label]?.value).toBeLessThan(
+        Number(top) + Number(height),
+      );
+    },
+  );
 });

@@ -69,7 +69,7 @@ describe.each(folders)("The $folder", ({ folder, prefix, categories }) => {
   });
 
   test("all have a title, a description, a date and a picture of their own", () => {
-    for (const name of ["title", "description", "date"]) {
+    for (const name of ["title", "description", "date", "image"]) {
       expect(new Set(pluck(items, name)).size).toBe(categories.length);
     }
     for (const image of pluck(items, "image")) {

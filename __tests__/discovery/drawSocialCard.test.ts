@@ -4,6 +4,27 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { keptSocialCard } from "../../src/discovery/drawSocialCard";
+import { socialCardSize } from "../../src/lib/socialCard";
+import { colours } from "../../src/theme/tokens";
+
+/** Where a card is kept once a module says something else. The words are left out: they take long to draw. */
+async function cardWith(
+  module: string,
+  values: object,
+  folder: string,
+): Promise<string> {
+  let card = "";
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("satori", () => ({ __esModule: true, default: () => "" }));
+    jest.doMock(module, () => values);
+    const drawing = (await import("../../src/discovery/drawSocialCard")) as {
+      keptSocialCard: typeof keptSocialCard;
+    };
+    card = await drawing.keptSocialCard("A title", "Firm LLP", folder);
+  });
+  jest.dontMock(module).dontMock("satori");
+  return card;
+}
 
 describe("the picture that social networks show", () => {
   let folder = "";
@@ -37,5 +58,20 @@ describe("the picture that social networks show", () => {
     );
     expect(new Set(cards).size).toBe(1);
     expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  const tokens = "../../src/theme/tokens";
+  const size = "../../src/lib/socialCard";
+
+  it.each([
+    ["text", tokens, { colours: { ...colours, white: "#FFFFEE" } }],
+    ["ground", tokens, { colours: { ...colours, blue: "#000000" } }],
+    ["size", size, { socialCardSize: { ...socialCardSize, height: 500 } }],
+  ])("is drawn again when its %s changes", async (_what, module, values) => {
+    const unchanged = { colours, socialCardSize };
+    const card = await cardWith(module, unchanged, folder);
+    expect(await cardWith(module, unchanged, folder)).toBe(card);
+    expect(await cardWith(module, values, folder)).not.toBe(card);
+    expect(readdirSync(folder)).toHaveLength(2);
   });
 });

@@ -54,6 +54,16 @@ describe("a tab in the address", () => {
     expect(screen.getByRole("status")).toHaveTextContent("events");
   });
 
+  it("stays open when the address names something else, as the skip link does", () => {
+    window.location.hash = "#events";
+    render(<Tabs />);
+    act(() => {
+      window.history.replaceState(null, "", "#main");
+      window.dispatchEvent(new Event("hashchange"));
+    });
+    expect(screen.getByRole("status")).toHaveTextContent("events");
+  });
+
   it("is the first one in the server's HTML, whatever the address", () => {
     window.location.hash = "#events";
     expect(renderToString(<Tabs />)).toContain("<output>news</output>");

@@ -1,7 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import hub from "../../content/pages/news-articles.json";
 import labels from "../../content/shared/interface.json";
 import { expect, test } from "../support/journey";
+import { contentNames, field, readContent } from "../support/readContent";
 
 const { search } = labels;
 
@@ -72,6 +74,37 @@ test("the key stays a character in the contact form, and can be switched off", a
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press("/");
   await expect(dialogOf(page)).toBeHidden();
+});
+
+test("the search says how many pages there are when it shows the best of them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("business");
+  const results = dialogOf(page).getByRole("listitem");
+  await expect(results).toHaveCount(8);
+  const words = await dialogOf(page).getByRole("status").textContent();
+  const [, shown, total] = /: (\d+) of (\d+)$/.exec(words ?? "") ?? [];
+  expect(Number(shown)).toBe(8);
+  expect(Number(total)).toBeGreaterThan(8);
+});
+
+test("what stands in a tab is found with its tab open", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  const [event = ""] = contentNames("events");
+  const title = String(field(readContent(event), "title"));
+  await page.keyboard.type(title);
+  await dialogOf(page)
+    .getByRole("listitem")
+    .filter({ hasText: hub.title })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(/\/news-articles#events$/);
+  await expect(page.getByRole("tabpanel").getByText(title)).toBeVisible();
 });
 
 test("the search says when there is nothing to find", async ({ page }) => {

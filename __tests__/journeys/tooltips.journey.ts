@@ -31,6 +31,27 @@ test.describe("Section 9, tooltips", () => {
     expect(await millisecondsUntilShown(links.nth(1))).toBeLessThan(250);
   });
 
+  test("stay while the mouse is on them, and Escape puts them away", async ({
+    page,
+  }) => {
+    await visit(page, "/contact");
+    const link = page
+      .getByRole("banner")
+      .getByRole("group")
+      .getByRole("link")
+      .first();
+    const label = link.locator(".label");
+    await link.hover();
+    await expect(label).toHaveCSS("opacity", "1");
+    await label.hover();
+    await expect(label).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Escape");
+    await expect(label).toHaveCSS("opacity", "0");
+    await page.mouse.move(700, 700);
+    await link.hover();
+    await expect(label).toHaveCSS("opacity", "1");
+  });
+
   test("open for the keyboard as well, and name the link", async ({ page }) => {
     await visit(page, "/contact");
     const link = page

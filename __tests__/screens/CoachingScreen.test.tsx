@@ -12,7 +12,9 @@ describe("The coaching page", () => {
   beforeEach(() => renderScreen(CoachingScreen, "CoachingScreen"));
 
   it("shows three results directly after the opening", () => {
-    const figures = region("Results of our coaching").getAllByRole("term");
+    const figures = region("Results of our coaching").getAllByRole(
+      "definition",
+    );
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       "85%",
       "3.2X",

@@ -60,8 +60,8 @@ describe("The mentoring page", () => {
 
   it("gives the flagship accelerator's figures, its early bird offer and the way to the application form", () => {
     const flagship = region(/flagship accelerator/);
-    const figures = flagship.getAllByRole("term");
-    const labels = flagship.getAllByRole("definition");
+    const labels = flagship.getAllByRole("term");
+    const figures = flagship.getAllByRole("definition");
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       "275+",
       "25Cr+",

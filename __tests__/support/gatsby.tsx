@@ -36,5 +36,3 @@ export const graphql = (query: TemplateStringsArray) => query.join("");
 export const useStaticQuery = jest.fn();
 
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
-export const withPrefix = (path: string) => path;

@@ -20,4 +20,20 @@ describe("a form field", () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription("Please write.");
   });
+
+  it("looks locked while it can only be read", () => {
+    renderWithTheme(
+      <>
+        <Field name="open" label="Open" />
+        <Field name="sending" label="Sending" readOnly />
+        <Field name="message" label="Message" multiline readOnly />
+        <Field name="off" label="Off" disabled />
+      </>,
+    );
+    const colourOf = (name: string) =>
+      getComputedStyle(screen.getByRole("textbox", { name })).color;
+    expect(colourOf("Sending")).toBe(colourOf("Off"));
+    expect(colourOf("Message")).toBe(colourOf("Off"));
+    expect(colourOf("Open")).not.toBe(colourOf("Off"));
+  });
 });

@@ -21,6 +21,11 @@ describe("a link", () => {
     expect(link).not.toHaveAttribute("target");
   });
 
+  it("to a file of this site saves it", () => {
+    renderWithTheme(<SmartLink href="/brochure.pdf">Brochure</SmartLink>);
+    expect(screen.getByRole("link")).toHaveAttribute("download");
+  });
+
   it("that looks like a button carries its verbatim label", () => {
     renderWithTheme(<ActionButton href="/cohort" label="Apply Now" />);
     expect(screen.getByRole("link", { name: "Apply Now" })).toBeInTheDocument();
@@ -30,7 +35,7 @@ describe("a link", () => {
     ["/", "page"],
     ["/services/funding", "page"],
     ["/services#coaching", "page"],
-    ["/brochure.pdf", "plain"],
+    ["/brochure.pdf", "file"],
     ["mailto:hello@example.com", "plain"],
     ["tel:+910000000000", "plain"],
     ["#main", "plain"],

@@ -1,5 +1,6 @@
 import { colours } from "../theme/tokens";
-import { rect, stairs } from "../ui/kolam/shapes";
+import { seatCells, seatRows } from "../ui/kolam/seats";
+import { stairs } from "../ui/kolam/shapes";
 import type { BrochureContent } from "./brochureContent";
 import { page, Sheet, type TextStyle } from "./Sheet";
 
@@ -43,6 +44,9 @@ const value: TextStyle = {
 };
 
 const heroHeight = 356;
+const seatsTop = 60;
+/** Leaves room for two lines below the dots. */
+const seatsHeight = 230;
 const contactHeight = 196;
 /** Eczar's tall box lets its letters sit low: what follows a serif text keeps this distance, in units of its size. */
 const serifDrop = 0.34;
@@ -52,15 +56,14 @@ function drawHero(
   { content, cohort: { hero } }: BrochureContent,
 ): void {
   sheet.plane(colours.blue, 0, 0, pageWidth, heroHeight);
-  sheet.kolam(
-    rect(4, Math.ceil(hero.seats / 4)),
-    34,
-    [pageWidth - margin - 145, 60],
-    {
-      line: colours.white,
-      dot: colours.marigold,
-    },
-  );
+  const rows = seatRows(hero.seats);
+  // A row more than there are: the line goes around the outer dots.
+  const dotDistance = Math.min(34, seatsHeight / (rows + 1));
+  const seatsLeft = pageWidth - margin - 145;
+  sheet.kolam(seatCells(hero.seats), dotDistance, [seatsLeft, seatsTop], {
+    line: colours.white,
+    dot: colours.marigold,
+  });
   const width = 320;
   sheet.tag(
     "P",
@@ -75,8 +78,8 @@ function drawHero(
     width,
   ]);
   sheet.tag("P", hero.seatsLabel, { ...cardTitle, colour: colours.white }, [
-    pageWidth - margin - 145,
-    60 + 34 * Math.ceil(hero.seats / 4) + 16,
+    seatsLeft,
+    seatsTop + dotDistance * rows + 16,
     145,
   ]);
 }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { queryOrThrow } from "../content-model/queryOrThrow";
 import { brochureQuery, type BrochureContent } from "./brochureContent";
 import { drawBrochure } from "./drawBrochure";
 
@@ -8,10 +9,13 @@ import { drawBrochure } from "./drawBrochure";
 export async function writeBrochure({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { data } = await graphql<BrochureContent>(brochureQuery);
-  if (!data) throw new Error("The brochure's content cannot be read.");
+  const content = await queryOrThrow<BrochureContent>(
+    graphql,
+    brochureQuery,
+    "The brochure's content",
+  );
   await writeFile(
     path.resolve("public/brochure.pdf"),
-    await drawBrochure(data),
+    await drawBrochure(content),
   );
 }

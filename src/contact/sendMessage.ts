@@ -5,8 +5,8 @@ import { networkError, toFailure } from "./SendFailure";
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = 20_000;
 
-/** Milliseconds between two messages that the library lets through: less than a visitor needs to write the next. */
-const throttle = 10_000;
+/** Milliseconds between two messages that the library lets through: less than any visitor needs to fill the form again. */
+const throttle = 3_000;
 
 const rateId = "contact-form-sent";
 

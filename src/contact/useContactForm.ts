@@ -51,7 +51,7 @@ async function deliver(form: HTMLFormElement): Promise<void> {
 }
 
 /** Takes over from the form's mailto address, and brings back what was typed before a reload. */
-function useTakeOver(formRef: RefObject<HTMLFormElement | null>): void {
+function useOwnForm(formRef: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
@@ -72,7 +72,7 @@ export function useContactForm(texts: ContactFormTexts) {
   const isSending = useRef(false);
   const [progress, setProgress] = useState<Progress>("idle");
   const [problems, setProblems] = useState<Problems>({});
-  useTakeOver(formRef);
+  useOwnForm(formRef);
 
   async function send(form: HTMLFormElement): Promise<void> {
     isSending.current = true;

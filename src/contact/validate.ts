@@ -1,3 +1,4 @@
+import { fillTemplate } from "../lib/fillTemplate";
 import { contactFields, formControl, type ContactField } from "./fields";
 
 /** Messages under a field; `tooLong` holds {max} for the limit. */
@@ -22,7 +23,8 @@ export function findProblems(
     const { required, validity, value } = formControl(form, name);
     if (required && !value.trim()) return texts.required;
     if (validity.typeMismatch) return texts.email;
-    if (value.length > limit) return texts.tooLong.replace("{max}", `${limit}`);
+    if (value.length > limit)
+      return fillTemplate(texts.tooLong, { max: limit });
     return undefined;
   };
   return Object.fromEntries(

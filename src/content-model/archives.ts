@@ -6,7 +6,7 @@ import { fillTemplate } from "../lib/fillTemplate";
  * How many items a tab of the hub shows (specification, section 2). Events are all on the hub: they come soonest
  * first, so the one that visitors look for need not be among the first.
  */
-const shownOnHub = { news: 5, articles: 5, blogs: 5, featured: 3 };
+export const shownOnHub = { news: 5, articles: 5, blogs: 5, featured: 3 };
 
 /** A tab of the hub that may have more items than it shows. */
 type ArchiveKind = keyof typeof shownOnHub;

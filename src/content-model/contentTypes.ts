@@ -50,6 +50,10 @@ export interface ContentFileType {
   readonly kind: "object" | "catalogue" | "item";
 }
 
+/** Folders of the content items, below content/. */
+export const itemFolders: readonly string[] = Object.keys(typeByItemFolder);
+
+/** Types of the content items, of which there can be any number. */
 export const itemTypes: readonly string[] = Object.values(typeByItemFolder);
 
 /** Types that a page asks for one node of, which the content check guarantees to exist. */

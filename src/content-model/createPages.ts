@@ -16,6 +16,7 @@ import {
   type HubContext,
   type HubLabels,
 } from "./archives";
+import { queryOrThrow } from "./queryOrThrow";
 import { relatedTo, type RelatableItem } from "./relatedItems";
 import { articlePath, hubPath, routes, type Route } from "./routes";
 
@@ -74,22 +75,24 @@ const itemsQuery = `
   }
 `;
 
-/** Makes one page for each row of the route table and one for each content id (specification, section 2). */
+/**
+ * Makes one page for each row of the route table and one for each content id (specification, section 2). Throws when
+ * the content cannot be read.
+ */
 export async function createContentPages({
   actions: { createPage, createRedirect },
   graphql,
-  reporter,
 }: CreatePagesArgs): Promise<void> {
-  const source = await graphql<StructuredSource>(structuredQuery);
-  if (!source.data) {
-    reporter.panicOnBuild("The pages' content cannot be read.");
-    return;
-  }
-  const { data } = await graphql<ItemsQuery>(itemsQuery);
-  if (!data) {
-    reporter.panicOnBuild("The content items cannot be read.");
-    return;
-  }
+  const source = await queryOrThrow<StructuredSource>(
+    graphql,
+    structuredQuery,
+    "The pages' content",
+  );
+  const data = await queryOrThrow<ItemsQuery>(
+    graphql,
+    itemsQuery,
+    "The content items",
+  );
   for (const { from, to } of data.redirects.nodes) {
     createRedirect({
       fromPath: from,
@@ -99,8 +102,8 @@ export async function createContentPages({
     });
   }
 
-  const trails = trailsByPath(source.data);
-  const structuredData = structuredDataByPath(source.data, trails);
+  const trails = trailsByPath(source);
+  const structuredData = structuredDataByPath(source, trails);
   const { news, articles, blogs, featured, events, hub } = data;
   const ids = {
     news: idsOf(news),

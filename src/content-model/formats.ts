@@ -1,3 +1,6 @@
+import { itemFolders } from "./contentTypes";
+import { idPrefix } from "./itemIds";
+
 /** The form of a text, for the check and for editors. */
 export interface TextFormat {
   /** A regular expression that needs no flags, so that JSON Schemas can hold it. */
@@ -39,7 +42,7 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
     example: "/article/news-old",
   },
   contentId: {
-    pattern: "^(news|articles|blogs|features|events)-[a-z0-9]+(-[a-z0-9]+)*$",
+    pattern: `^(${itemFolders.map(idPrefix).join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`,
     description: "the kind and a number or words, joined by hyphens",
     example: "news-1",
   },

@@ -15,8 +15,32 @@ const requireFromRoot = createRequire(path.resolve("package.json"));
 const steps = 6;
 const dotDistance = 44;
 
-const fontFile = (name: string): Promise<Buffer> =>
-  readFile(requireFromRoot.resolve(`@fontsource/${name}-normal.woff`));
+const typefaces = [
+  { name: "Eczar", file: "eczar/files/eczar-latin-400", weight: 400 },
+  // Has the rupee sign.
+  {
+    name: "Eczar extended",
+    file: "eczar/files/eczar-latin-ext-400",
+    weight: 400,
+  },
+  { name: "Figtree", file: "figtree/files/figtree-latin-600", weight: 600 },
+] as const;
+
+const readFonts = () =>
+  Promise.all(
+    typefaces.map(async ({ name, file, weight }) => ({
+      name,
+      weight,
+      data: await readFile(
+        requireFromRoot.resolve(`@fontsource/${file}-normal.woff`),
+      ),
+    })),
+  );
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** The typefaces of the cards, read once for all of them. */
+const loadFonts = () => (fonts ??= readFonts());
 
 /** The rising line of the site's calls to action, as SVG, with one marigold dot at its goal. */
 function drawPattern(): string {
@@ -88,27 +112,7 @@ async function lettering(title: string, brand: string): Promise<string> {
         ],
       },
     },
-    {
-      ...socialCardSize,
-      fonts: [
-        {
-          name: "Eczar",
-          data: await fontFile("eczar/files/eczar-latin-400"),
-          weight: 400,
-        },
-        {
-          // Has the rupee sign.
-          name: "Eczar extended",
-          data: await fontFile("eczar/files/eczar-latin-ext-400"),
-          weight: 400,
-        },
-        {
-          name: "Figtree",
-          data: await fontFile("figtree/files/figtree-latin-600"),
-          weight: 600,
-        },
-      ],
-    },
+    { ...socialCardSize, fonts: await loadFonts() },
   );
 }
 
@@ -129,7 +133,7 @@ ${await lettering(title, brand)}
 /**
  * Draws a card unless an earlier build has: drawing takes longer than building the page.
  *
- * @param folder Where cards are kept, each under a name made from its words and the code that draws it.
+ * @param folder Where cards are kept, each under a name made from its words and whatever else decides its look.
  * @returns Path of the card's file.
  */
 export async function keptSocialCard(
@@ -137,10 +141,12 @@ export async function keptSocialCard(
   brand: string,
   folder: string,
 ): Promise<string> {
-  const name = createHash("sha256")
+  const hash = createHash("sha256")
     .update([lettering, drawSocialCard, pattern].join("\n"))
-    .update(JSON.stringify([title, brand]))
-    .digest("hex");
+    // The code says these by name alone.
+    .update(JSON.stringify([colours, socialCardSize, typefaces]));
+  for (const { data } of await loadFonts()) hash.update(data);
+  const name = hash.update(JSON.stringify([title, brand])).digest("hex");
   const file = path.join(folder, `${name}.png`);
   if (!existsSync(file)) {
     // Half a card must not be taken for one.

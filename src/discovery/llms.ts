@@ -1,4 +1,4 @@
-import { absolute, type SiteIndex } from "./siteIndex";
+import { absolute, webAddress, type SiteIndex } from "./siteIndex";
 
 /** llms.txt: the site in one page of Markdown for language models (llmstxt.org). */
 export function llms({
@@ -23,7 +23,7 @@ export function llms({
     `## Events\n\n${events
       .map(
         ({ title, date, location, href, description }) =>
-          `- [${title}](${href}), ${date}, ${location}: ${description}`,
+          `- [${title}](${webAddress(siteUrl, href) ?? href}), ${date}, ${location}: ${description}`,
       )
       .join("\n")}`,
     "",

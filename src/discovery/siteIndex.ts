@@ -1,3 +1,4 @@
+import { queryOrThrow, type Query } from "../content-model/queryOrThrow";
 import { routes } from "../content-model/routes";
 
 /** A page as machines that list pages see it. */
@@ -131,13 +132,9 @@ const indexQuery = `
 
 /** Reads the index from Gatsby's data. Throws when the content cannot be queried. */
 export async function readSiteIndex(
-  graphql: (query: string) => Promise<{ data?: IndexQuery; errors?: unknown }>,
+  graphql: Query<IndexQuery>,
 ): Promise<SiteIndex> {
-  const { data, errors } = await graphql(indexQuery);
-  if (!data || errors)
-    throw new Error(
-      `The site's index cannot be read: ${JSON.stringify(errors)}`,
-    );
+  const data = await queryOrThrow(graphql, indexQuery, "The site's index");
   const articles = [
     ...data.news.nodes,
     ...data.articles.nodes,

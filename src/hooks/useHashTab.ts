@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 function subscribe(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -22,7 +22,11 @@ export function useHashTab<Value extends string>(
   const hash = useSyncExternalStore(subscribe, readHash, noHash);
   const [first] = values;
   if (first === undefined) throw new Error("useHashTab needs a tab.");
-  const open = values.find((value) => `#${value}` === hash) ?? first;
+  const [last, setLast] = useState(first);
+  const named = values.find((value) => `#${value}` === hash);
+  // A hash that names something else, such as the skip link's, leaves the tab open.
+  const open = named ?? (hash === "" ? first : last);
+  if (open !== last) setLast(open);
 
   const select = (value: Value) => {
     const { pathname, search } = window.location;

@@ -8,6 +8,7 @@ import { CoachingResults } from "../sections/CoachingResults";
 import { PictureSplitHero } from "../sections/PictureSplitHero";
 import { Sections } from "../ui/Sections";
 
+/** Business coaching (specification, section 2). */
 export default function CoachingScreen({
   data: { page },
 }: PageProps<Queries.CoachingScreenQuery>) {

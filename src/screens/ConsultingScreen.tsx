@@ -8,6 +8,7 @@ import { ConsultingSolutions } from "../sections/ConsultingSolutions";
 import { PictureBandHero } from "../sections/PictureBandHero";
 import { Sections } from "../ui/Sections";
 
+/** Business consulting (specification, section 2). */
 export default function ConsultingScreen({
   data: { page },
 }: PageProps<Queries.ConsultingScreenQuery>) {

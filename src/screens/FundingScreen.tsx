@@ -9,6 +9,7 @@ import { FundingTestimonials } from "../sections/FundingTestimonials";
 import { OpenFaq } from "../sections/OpenFaq";
 import { Sections } from "../ui/Sections";
 
+/** Funding, the one page in the dark scheme (specification, section 2). */
 export default function FundingScreen({
   data: { page },
 }: PageProps<Queries.FundingScreenQuery>) {

@@ -6,6 +6,7 @@ import { ProgrammeGroup } from "../sections/ProgrammeGroup";
 import { TextHero } from "../sections/TextHero";
 import { Sections } from "../ui/Sections";
 
+/** Online programmes and what they cost (specification, section 2). */
 export default function OnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.OnlineProgramsScreenQuery>) {

@@ -44,14 +44,16 @@ interface SearchResultsProps {
 
 /** What was found, or why there is nothing to show; screen readers hear how many. */
 export function SearchResults({ state, query, onRetry }: SearchResultsProps) {
-  const { search: labels, loading } = useLabels();
-  const results = state.status === "found" ? state.results : [];
+  const { search: labels, loading, of } = useLabels();
+  const { total, results } =
+    state.status === "found" ? state.findings : { total: 0, results: [] };
   const messages = {
     idle: labels.hint,
     searching: loading,
     failed: labels.failed,
-    found: fillTemplate(results.length > 0 ? labels.found : labels.none, {
-      count: results.length,
+    found: fillTemplate(total > 0 ? labels.found : labels.none, {
+      count:
+        total > results.length ? `${results.length} ${of} ${total}` : total,
       query,
     }),
   };

@@ -6,6 +6,14 @@ export interface SearchResult {
   readonly excerpt: string;
 }
 
+/** What a search has found. */
+export interface Findings {
+  /** How many pages there are. */
+  readonly total: number;
+  /** The best of them, best first. */
+  readonly results: readonly SearchResult[];
+}
+
 /** The part of Pagefind's browser library that the site uses (pagefind.app/docs/api). */
 interface Pagefind {
   debouncedSearch(
@@ -19,6 +27,10 @@ interface PagefindPage {
   url: string;
   excerpt: string;
   meta: { title?: string };
+  /** Where the hits stand, counted in words. */
+  locations: readonly number[];
+  /** Elements of the page that have an id, in order, and the place of their first word. */
+  anchors: readonly { element: string; id: string; location: number }[];
 }
 
 /** The build puts the library and its index here; the site's own bundles know nothing of them. */
@@ -50,24 +62,37 @@ export function loadSearch(): Promise<Pagefind> {
   return loaded;
 }
 
+/** The panel of a tab, named after what the address says while it is open (see TabPanels). */
+const panelId = /-panel-(?<tab>[\w-]+)$/;
+
+/** Address of a page that was found, with its tab where the hit stands in one. */
+function addressOf({ url, locations, anchors }: PagefindPage): string {
+  const [hit = 0] = locations;
+  const part = anchors.findLast(
+    ({ element, id, location }) =>
+      location <= hit && (element === "h2" || panelId.test(id)),
+  );
+  const tab = panelId.exec(part?.id ?? "")?.groups?.tab;
+  return url.replace(/(.)\/$/, "$1") + (tab ? `#${tab}` : "");
+}
+
 /**
- * Finds pages and articles, best first.
+ * Finds pages and articles.
  *
  * @returns Nothing when a newer search has overtaken this one.
  * @throws When the library or its index cannot be loaded.
  */
-export async function search(
-  query: string,
-): Promise<readonly SearchResult[] | undefined> {
+export async function search(query: string): Promise<Findings | undefined> {
   const pagefind = await loadSearch();
   const found = await pagefind.debouncedSearch(query, {}, pause);
   if (!found) return undefined;
   const pages = await Promise.all(
     found.results.slice(0, longestList).map((result) => result.data()),
   );
-  return pages.map(({ url, excerpt, meta }) => ({
-    href: url.replace(/(.)\/$/, "$1"),
-    title: meta.title ?? url,
-    excerpt,
+  const results = pages.map((page) => ({
+    href: addressOf(page),
+    title: page.meta.title ?? page.url,
+    excerpt: page.excerpt,
   }));
+  return { total: found.results.length, results };
 }

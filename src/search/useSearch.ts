@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { logError } from "../lib/logError";
-import { search, type SearchResult } from "./pagefind";
+import { search, type Findings } from "./pagefind";
 
 /** What the search has to show. */
 export type SearchState =
   | { readonly status: "idle" | "searching" | "failed" }
-  | { readonly status: "found"; readonly results: readonly SearchResult[] };
+  | { readonly status: "found"; readonly findings: Findings };
 
 /**
  * Searches while the visitor types.
@@ -16,7 +16,7 @@ export type SearchState =
 export function useSearch(query: string): [SearchState, () => void] {
   const [answer, setAnswer] = useState<{
     query: string;
-    results?: readonly SearchResult[];
+    findings?: Findings;
   }>();
   const [attempt, setAttempt] = useState(0);
 
@@ -24,8 +24,8 @@ export function useSearch(query: string): [SearchState, () => void] {
     if (!query) return;
     let isCurrent = true;
     search(query).then(
-      (results) => {
-        if (isCurrent && results) setAnswer({ query, results });
+      (findings) => {
+        if (isCurrent && findings) setAnswer({ query, findings });
       },
       (error: unknown) => {
         logError("The search found no index.", error);
@@ -43,7 +43,7 @@ export function useSearch(query: string): [SearchState, () => void] {
   };
   if (!query) return [{ status: "idle" }, retry];
   if (answer?.query !== query) return [{ status: "searching" }, retry];
-  return answer.results
-    ? [{ status: "found", results: answer.results }, retry]
+  return answer.findings
+    ? [{ status: "found", findings: answer.findings }, retry]
     : [{ status: "failed" }, retry];
 }

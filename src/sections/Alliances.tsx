@@ -4,7 +4,8 @@ import { graphql } from "gatsby";
 import { AutoScrollStrip } from "../ui/AutoScrollStrip";
 import { Section } from "../ui/Section";
 
-const fade = "linear-gradient(90deg, #0000, #000 6%, #000 94%, #0000)";
+const fade =
+  "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: "clamp(3rem, 5vw, 5rem)",

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fillTemplate";
 import { notify } from "../notifications/notify";
+import { radii } from "../theme/tokens";
 import { AuthorBox } from "../ui/AuthorBox";
 import { navigateInPlace } from "../ui/navigateInPlace";
 import { Section } from "../ui/Section";
@@ -27,7 +28,7 @@ const Root = styled(Section)(({ theme }) => ({
     "& li": {
       padding: "6px 16px",
       border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 999,
+      borderRadius: radii.pill,
       ...theme.typography.body2,
     },
   },
@@ -67,7 +68,7 @@ const Prose = styled("div")(({ theme }) => ({
       top: ".22em",
       width: 10,
       height: 10,
-      borderRadius: 999,
+      borderRadius: radii.pill,
       backgroundColor: theme.vars.palette.growth.main,
       boxShadow: `0 24px ${theme.vars.palette.growth.main}, 0 48px ${theme.vars.palette.growth.main}`,
     },
@@ -81,7 +82,7 @@ const Prose = styled("div")(({ theme }) => ({
     top: ".75em",
     width: 9,
     height: 9,
-    borderRadius: 999,
+    borderRadius: radii.pill,
     backgroundColor: theme.vars.palette.primary.main,
   },
   "& ol": { counterReset: "entry" },

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { Badge } from "../ui/Badge";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { arrowBack } from "../ui/iconPaths";
@@ -38,7 +39,7 @@ const Root = styled(Section)(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
   },
-  "& .portrait": { width: 52, height: 52, borderRadius: 999 },
+  "& .portrait": { width: 52, height: 52, borderRadius: radii.pill },
   "& .author": {
     ...theme.typography.subtitle2,
     color: theme.vars.palette.text.primary,

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { FigureList } from "../ui/FigureList";
 import { Section } from "../ui/Section";
 import { StatNumber } from "../ui/StatNumber";
 
@@ -16,15 +17,12 @@ const Root = styled(Section)(({ theme }) => ({
     "& + div": { borderLeft: `1px solid ${theme.vars.palette.divider}` },
     "&:last-of-type": { paddingRight: 0 },
   },
-  "& dt": {
-    ...theme.typography.stat,
+  "& dl dd": {
     fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 6rem)",
     lineHeight: 0.9,
   },
-  "& dd": {
+  "& dt": {
     ...theme.typography.body2,
-    marginTop: 12,
-    color: theme.vars.palette.text.secondary,
     [theme.breakpoints.up("md")]: theme.typography.body1,
   },
 }));
@@ -38,16 +36,9 @@ export function CoachingResults({
       <h2 id="results" className="visually-hidden">
         {heading}
       </h2>
-      <dl>
-        {claims.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>
-              <StatNumber value={figure.number} />
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList claims={claims}>
+        {(number) => <StatNumber value={number} />}
+      </FigureList>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/ActionButton";
+import { ActionButtons } from "../ui/ActionButtons";
 import { Columns } from "../ui/Columns";
 import { download, mail, phone, whatsApp } from "../ui/iconPaths";
 import { Section } from "../ui/Section";
@@ -40,9 +40,9 @@ interface CohortApplyProps {
 export function CohortApply({ apply, site }: CohortApplyProps) {
   const { whatsapp, email, brochure, social } = apply;
   const buttons = [
-    { action: whatsapp, icon: whatsApp },
-    { action: email, icon: mail },
-    { action: brochure, icon: download },
+    { ...whatsapp, icon: whatsApp },
+    { ...email, icon: mail },
+    { ...brochure, icon: download },
   ];
   return (
     <Root tone="deep" headingId="apply">
@@ -63,16 +63,7 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
           <Typography variant="h4" component="h3">
             {apply.contactHeading}
           </Typography>
-          {buttons.map(({ action: { label, to }, icon }, index) => (
-            <ActionButton
-              key={label}
-              className="button"
-              href={to}
-              label={label}
-              startIcon={icon}
-              variant={index === 0 ? "contained" : "outlined"}
-            />
-          ))}
+          <ActionButtons actions={buttons} className="button" />
           <div className="links">
             <TextLink href={site.phoneHref} label={site.phone} icon={phone} />
             <TextLink href={social.to} label={social.label} />

@@ -8,10 +8,8 @@ import { Columns } from "../ui/Columns";
 import { containerStyles } from "../ui/Container";
 import { download } from "../ui/iconPaths";
 import { Kolam } from "../ui/Kolam";
-import { rect } from "../ui/kolam/shapes";
+import { seatCells } from "../ui/kolam/seats";
 import { ScrollFade } from "../ui/ScrollFade";
-
-const columns = 4;
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
@@ -39,7 +37,6 @@ export function CohortHero({
 }: {
   hero: Queries.CohortHeroFragment;
 }) {
-  const cells = rect(columns, Math.ceil(seats / columns)).slice(0, seats);
   return (
     <Root data-tone="blue">
       <ScrollFade className="fade">
@@ -66,7 +63,7 @@ export function CohortHero({
           </div>
           <p className="seats">
             <Kolam
-              cells={cells}
+              cells={seatCells(seats)}
               size={96}
               strokeWidth={3}
               dotRadius={5.5}

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
 import { Columns } from "../ui/Columns";
+import { FigureList } from "../ui/FigureList";
 import { Section } from "../ui/Section";
 import { StatNumber } from "../ui/StatNumber";
 
@@ -12,11 +13,14 @@ interface FlagshipProgrammeProps {
 }
 
 const Root = styled(Section)(({ theme }) => ({
-  "& .text": { maxWidth: "30em", marginTop: 22 },
   "& .offer": { ...theme.typography.h4, margin: "18px 0 34px" },
-  "& .text, & dd": { color: theme.vars.palette.text.secondary },
+  "& .text": {
+    maxWidth: "30em",
+    marginTop: 22,
+    color: theme.vars.palette.text.secondary,
+  },
   "& dl > div": {
-    display: "flex",
+    flexDirection: "row-reverse",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,
@@ -26,8 +30,7 @@ const Root = styled(Section)(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
   },
-  "& dt": theme.typography.stat,
-  "& dd": { textAlign: "right" },
+  "& dt": { textAlign: "right" },
 }));
 
 /** The flagship accelerator for women entrepreneurs: the offer, and its figures as a list of record. */
@@ -49,16 +52,9 @@ export function FlagshipProgramme({
             <ActionButton href={action.to} label={action.label} />
           </Actions>
         </div>
-        <dl>
-          {claims.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>
-                <StatNumber value={figure.number} />
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList claims={claims}>
+          {(number) => <StatNumber value={number} />}
+        </FigureList>
       </Columns>
     </Root>
   );

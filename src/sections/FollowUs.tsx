@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { arrowOutward } from "../ui/iconPaths";
 import { Section } from "../ui/Section";
@@ -23,11 +24,11 @@ const Root = styled(Section)(({ theme: { vars } }) => ({
     minHeight: 48,
     padding: "0 18px",
     border: `1.5px solid ${vars.palette.border.control}`,
-    borderRadius: 999,
+    borderRadius: radii.pill,
     fontWeight: 600,
     textDecoration: "none",
     "&:hover": { backgroundColor: vars.palette.surface.tint },
-    "&:focus-visible": { borderRadius: 999 },
+    "&:focus-visible": { borderRadius: radii.pill },
   },
   "& a svg:last-of-type": { color: vars.palette.text.secondary },
 }));

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/ActionButton";
+import { ActionButtons } from "../ui/ActionButtons";
 import { Actions } from "../ui/Actions";
 import { Kolam } from "../ui/Kolam";
 import { stairs } from "../ui/kolam/shapes";
@@ -30,14 +30,7 @@ export function FundingHero({ hero }: FundingHeroProps) {
       columns="8-4"
       actions={
         <Actions>
-          {actions.map(({ label, to }, index) => (
-            <ActionButton
-              key={label}
-              href={to}
-              label={label}
-              {...(index === 0 ? { color: "growth" } : { variant: "outlined" })}
-            />
-          ))}
+          <ActionButtons actions={actions} color="growth" />
         </Actions>
       }
       picture={<Kolam cells={stairs(5)} size={85} dotRadius={5} />}

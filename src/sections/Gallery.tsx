@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { useGallery } from "../hooks/useGallery";
 import { useReturnFocus } from "../hooks/useReturnFocus";
+import { logError } from "../lib/logError";
 import { Button } from "../ui/Button";
 import { GalleryStage, type StagePicture } from "../ui/GalleryStage";
 import { Icon } from "../ui/Icon";
@@ -58,8 +59,10 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
     try {
       const module = await import("../ui/Lightbox");
       setLightbox(() => module.Lightbox);
-    } catch {
-      window.location.assign(address(picture) ?? "");
+    } catch (error) {
+      logError("The full-size view was not loaded.", error);
+      const plain = address(picture);
+      if (plain) window.location.assign(plain);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/ActionButton";
+import { ActionButtons } from "../ui/ActionButtons";
 import { Actions } from "../ui/Actions";
 import { containerStyles } from "../ui/Container";
 import { Kolam } from "../ui/Kolam";
@@ -57,14 +57,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             {hero.lead}
           </Typography>
           <Actions className="buttons">
-            {hero.actions.map(({ label, to }, index) => (
-              <ActionButton
-                key={label}
-                href={to}
-                label={label}
-                variant={index === 0 ? "contained" : "outlined"}
-              />
-            ))}
+            <ActionButtons actions={hero.actions} />
           </Actions>
         </div>
       </div>

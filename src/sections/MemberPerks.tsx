@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Section } from "../ui/Section";
 
@@ -12,14 +13,10 @@ const Root = styled(Section)(({ theme: { vars, layout, breakpoints } }) => ({
     marginTop: 32,
   },
   "& dl > div": {
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "flex-end",
     gap: 10,
     paddingTop: 22,
     borderTop: `1.5px solid ${vars.palette.border.strong}`,
   },
-  "& dt": { color: vars.palette.text.secondary },
   "& dd": { color: vars.palette.primary.main },
   [breakpoints.up("md")]: {
     "& dl": { gridTemplateColumns: "repeat(4, 1fr)" },
@@ -37,16 +34,9 @@ export function MemberPerks({
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>
-      <dl>
-        {perks.map(({ figure, label }) => (
-          <div key={label} data-enter="">
-            <dt>{label}</dt>
-            <Typography variant="stat" component="dd">
-              <FigureText value={figure.number} />
-            </Typography>
-          </div>
-        ))}
-      </dl>
+      <FigureList claims={perks} enter>
+        {(number) => <FigureText value={number} />}
+      </FigureList>
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../theme/tokens";
 import type { Tone } from "../theme/tones";
+import { visuallyHidden } from "../theme/visuallyHidden";
 import { LateTabPanels } from "../ui/LateTabPanels";
 import { Section } from "../ui/Section";
 import { TierCard } from "./TierCard";
@@ -18,13 +19,7 @@ const planes: Readonly<Record<Queries.Tone, Tone | undefined>> = {
 const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
   "& .tiers": { display: "grid", gap: 14 },
   "& .group": { backgroundColor: "transparent" },
-  "html.js & .group > h2": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-  },
+  "html.js & .group > h2": visuallyHidden,
   "html:not(.js) & .group > h2": { margin: "2rem 0" },
   '& .group[data-tone="network"] .middle': {
     backgroundColor: vars.palette.network.soft,

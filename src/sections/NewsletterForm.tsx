@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import type { SubmitEvent } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { notify } from "../notifications/notify";
+import { radii } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
 import { Field } from "../ui/Field";
@@ -13,7 +14,7 @@ const Root = styled(Section)(({ theme }) => ({
   paddingBlock: "clamp(3.5rem, 6vw, 6rem)",
   "& .row": { display: "flex", flexDirection: "column", gap: 10 },
   "& .field": { flex: 1 },
-  "& .field .control, & .field .control:focus": { borderRadius: 999 },
+  "& .field .control, & .field .control:focus": { borderRadius: radii.pill },
   "& .field .control": { paddingInline: 24 },
   "& .consent": {
     marginTop: 14,

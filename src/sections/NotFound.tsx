@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { ring } from "../ui/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
@@ -27,7 +28,7 @@ const Root = styled(Section)(({ theme }) => ({
       bottom: 0,
       width: "0.1em",
       height: "0.1em",
-      borderRadius: 999,
+      borderRadius: radii.pill,
       backgroundColor: theme.vars.palette.growth.main,
     },
   },

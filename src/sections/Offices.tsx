@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { TextLink } from "../ui/TextLink";
 import { mail } from "../ui/iconPaths";
@@ -29,7 +30,7 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
       left: 0,
       width: 13,
       height: 13,
-      borderRadius: 999,
+      borderRadius: radii.pill,
       backgroundColor: vars.palette.primary.main,
       outline: `6px solid ${vars.palette.background.default}`,
     },

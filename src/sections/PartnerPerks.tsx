@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { visuallyHidden } from "../theme/visuallyHidden";
 import { FigureText } from "../ui/FigureText";
 import { Section } from "../ui/Section";
 
@@ -33,13 +34,7 @@ const Root = styled(Section)(
     },
     // Rows stack: the value stays at the right.
     [breakpoints.down("md")]: {
-      "& thead": {
-        position: "absolute",
-        width: 1,
-        height: 1,
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-      },
+      "& thead": visuallyHidden,
       "& :is(table, tbody)": { display: "block" },
       "& tbody tr": {
         display: "grid",

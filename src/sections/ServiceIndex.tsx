@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { Columns } from "../ui/Columns";
 import { Icon } from "../ui/Icon";
 import { arrowForward } from "../ui/iconPaths";
@@ -22,7 +23,7 @@ const Root = styled(Section)(({ theme }) => ({
   "& li:last-of-type": {
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  "& .picture": { height: 96, borderRadius: 14 },
+  "& .picture": { height: 96, borderRadius: radii.thumb },
   "& a": { textDecoration: "none" },
   // The whole row is the link's target.
   "& a::after": { content: '""', position: "absolute", inset: 0 },
@@ -36,7 +37,7 @@ const Root = styled(Section)(({ theme }) => ({
     placeItems: "center",
     width: 48,
     height: 48,
-    borderRadius: 99,
+    borderRadius: radii.pill,
     border: `1.5px solid ${theme.vars.palette.border.control}`,
     color: theme.vars.palette.primary.main,
   },
@@ -51,7 +52,7 @@ const Root = styled(Section)(({ theme }) => ({
       gridTemplateColumns: "200px 1fr 48px",
       gap: "clamp(20px, 2.6vw, 40px)",
     },
-    "& .picture": { height: 124, borderRadius: 20 },
+    "& .picture": { height: 124, borderRadius: radii.cell },
     "& .arrow": { display: "grid" },
   },
 }));

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { parseFigure } from "../lib/figure";
 import { colours } from "../theme/tokens";
 import type { Tone } from "../theme/tones";
 import { DotMatrix } from "../ui/DotMatrix";
@@ -101,14 +102,26 @@ const Root = styled(Section)(({ theme }) => ({
   },
 }));
 
+/** Pixels that a matrix may take of each row of its cell, so that the rows keep their height. */
+const matrixHeight = 80;
+
+/** As many dots as the figure says, up to what the cell holds; none for a figure without a number. */
+function dotCount(number: string, { span, dots }: Cell): number {
+  const rows = Math.floor((span[1] * matrixHeight) / dots.pitch);
+  const amount = Math.floor(parseFigure(number)?.amount ?? 0);
+  return Math.min(amount, rows * dots.columns);
+}
+
 interface StatCellProps {
   card: Queries.StatBentoFragment["cards"][number];
   cell: Cell;
 }
 
-function StatCell({ card, cell: { tone, span, dots, wide } }: StatCellProps) {
+function StatCell({ card, cell }: StatCellProps) {
+  const { tone, span, dots, wide } = cell;
   const { colour, ...matrix } = dots;
   const { number } = card.figure;
+  const count = dotCount(number, cell);
   return (
     <li
       data-tone={tone}
@@ -116,9 +129,11 @@ function StatCell({ card, cell: { tone, span, dots, wide } }: StatCellProps) {
       data-enter=""
       style={{ "--columns": `span ${span[0]}`, "--rows": `span ${span[1]}` }}
     >
-      <div className="dots" style={{ color: colour }}>
-        <DotMatrix count={Number.parseInt(number, 10)} {...matrix} />
-      </div>
+      {count > 0 && (
+        <div className="dots" style={{ color: colour }}>
+          <DotMatrix count={count} {...matrix} />
+        </div>
+      )}
       <p className="figure">
         <StatNumber value={number} />
       </p>
@@ -133,7 +148,7 @@ function StatCell({ card, cell: { tone, span, dots, wide } }: StatCellProps) {
   );
 }
 
-/** The firm in eight figures; each matrix has as many dots as its figure says. */
+/** The firm in eight figures; each matrix has as many dots as its figure says, where its cell holds them. */
 export function StatBento({
   statistics: { heading, cards },
 }: {

@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { fillTemplate } from "../lib/fillTemplate";
 import { radii } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { DotList } from "../ui/DotList";
@@ -79,7 +80,9 @@ export function TierCard({
   highlighted,
 }: TierCardProps) {
   const icon = icons[Math.min(level, icons.length - 1)];
-  const included = below ? [labels.includes.replace("{tier}", below)] : [];
+  const included = below
+    ? [fillTemplate(labels.includes, { tier: below })]
+    : [];
   return (
     <Root className={highlighted ? "tier middle" : "tier"}>
       <div className="icon">{icon && <Kolam {...icon} />}</div>
@@ -99,7 +102,7 @@ export function TierCard({
         className="start"
         href={labels.action.to}
         label={labels.action.label}
-        context={labels.actionContext.replace("{tier}", name)}
+        context={fillTemplate(labels.actionContext, { tier: name })}
         variant={highlighted ? "contained" : "outlined"}
       />
     </Root>

@@ -10,7 +10,7 @@ const Root = styled(Section)(({ theme }) => ({
   paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)",
   "& .row": { marginTop: 36 },
   "& ul": {
-    paddingLeft: `max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2 + ${theme.layout.gutter}))`,
+    paddingLeft: theme.layout.edge,
   },
   // Two steps of the strip.
   "& li": {

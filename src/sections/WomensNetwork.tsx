@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
+import { FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
@@ -13,7 +14,7 @@ const Root = styled(Section)(({ theme }) => ({
   "& .halves": { display: "grid" },
   "& .picture": { height: "100%", minHeight: 280 },
   "& .text": { padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)` },
-  "& .lead, & dd, & .notice": { color: theme.vars.palette.text.secondary },
+  "& .lead, & .notice": { color: theme.vars.palette.text.secondary },
   "& .lead": { maxWidth: "30em", marginTop: 20 },
   "& dl": {
     display: "grid",
@@ -22,17 +23,9 @@ const Root = styled(Section)(({ theme }) => ({
     gap: "clamp(16px, 3vw, 48px)",
     margin: "34px 0",
   },
-  "& dl div": {
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "flex-end",
-  },
-  "& dt": { ...theme.typography.body2, marginTop: 8 },
-  "& dd": {
-    ...theme.typography.stat,
-    fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
-    color: theme.vars.palette.text.primary,
-  },
+  "& dl > div": { gap: 8 },
+  "& dt": theme.typography.body2,
+  "& dl dd": { fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)" },
   "& .notice": { display: "flex", gap: 10, marginBottom: 34 },
   [theme.breakpoints.up("md")]: {
     "& .halves": { gridTemplateColumns: "1fr 1fr" },
@@ -40,7 +33,7 @@ const Root = styled(Section)(({ theme }) => ({
     '& [data-side="end"]': { order: 1 },
     // Words on the left start where the rest of the page starts.
     '& [data-side="end"] + .text': {
-      paddingLeft: `max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2 + ${theme.layout.gutter}))`,
+      paddingLeft: theme.layout.edge,
     },
   },
 }));
@@ -76,16 +69,9 @@ export function WomensNetwork({
           <Typography variant="subtitle1" component="p" className="lead">
             {text}
           </Typography>
-          <dl>
-            {claims.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <FigureText value={figure.number} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList claims={claims}>
+            {(number) => <FigureText value={number} />}
+          </FigureList>
           <p className="notice">
             <Icon path={calendar} />
             {notice}

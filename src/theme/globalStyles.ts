@@ -3,6 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { cssVariables } from "./cssVariables";
 import { motion } from "./tokens";
 import { accentRules, toneRules } from "./tones";
+import { visuallyHidden } from "./visuallyHidden";
 
 const reset = (theme: Theme): CSSObject => ({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -34,14 +35,7 @@ const reset = (theme: Theme): CSSObject => ({
     outlineOffset: 3,
     borderRadius: 6,
   },
-  ".visually-hidden": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
+  ".visually-hidden": visuallyHidden,
 });
 
 /** Cards and rows (`data-enter`), kolam lines (`data-draw`) and dot matrices (`data-fill`); see useEntrance. */

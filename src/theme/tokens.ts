@@ -37,7 +37,6 @@ export const colours = {
   success: "#12633F",
   successLight: "#7FD6AC",
   inkMuted: "#B9C4D8",
-  inkText: "#E6ECF7",
   lightbox: "#060C18",
   shade: "#0E1A3338",
   halo: "#2151A140",
@@ -76,15 +75,20 @@ export const mediumSerif = {
   WebkitTextStroke: "0.015em",
 } as const;
 
+const gutter = "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)";
+const container = "1344px";
+
 /** CSS lengths of the page grid. */
 export const layout = {
   /** Space between the header and the first line of a page. */
   pageTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
   section: "clamp(4rem, 2.6rem + 6vw, 8.5rem)",
   headingGap: "clamp(2rem, 3.6vw, 3.75rem)",
-  gutter: "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)",
+  gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
-  container: "1344px",
+  container,
+  /** From the window's edge to where the words of the page start, for what reaches that edge. */
+  edge: `max(${gutter}, calc((100vw - ${container}) / 2 + ${gutter}))`,
 } as const;
 
 /** Corner radii in pixels. */

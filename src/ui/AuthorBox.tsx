@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { radii } from "../theme/tokens";
 import { Picture } from "./Picture";
 
 const Root = styled("aside")(({ theme }) => ({
@@ -8,8 +9,13 @@ const Root = styled("aside")(({ theme }) => ({
   alignItems: "center",
   gap: 22,
   padding: 28,
-  borderRadius: 20,
-  "& .portrait": { flex: "none", width: 88, height: 88, borderRadius: 999 },
+  borderRadius: radii.cell,
+  "& .portrait": {
+    flex: "none",
+    width: 88,
+    height: 88,
+    borderRadius: radii.pill,
+  },
   "& .muted": { marginTop: 4, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down("sm")]: {
     gap: 16,

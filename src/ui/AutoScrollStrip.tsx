@@ -40,7 +40,6 @@ interface AutoScrollStripProps {
   repeat?: number;
   /** Goes from the end to the start. */
   backwards?: boolean;
-  className?: string;
   /** List items. */
   children: ReactNode;
 }
@@ -51,14 +50,13 @@ export function AutoScrollStrip({
   heading,
   repeat = 1,
   backwards = false,
-  className,
   children,
 }: AutoScrollStripProps) {
   const labels = useLabels();
   const { scrollerRef, playing, toggle } = useAutoScroll(backwards);
   const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
   return (
-    <Root className={className}>
+    <Root>
       <div className="heading">
         {heading}
         <RoundButton

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { radii } from "../theme/tokens";
 import type { Accent } from "../theme/tones";
 
 const Root = styled("span")(({ theme }) => ({
@@ -11,7 +12,7 @@ const Root = styled("span")(({ theme }) => ({
     content: '""',
     width: 8,
     height: 8,
-    borderRadius: 999,
+    borderRadius: radii.pill,
     backgroundColor: "var(--accent)",
   },
 }));

@@ -28,7 +28,7 @@ const Root = styled("ul")(({ theme }) => ({
     padding: "clamp(20px, 2.6vw, 44px)",
     "& p": { margin: "10px 0 22px" },
     "& .end": { marginTop: 0 },
-    "&:hover h2, &:hover h3": {
+    "&:hover h3": {
       textDecoration: "underline",
       textDecorationThickness: 1.5,
       textUnderlineOffset: 6,
@@ -54,14 +54,12 @@ interface ColourPanelsProps {
     /** The visible link; left out, the whole panel is the link. */
     label?: string;
   }[];
-  /** Heading level of the titles. */
-  level?: 2 | 3;
   /** Line art at the top of each panel. */
   art?: (index: number) => ReactNode;
 }
 
 /** Full-bleed planes side by side. */
-export function ColourPanels({ items, level = 3, art }: ColourPanelsProps) {
+export function ColourPanels({ items, art }: ColourPanelsProps) {
   const whole = items.every(({ label }) => label === undefined);
   return (
     <Root style={{ "--count": items.length }} data-whole={whole || undefined}>
@@ -69,7 +67,7 @@ export function ColourPanels({ items, level = 3, art }: ColourPanelsProps) {
         const content = (
           <>
             {art && <span className="art">{art(index)}</span>}
-            <Typography variant="h3" component={`h${level}`}>
+            <Typography variant="h3" component="h3">
               {title}
             </Typography>
             <Typography>{description}</Typography>

@@ -31,7 +31,6 @@ interface ColumnsProps extends HTMLAttributes<HTMLElement> {
   /** Columns of the first and of the second child; what is missing to twelve stays free between them. */
   split: keyof typeof splits;
   align?: "start" | "center" | "end" | "stretch";
-  as?: "div" | "header";
   children: ReactNode;
 }
 

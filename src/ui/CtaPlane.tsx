@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { colours } from "../theme/tokens";
 import type { ReactNode } from "react";
 import type { Tone } from "../theme/tones";
-import { ActionButton } from "./ActionButton";
+import { ActionButtons } from "./ActionButtons";
 import { Actions } from "./Actions";
 import { Section } from "./Section";
 
@@ -76,14 +76,7 @@ export function CtaPlane({
           </Typography>
         )}
         <Actions className="actions">
-          {actions.map(({ label, to }, index) => (
-            <ActionButton
-              key={label}
-              href={to}
-              label={label}
-              variant={index === 0 ? "contained" : "outlined"}
-            />
-          ))}
+          <ActionButtons actions={actions} />
         </Actions>
       </div>
       {pattern && <div className="pattern">{pattern}</div>}

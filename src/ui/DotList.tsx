@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { radii } from "../theme/tokens";
 
 const Root = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -10,7 +11,7 @@ const Root = styled("ul")(({ theme }) => ({
     width: 9,
     height: 9,
     margin: "0.5em 0 0 7px",
-    borderRadius: 999,
+    borderRadius: radii.pill,
     backgroundColor: `var(--dot, ${theme.vars.palette.primary.main})`,
   },
 }));

@@ -32,7 +32,8 @@ const Root = styled("div")(({ theme: { vars, typography } }) => ({
       outlineOffset: 0,
     },
     "&[aria-invalid=true]": { borderColor: vars.palette.error.main },
-    "&:disabled, &:read-only[aria-disabled=true]": {
+    // Locked, such as while a form is being sent.
+    "&:disabled, &:read-only": {
       borderColor: vars.palette.divider,
       color: vars.palette.text.disabled,
       backgroundColor: vars.palette.surface.mist,

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { radii } from "../theme/tokens";
 import { FigureText } from "./FigureText";
 
 const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
@@ -49,7 +50,7 @@ const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
     gap: 1,
     overflow: "hidden",
     border: `1px solid ${vars.palette.divider}`,
-    borderRadius: 20,
+    borderRadius: radii.cell,
     backgroundColor: vars.palette.divider,
     "& li": {
       flexDirection: "column",
@@ -95,17 +96,12 @@ interface LedgerProps {
   rows: readonly Row[];
   /** plain: dotted leaders; record: numbered rows with rules; cells: a block of cells. */
   look?: "plain" | "record" | "cells";
-  className?: string;
 }
 
 /** Names and what they are worth. */
-export function Ledger({ rows, look = "plain", className }: LedgerProps) {
+export function Ledger({ rows, look = "plain" }: LedgerProps) {
   return (
-    <Root
-      as={look === "record" ? "ol" : "ul"}
-      data-look={look}
-      className={className}
-    >
+    <Root as={look === "record" ? "ol" : "ul"} data-look={look}>
       {rows.map(({ name, note, value, mark }) => (
         <li key={name}>
           <span>

@@ -75,12 +75,7 @@ export function Lightbox({
   const [failed, setFailed] = useState<IGatsbyImageData>();
 
   useEffect(() => {
-    const { style } = document.documentElement;
     dialogRef.current?.showModal();
-    style.overflow = "hidden";
-    return () => {
-      style.overflow = "";
-    };
   }, []);
 
   const onKeyDown = ({ key }: KeyboardEvent): void => {

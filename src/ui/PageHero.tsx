@@ -40,7 +40,7 @@ const split = ({ breakpoints, layout }: Theme): CSSObject => ({
     gap: 20,
     padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
     [breakpoints.up("md")]: {
-      paddingLeft: `max(${layout.gutter}, calc((100vw - ${layout.container}) / 2 + ${layout.gutter}))`,
+      paddingLeft: layout.edge,
     },
   },
   "& .picture": {

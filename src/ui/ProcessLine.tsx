@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { radii } from "../theme/tokens";
 import { braid } from "./braid";
 
 const Root = styled("div")(({ theme }) => {
@@ -31,7 +32,7 @@ const Root = styled("div")(({ theme }) => {
       width: 60,
       height: 60,
       paddingTop: 3,
-      borderRadius: 999,
+      borderRadius: radii.pill,
       border: `2.5px solid ${blue}`,
       color: blue,
       fontFamily: theme.typography.h1.fontFamily,

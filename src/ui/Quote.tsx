@@ -23,19 +23,12 @@ interface QuoteProps {
   /** Position, company or place. */
   detail: string;
   size?: "medium" | "large";
-  className?: string;
 }
 
 /** What somebody says, with no card and no quote glyph. */
-export function Quote({
-  quote,
-  name,
-  detail,
-  size = "medium",
-  className,
-}: QuoteProps) {
+export function Quote({ quote, name, detail, size = "medium" }: QuoteProps) {
   return (
-    <Root className={className} data-size={size}>
+    <Root data-size={size}>
       <blockquote>{quote}</blockquote>
       <figcaption>
         <b>{name}</b>

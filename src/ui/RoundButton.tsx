@@ -1,6 +1,6 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
-import { motion } from "../theme/tokens";
+import { motion, radii } from "../theme/tokens";
 import { Icon } from "./Icon";
 
 /** The look of a round control, for links that look like one. */
@@ -11,7 +11,7 @@ export const roundStyles = ({ vars }: Theme): CSSObject => ({
   width: 52,
   height: 52,
   padding: 0,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   border: `1.5px solid ${vars.palette.border.control}`,
   background: "none",
   color: vars.palette.text.primary,
@@ -22,7 +22,7 @@ export const roundStyles = ({ vars }: Theme): CSSObject => ({
     borderColor: vars.palette.primary.main,
     backgroundColor: vars.palette.primary.main,
   },
-  "&:focus-visible": { borderRadius: 999 },
+  "&:focus-visible": { borderRadius: radii.pill },
   "&:disabled": {
     color: vars.palette.text.disabled,
     borderColor: vars.palette.divider,

@@ -24,13 +24,12 @@ interface RuledGridProps {
   items: readonly { title: string; description: string; icon?: string }[];
   /** Columns from 900 px on; below as many as fit. */
   columns: 2 | 3 | 4;
-  className?: string;
 }
 
 /** Titles and texts under ink rules, without boxes. */
-export function RuledGrid({ items, columns, className }: RuledGridProps) {
+export function RuledGrid({ items, columns }: RuledGridProps) {
   return (
-    <Root className={className} style={{ "--columns": columns }}>
+    <Root style={{ "--columns": columns }}>
       {items.map(({ title, description, icon }) => (
         <li key={title} data-enter="">
           {icon && <Icon path={icon} size={28} />}

@@ -18,7 +18,6 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   bleed?: boolean;
   /** Sides without the usual space. */
   flush?: "top" | "bottom" | "both";
-  as?: "section" | "div" | "header" | "aside" | "article";
   children: ReactNode;
 }
 

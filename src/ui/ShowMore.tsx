@@ -17,9 +17,7 @@ interface ShowMoreProps {
   initial: number;
   moreLabel: string;
   lessLabel: string;
-  as?: "ul" | "ol" | "dl" | "div";
-  /** Class of the list. */
-  className?: string;
+  as?: "ul" | "ol";
   /** The entries. */
   children: ReactNode;
 }
@@ -30,16 +28,13 @@ export function ShowMore({
   moreLabel,
   lessLabel,
   as: List = "ul",
-  className,
   children,
 }: ShowMoreProps) {
   const id = useId();
   const [folded, setFolded] = useState(true);
   return (
     <Root initial={initial} data-folded={folded ? "" : undefined}>
-      <List id={id} className={className}>
-        {children}
-      </List>
+      <List id={id}>{children}</List>
       <Button
         variant="outlined"
         aria-expanded={!folded}

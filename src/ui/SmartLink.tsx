@@ -9,8 +9,8 @@ export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
 }
 
 /**
- * The only link of the site. Routes load without a page change, other sites open in a new tab and say so to
- * screen readers, everything else (mail, telephone, files) is a plain link.
+ * What the site's links are made of. Routes load without a page change, other sites open in a new tab and say so to
+ * screen readers, files are saved, everything else (mail, telephone) is a plain link.
  */
 export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   const { opensInNewTab } = useLabels();
@@ -26,6 +26,12 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
         <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
           {children}
           <VisuallyHidden> {opensInNewTab}</VisuallyHidden>
+        </a>
+      );
+    case "file":
+      return (
+        <a href={href} {...rest} download>
+          {children}
         </a>
       );
     case "plain":

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { useEffect, useState } from "react";
 import { motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
@@ -27,9 +28,12 @@ const Root = styled("div")(({ theme }) => ({
     ...theme.typography.body2,
     position: "absolute",
     zIndex: 1,
-    top: "calc(100% + 4px)",
+    top: "100%",
     padding: "6px 12px",
-    borderRadius: 12,
+    // The gap belongs to the label, so that the mouse may cross it.
+    border: "4px solid transparent",
+    backgroundClip: "padding-box",
+    borderRadius: 16,
     whiteSpace: "nowrap",
     pointerEvents: "none",
     // Not hidden for good: the label is the link's name.
@@ -37,11 +41,10 @@ const Root = styled("div")(({ theme }) => ({
   },
   "& a:hover .label, & a:focus-visible .label": {
     opacity: "var(--tooltip)",
+    pointerEvents: "auto",
   },
-  '&[data-tooltips="above"] .label': {
-    top: "auto",
-    bottom: "calc(100% + 4px)",
-  },
+  '&[data-dismissed="true"] a .label': { opacity: 0, pointerEvents: "none" },
+  '&[data-tooltips="above"] .label': { top: "auto", bottom: "100%" },
 }));
 
 interface SocialLinksProps {
@@ -54,7 +57,21 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** The firm's profiles as a row of icons, each with a tooltip. */
+/** Whether the visitor has put the tooltips away with Escape, and what brings them back. */
+function useDismissal() {
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
+  const show = () => setDismissed(false);
+  return { isDismissed, handlers: { onPointerEnter: show, onFocus: show } };
+}
+
+/** The firm's profiles as a row of icons, each with a tooltip that Escape puts away (WCAG 1.4.13). */
 export function SocialLinks({
   profiles,
   label,
@@ -62,8 +79,11 @@ export function SocialLinks({
   tooltips = "below",
   className,
 }: SocialLinksProps) {
+  const { isDismissed, handlers } = useDismissal();
   return (
     <Root
+      {...handlers}
+      data-dismissed={isDismissed}
       role="group"
       aria-label={label}
       className={className}

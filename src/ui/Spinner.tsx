@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
+import { radii } from "../theme/tokens";
 
 const Root = styled("span")({
   display: "inline-block",
   flex: "none",
   width: "var(--size)",
   height: "var(--size)",
-  borderRadius: 999,
+  borderRadius: radii.pill,
   border: "3px solid color-mix(in srgb, currentColor 25%, transparent)",
   borderTopColor: "currentColor",
   animation: "spin 900ms linear infinite",

@@ -24,22 +24,13 @@ interface SplitHeadingProps {
   lead?: string | null;
   /** Controls at the end of the row. */
   action?: ReactNode;
-  variant?: "h1" | "h2" | "h3";
-  className?: string;
 }
 
 /** The heading row of a section: title in seven columns, lead or controls in five. */
-export function SplitHeading({
-  id,
-  title,
-  lead,
-  action,
-  variant = "h2",
-  className,
-}: SplitHeadingProps) {
+export function SplitHeading({ id, title, lead, action }: SplitHeadingProps) {
   return (
-    <Root className={className}>
-      <Typography id={id} variant={variant} component="h2" className="title">
+    <Root>
+      <Typography id={id} variant="h2" className="title">
         {title}
       </Typography>
       {lead && (

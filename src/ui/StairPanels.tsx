@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { radii } from "../theme/tokens";
 import { rect } from "./kolam/shapes";
 import { Kolam } from "./Kolam";
 
@@ -10,7 +11,7 @@ const Root = styled("ol")(({ theme }) => ({
   "& li": {
     position: "relative",
     padding: 28,
-    borderRadius: 20,
+    borderRadius: radii.cell,
     backgroundColor: theme.vars.palette.background.paper,
   },
   "& p": { marginTop: 8, color: theme.vars.palette.text.secondary },
@@ -28,7 +29,7 @@ const Root = styled("ol")(({ theme }) => ({
     "& li": {
       minHeight: "calc(230px + var(--step) * 62px)",
       paddingBottom: "calc(34px + var(--step) * 62px)",
-      borderRadius: "20px 20px 0 0",
+      borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
     },
     "& svg": { display: "block" },
   },

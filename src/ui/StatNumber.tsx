@@ -15,19 +15,14 @@ interface StatNumberProps {
   /** A figure as it is shown: "275+", "25Cr+", "3.2X", "$8,500+". */
   value: string;
   durationMs?: number;
-  className?: string;
 }
 
 /** A figure that counts up from 0 when it comes into view. Crawlers and screen readers get the final figure only. */
-export function StatNumber({
-  value,
-  durationMs = 1600,
-  className,
-}: StatNumberProps) {
+export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
   const { rootRef, copyRef, counting } = useCountUp(value, durationMs);
   const figure = counting ? parseFigure(value) : null;
   return (
-    <Root ref={rootRef} className={className} data-counting={counting}>
+    <Root ref={rootRef} data-counting={counting}>
       <span className="final">{value}</span>
       {figure && (
         <span className="moving" aria-hidden="true" ref={copyRef}>

@@ -6,7 +6,6 @@ import { useHashTab } from "../hooks/useHashTab";
 
 const Root = styled("div")(({ theme }) => ({
   "& > [role=tabpanel]": { paddingTop: theme.layout.headingGap },
-  "& > [role=tabpanel]:focus-visible": { outlineOffset: 6 },
   // Without scripts every panel shows, one under the other.
   "html.js & > [data-inactive]": { display: "none" },
   "html:not(.js) & > .tabs": { display: "none" },

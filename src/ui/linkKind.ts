@@ -1,8 +1,9 @@
-/** page: a route of this site; newTab: another site; plain: mail, telephone, a file or a place on the same page. */
-export type LinkKind = "page" | "newTab" | "plain";
+/** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
+export type LinkKind = "page" | "file" | "newTab" | "plain";
 
 /** Tells how a link opens, from its address alone. */
 export function linkKind(href: string): LinkKind {
   if (/^https?:/.test(href)) return "newTab";
-  return /^\/(?!.*\.\w+$)/.test(href) ? "page" : "plain";
+  if (!href.startsWith("/")) return "plain";
+  return /\.\w+$/.test(href) ? "file" : "page";
 }

@@ -5,6 +5,7 @@ import {
   contentPlaces,
   contentFileType,
 } from "../../src/content-model/contentTypes";
+import { nextId } from "../../src/content-model/itemIds";
 import {
   ContentSchemas,
   type JsonSchema,
@@ -92,7 +93,7 @@ export class Choices {
     ];
   }
 
-  /** Folders of the pictures of a catalogue, by the field that holds their paths. */
+  /** The value that each entry of a file that is a list has in a field, in the order of the file. */
   values(file: string, name: string): unknown[] {
     const entries = this.read(file);
     return Array.isArray(entries)
@@ -102,12 +103,10 @@ export class Choices {
 
   /** The id that a new item of a folder begins with, the next number: news-6. */
   nextId(folder: string): string {
-    const ids = this.files()
-      .filter((file) => path.posix.dirname(file) === folder)
-      .map((file) => path.posix.basename(file, ".json"));
-    const prefix = ids[0]?.split("-")[0] ?? folder;
-    const numbers = ids.map((id) => Number(/-(\d+)$/.exec(id)?.[1] ?? 0));
-    return `${prefix}-${Math.max(0, ...numbers) + 1}`;
+    return nextId(
+      folder,
+      this.files().filter((file) => path.posix.dirname(file) === folder),
+    );
   }
 
   private itemIds(): string[] {

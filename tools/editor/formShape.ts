@@ -10,6 +10,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Holds the folder of each picture in the order of the file; no field shows it. */
 const folderOrder = "$folders";
+/** Holds the entries of a file that is a list: forms know objects alone. */
 export const entriesField = "entries";
 
 function isObject(value: unknown): value is JsonObject {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { contentFileType } from "../../src/content-model/contentTypes";
+import { nextId } from "../../src/content-model/itemIds";
 import { ContentSchemas } from "../../src/content-model/jsonSchema";
 import { articlePath } from "../../src/content-model/routes";
 import { schemaReference } from "../../src/content-model/schemaReference";
@@ -10,32 +11,24 @@ import { answerTo, type Recipe } from "./recipe";
 
 const schemas = new ContentSchemas();
 
-/** The first number that no item of the folder has, above all that there are. */
-function nextId({ folder }: ContentChange, place: string, prefix: string) {
-  const numbers = readdirSync(path.join(folder, place)).map((name) =>
-    Number(/-(\d+)\.json$/.exec(name)?.[1] ?? 0),
-  );
-  return `${prefix}-${Math.max(0, ...numbers) + 1}`;
-}
-
 /**
  * Adds a news item, an article, a blog post, a feature or an event.
  *
  * @param place Folder below content/.
- * @param prefix What the ids begin with.
  */
 export function itemRecipe(
   place: string,
-  prefix: string,
   initial: Readonly<Record<string, string>> = {},
 ): Recipe {
   const typeName = contentFileType(`${place}/x.json`)?.typeName ?? "";
   const schema = schemas.ofObject(typeName);
   const names = (schema.required ?? []).filter((name) => name !== "id");
   const isReadable = Object.hasOwn(schema.properties ?? {}, "article");
+  const newId = ({ folder }: ContentChange): string =>
+    nextId(place, readdirSync(path.join(folder, place)));
   return {
     questions: (change) => {
-      const id = nextId(change, place, prefix);
+      const id = newId(change);
       const defaults: Readonly<Record<string, string>> = {
         online: "no",
         date: new Date().toISOString().slice(0, 10),
@@ -49,7 +42,7 @@ export function itemRecipe(
       );
     },
     plan: async (change, answers) => {
-      const id = nextId(change, place, prefix);
+      const id = newId(change);
       const file = `${place}/${id}.json`;
       await change.create(file, {
         $schema: schemaReference(file, typeName),

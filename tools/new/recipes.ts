@@ -9,11 +9,11 @@ import type { Recipe } from "./recipe";
 
 /** What `npm run content:new` can add, by name. */
 export const recipes: ReadonlyMap<string, Recipe> = new Map([
-  ["news", itemRecipe("news", "news")],
-  ["article", itemRecipe("articles", "articles")],
-  ["blog", itemRecipe("blogs", "blogs")],
-  ["featured", itemRecipe("featured", "features")],
-  ["event", itemRecipe("events", "events", { link: "event-registration" })],
+  ["news", itemRecipe("news")],
+  ["article", itemRecipe("articles")],
+  ["blog", itemRecipe("blogs")],
+  ["featured", itemRecipe("featured")],
+  ["event", itemRecipe("events", { link: "event-registration" })],
   ["article-body", articleBodyRecipe],
   ["gallery-picture", galleryPictureRecipe],
   [

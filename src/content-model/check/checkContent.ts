@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "../../delivery/filesBelow";
 import { contentFileType } from "../contentTypes";
 import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";
@@ -37,23 +38,6 @@ const nothing: PlannedChange = {
   removed: new Set(),
 };
 
-/** The files below content/, as paths with forward slashes. */
-async function listFiles(contentFolder: string): Promise<string[]> {
-  const entries = await readdir(contentFolder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path
-        .relative(contentFolder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join("/"),
-    )
-    .sort();
-}
-
 async function readContentFile(
   contentFolder: string,
   name: string,
@@ -80,7 +64,7 @@ export async function checkContent({
 }: CheckOptions = {}): Promise<Problem[]> {
   const entries = [
     ...new Set([
-      ...(await listFiles(contentFolder)),
+      ...(await filesBelow(contentFolder)),
       ...planned.texts.keys(),
       ...planned.pictures.keys(),
     ]),

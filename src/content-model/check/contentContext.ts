@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "../../delivery/filesBelow";
 import { contentFileType, contentPlaces } from "../contentTypes";
 import { articlePath, generatedFiles, routes } from "../routes";
 import type { PlannedChange } from "./checkContent";
@@ -40,17 +40,12 @@ async function readPictures(
 ): Promise<Map<string, PictureFile>> {
   const folder = path.join(contentFolder, "images");
   if (!existsSync(folder)) return new Map();
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const pictures = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".json"))
-    .map(async (entry): Promise<[string, PictureFile]> => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(contentFolder, file).split(path.sep).join("/");
-      return [name, await readPicture(file)];
-    });
+  const pictures = (await filesBelow(folder))
+    .filter((name) => !name.endsWith(".json"))
+    .map(async (name): Promise<[string, PictureFile]> => [
+      `images/${name}`,
+      await readPicture(path.join(folder, name)),
+    ]);
   return new Map(await Promise.all(pictures));
 }
 

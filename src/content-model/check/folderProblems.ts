@@ -1,15 +1,16 @@
 import path from "node:path";
+import { shownOnHub } from "../archives";
 import { contentFileType, contentPlaces, requiredFiles } from "../contentTypes";
 import { didYouMean } from "./closest";
 import type { Problem } from "./problem";
 import { count } from "./quote";
 
-/** How many items the news hub shows of a folder (specification, section 9). */
+/**
+ * How many items a folder has at least: as many as its tab of the news hub shows, and five events, which it shows all
+ * (specification, section 9).
+ */
 const leastItems: Readonly<Record<string, number>> = {
-  news: 5,
-  articles: 5,
-  blogs: 5,
-  featured: 3,
+  ...shownOnHub,
   events: 5,
 };
 
@@ -94,7 +95,7 @@ export function folderProblems(names: readonly string[]): Problem[] {
         : [
             ofFile(
               folder,
-              `The folder has ${count(found, "file")}; its tab of the news hub shows ${least}.`,
+              `The folder has ${count(found, "file")}; the news hub needs at least ${least}.`,
               "Add the missing ones: npm run content:new.",
             ),
           ];

@@ -1,5 +1,5 @@
 import { textFormats, valueFormats, type TextFormat } from "../formats";
-import { isIconName } from "../iconPath";
+import { isDrawable, isIconName } from "../iconPath";
 import { addressRule, urlRule } from "./addressRules";
 import { didYouMean } from "./closest";
 import type { Fault, ValueRule } from "./fault";
@@ -44,14 +44,21 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
           remedy: "Write a day of the calendar as year-month-day.",
         }),
 
-  icon: (value) =>
-    isIconName(value)
+  icon: (value) => {
+    if (!isIconName(value))
+      return {
+        message: `There is no icon named ${quote(value)}.`,
+        remedy:
+          "Write the name of an icon of the Material icon set, such as RocketLaunch.",
+      };
+    return isDrawable(value)
       ? undefined
       : {
-          message: `There is no icon named ${quote(value)}.`,
+          message: `The icon ${quote(value)} has transparent parts, which the site cannot draw.`,
           remedy:
-            "Write the name of an icon of the Material icon set, such as RocketLaunch.",
-        },
+            "Choose another icon of the Material icon set, such as RocketLaunch.",
+        };
+  },
 
   textFormat: (value, setting, context) => {
     if (setting === "url") return urlRule(value, setting, context);

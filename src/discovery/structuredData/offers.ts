@@ -44,7 +44,7 @@ function isoDuration(duration: string): string | undefined {
 
 /** The programmes with their offer prices. */
 export function courses(
-  { online }: StructuredSource,
+  { online }: Pick<StructuredSource, "online">,
   path: string,
   ids: Ids,
 ): Course[] {
@@ -61,7 +61,7 @@ export function courses(
         category: "Paid",
         price: offerPrice,
         priceCurrency: "INR",
-        url: action.to,
+        url: ids.link(action.to),
       },
       hasCourseInstance: {
         "@type": "CourseInstance",
@@ -93,7 +93,7 @@ export function cohortCourse(
 
 /** The membership tiers with their price for a year. */
 export function memberships(
-  { membership }: StructuredSource,
+  { membership }: Pick<StructuredSource, "membership">,
   path: string,
   ids: Ids,
 ): Product[] {
@@ -109,7 +109,7 @@ export function memberships(
         "@type": "Offer",
         price,
         priceCurrency: "INR",
-        url: membership.labels.action.to,
+        url: ids.link(membership.labels.action.to),
         priceSpecification: {
           "@type": "UnitPriceSpecification",
           price,

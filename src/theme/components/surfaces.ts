@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { mediumSerif } from "../tokens";
+import { mediumSerif, radii } from "../tokens";
 
 /** Flat cards and accordions: no paper, no elevation, hairlines between rows (design section 7). */
 export const surfaces: Components<Theme> = {
@@ -54,7 +54,7 @@ export const surfaces: Components<Theme> = {
           height: 44,
           display: "grid",
           placeItems: "center",
-          borderRadius: 999,
+          borderRadius: radii.pill,
           border: `1.5px solid ${theme.vars.palette.border.control}`,
           color: theme.vars.palette.primary.main,
         },

@@ -1,12 +1,8 @@
 import { contentFileType } from "../../contentTypes";
+import { idPrefix } from "../../itemIds";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
-
-/** What ids in a folder begin with. */
-function idPrefix(folder: string): string {
-  return folder === "featured" ? "features" : folder;
-}
 
 /** Whether the name of an item's file fits its folder: those in news/ begin with "news-". */
 export function fitsFolder(file: string): boolean {
