@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { siteUrl as ownAddress } from "../../src/discovery/siteUrl";
 
 /** The built site, as a crawler reads it. Build it first: npm run build. */
 export const builtFolder = path.resolve("public");
@@ -12,9 +13,7 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-export const siteUrl = (
-  process.env.GATSBY_SITE_URL ?? "https://www.example.com"
-).replace(/\/$/, "");
+export const siteUrl = ownAddress();
 
 /** Reads a file below public/. Throws when the build did not write it. */
 export const readBuilt = (file: string): string =>

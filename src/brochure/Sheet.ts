@@ -4,6 +4,7 @@ import PDFDocument from "pdfkit";
 import { colours } from "../theme/tokens";
 import type { Cell } from "../ui/kolam/shapes";
 import { traceKolam } from "../ui/kolam/traceKolam";
+import { language } from "../lib/language";
 
 const requireFromRoot = createRequire(path.resolve("package.json"));
 const fontFile = (name: string): string =>
@@ -55,7 +56,7 @@ export class Sheet {
       margin: 0,
       pdfVersion: "1.7",
       tagged: true,
-      lang: "en-IN",
+      lang: language,
       displayTitle: true,
       // A fixed date: the same content makes the same file.
       info: { Title: title, Author: author, CreationDate: new Date(0) },

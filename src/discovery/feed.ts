@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { hubPath } from "../content-model/routes";
 import { absolute, type SiteIndex } from "./siteIndex";
+import { language } from "../lib/language";
 
 /** The feed of the newest news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
 export function feed({
@@ -18,7 +19,7 @@ export function feed({
     link: absolute(siteUrl, hubPath),
     title: brand,
     description: tagline,
-    language: "en-IN",
+    language,
     copyright: brand,
     favicon: `${siteUrl}/favicon.ico`,
     updated: feedItems[0] ? new Date(feedItems[0].date) : undefined,

@@ -1,5 +1,6 @@
 import { colours } from "../theme/tokens";
 import type { SiteIndex } from "./siteIndex";
+import { language } from "../lib/language";
 
 /** manifest.webmanifest: name, colours and icons for those who put the site on their home screen. */
 export function manifest({ brand, shortBrand, tagline }: SiteIndex): string {
@@ -8,7 +9,7 @@ export function manifest({ brand, shortBrand, tagline }: SiteIndex): string {
     name: brand,
     short_name: shortBrand,
     description: tagline,
-    lang: "en-IN",
+    lang: language,
     start_url: "/",
     display: "browser",
     background_color: colours.white,

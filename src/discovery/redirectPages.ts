@@ -1,4 +1,5 @@
 import { absolute, type SiteIndex } from "./siteIndex";
+import { language } from "../lib/language";
 
 function escapeHtml(text: string): string {
   return text
@@ -22,7 +23,7 @@ export function redirectPages({
       const address = escapeHtml(to);
       const canonical = escapeHtml(absolute(siteUrl, to));
       const html = `<!doctype html>
-<html lang="en-IN">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${canonical}</title>

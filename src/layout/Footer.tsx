@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { containerStyles } from "../ui/Container";
+import { containerStyles } from "../ui/containerStyles";
 import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
 import { SocialLinks } from "../ui/SocialLinks";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { SearchButton } from "../search/SearchButton";
-import { containerStyles } from "../ui/Container";
+import { containerStyles } from "../ui/containerStyles";
 import { useLabels } from "../ui/LabelsContext";
 import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";

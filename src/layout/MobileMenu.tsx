@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { widths } from "../theme/tokens";
+import { widths, radii } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
-import { containerStyles } from "../ui/Container";
+import { containerStyles } from "../ui/containerStyles";
 import { Icon } from "../ui/Icon";
 import { close, menu } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
@@ -75,7 +75,7 @@ const Root = styled("div")(({ theme }) => ({
         width: 9,
         height: 9,
         marginRight: 14,
-        borderRadius: 999,
+        borderRadius: radii.pill,
         backgroundColor: "currentColor",
       },
     },

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { SmartLink } from "../ui/SmartLink";
 import { currentState } from "./currentState";
+import { radii } from "../theme/tokens";
 
 const Root = styled("nav")(({ theme }) => ({
   "& ul": { display: "flex", gap: 2 },
@@ -26,7 +27,7 @@ const Root = styled("nav")(({ theme }) => ({
       bottom: 1,
       width: 6,
       height: 6,
-      borderRadius: 999,
+      borderRadius: radii.pill,
       backgroundColor: "currentColor",
     },
   },

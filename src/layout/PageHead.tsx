@@ -5,6 +5,7 @@ import { socialCardAddress, socialCardSize } from "../lib/socialCard";
 import { colours } from "../theme/tokens";
 import { usePage } from "../ui/PageContext";
 import type { SeoProps } from "./Seo";
+import { language } from "../lib/language";
 
 /** Colour of the browser's own bars beside the page. */
 const themeColours = { light: colours.white, dark: colours.night } as const;
@@ -46,7 +47,7 @@ export function PageHead({
   const feed = { rel: "alternate", title: fullName };
   return (
     <Helmet>
-      <html lang="en-IN" />
+      <html lang={language} />
       <title>{shownTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={noindex ? "noindex" : "index, follow"} />
@@ -56,7 +57,7 @@ export function PageHead({
       <link {...feed} type="application/feed+json" href="/feed.json" />
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={fullName} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:title" content={shownTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

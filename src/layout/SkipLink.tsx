@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useLabels } from "../ui/LabelsContext";
+import { radii } from "../theme/tokens";
 
 const Root = styled("a")(({ theme }) => ({
   position: "absolute",
@@ -8,7 +9,7 @@ const Root = styled("a")(({ theme }) => ({
   top: -80,
   padding: "12px 20px",
   fontWeight: 600,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   "&:focus": { top: 8 },

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { fontFaces, preloadedFonts } from "./fontFaces";
+import { language } from "../lib/language";
 
 /** Marks that scripts run, before anything is painted: parts that need them fold or wait only then. */
 const markScripts = 'document.documentElement.classList.add("js")';
@@ -9,7 +10,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: "en-IN" });
+  setHtmlAttributes({ lang: language });
   setHeadComponents([
     <script key="js" dangerouslySetInnerHTML={{ __html: markScripts }} />,
     ...preloadedFonts.map((href) => (

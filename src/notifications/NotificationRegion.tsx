@@ -4,6 +4,7 @@ import { useLabels } from "../ui/LabelsContext";
 import { loadToaster, type ToasterProps } from "./loadToaster";
 import { useRegionFocus } from "./useRegionFocus";
 import { useToasts } from "./useToasts";
+import { radii } from "../theme/tokens";
 
 const Root = styled("div")(({ theme }) => ({
   "& > section": {
@@ -14,7 +15,7 @@ const Root = styled("div")(({ theme }) => ({
     zIndex: theme.zIndex.snackbar,
     width: "min(420px, 100vw - 32px)",
     pointerEvents: "none",
-    borderRadius: 14,
+    borderRadius: radii.thumb,
     // Alt+T after a click is no :focus-visible for the browser.
     "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
   },

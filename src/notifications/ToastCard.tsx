@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useContext, useState, type CSSProperties, type Ref } from "react";
-import { colours } from "../theme/tokens";
+import { colours, radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { check, close, error } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
@@ -27,7 +27,7 @@ const Root = styled("div")({
   gap: 14,
   alignItems: "center",
   padding: "10px 8px 10px 18px",
-  borderRadius: 14,
+  borderRadius: radii.thumb,
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y",
@@ -44,7 +44,7 @@ const Root = styled("div")({
     background: "none",
     color: "inherit",
     cursor: "pointer",
-    "&:focus-visible": { outlineOffset: -3, borderRadius: 999 },
+    "&:focus-visible": { outlineOffset: -3, borderRadius: radii.pill },
   },
 });
 

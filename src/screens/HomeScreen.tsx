@@ -22,7 +22,11 @@ export default function HomeScreen({
       <Audiences audiences={page.audiences} />
       <StatBento statistics={page.statistics} />
       <ServiceIndex services={page.services} />
-      <PartnerCredits section={page.partners} credits={partnerCredits} />
+      <PartnerCredits
+        section={page.partners}
+        credits={partnerCredits}
+        action={page.membership}
+      />
       <SuccessStories stories={successStories} />
       <WomensNetwork network={womensNetwork} picture={page.network} />
       <CallToAction callToAction={page.callToAction} />
@@ -50,6 +54,9 @@ export const query = graphql`
       }
       partners {
         ...PartnersSection
+      }
+      membership {
+        ...PartnerCreditsAction
       }
       network {
         ...NetworkPicture

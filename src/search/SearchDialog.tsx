@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { containerStyles } from "../ui/Container";
+import { containerStyles } from "../ui/containerStyles";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";

@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fillTemplate";
 import { notify } from "../notifications/notify";
 import { radii } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visuallyHidden";
 import { AuthorBox } from "../ui/AuthorBox";
+import { useLabels } from "../ui/LabelsContext";
 import { navigateInPlace } from "../ui/navigateInPlace";
 import { Section } from "../ui/Section";
 import { ShareButtons } from "../ui/ShareButtons";
@@ -51,6 +53,11 @@ const Prose = styled("div")(({ theme }) => ({
     fontWeight: 600,
     textDecorationThickness: 1.5,
     textUnderlineOffset: 5,
+  },
+  // As SmartLink does.
+  '& a[target="_blank"]::after': {
+    ...visuallyHidden,
+    content: "' ' var(--new-tab)",
   },
   // A pull quote: three dots, the middle of what the line would join.
   "& blockquote": {
@@ -137,6 +144,7 @@ interface ArticleBodyProps {
 /** The text of an article in a comfortable measure, ways to share it, its topics and who wrote it. */
 export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
   const { html, tags, author } = article;
+  const { opensInNewTab } = useLabels();
   return (
     <Root>
       <div className="rail">
@@ -151,6 +159,7 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
       </div>
       <div className="reader">
         <Prose
+          style={{ "--new-tab": JSON.stringify(opensInNewTab) }}
           onClick={navigateInPlace}
           dangerouslySetInnerHTML={{ __html: html }}
         />

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/ActionButton";
+import { ActionButtons } from "../ui/ActionButtons";
 import { Actions } from "../ui/Actions";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { Columns } from "../ui/Columns";
-import { containerStyles } from "../ui/Container";
+import { containerStyles } from "../ui/containerStyles";
 import { download } from "../ui/iconPaths";
 import { Kolam } from "../ui/Kolam";
 import { seatCells } from "../ui/kolam/seats";
@@ -50,15 +50,13 @@ export function CohortHero({
               {lead}
             </Typography>
             <Actions>
-              {actions.map(({ label, to }, index) => (
-                <ActionButton
-                  key={label}
-                  href={to}
-                  label={label}
-                  variant={index === 0 ? "contained" : "outlined"}
-                  startIcon={to.endsWith(".pdf") ? download : undefined}
-                />
-              ))}
+              <ActionButtons
+                actions={actions.map(({ label, to }) => ({
+                  label,
+                  to,
+                  icon: to.endsWith(".pdf") ? download : undefined,
+                }))}
+              />
             </Actions>
           </div>
           <p className="seats">

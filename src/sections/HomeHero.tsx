@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../ui/ActionButtons";
 import { Actions } from "../ui/Actions";
-import { containerStyles } from "../ui/Container";
+import { containerStyles } from "../ui/containerStyles";
 import { Kolam } from "../ui/Kolam";
 import { skyline } from "../ui/kolam/shapes";
 import { Picture } from "../ui/Picture";

@@ -5,6 +5,7 @@ import { Columns } from "../ui/Columns";
 import { FigureText } from "../ui/FigureText";
 import { Ledger } from "../ui/Ledger";
 import { Section } from "../ui/Section";
+import { TextLink } from "../ui/TextLink";
 
 const Root = styled(Section)(({ theme }) => ({
   "& .total": {
@@ -15,15 +16,22 @@ const Root = styled(Section)(({ theme }) => ({
     marginTop: "clamp(28px, 5vw, 84px)",
   },
   "& .lead": { marginTop: 14 },
+  "& .more": { marginTop: 18, color: "inherit" },
 }));
 
 interface PartnerCreditsProps {
   section: Queries.PartnersSectionFragment;
   credits: Queries.PartnerCreditsFragment;
+  /** Leads to those who get the credits. */
+  action: Queries.PartnerCreditsActionFragment;
 }
 
 /** What all partner credits are worth together, beside the ledger of them. */
-export function PartnerCredits({ section, credits }: PartnerCreditsProps) {
+export function PartnerCredits({
+  section,
+  credits,
+  action,
+}: PartnerCreditsProps) {
   return (
     <Root tone="growth" headingId="partner-credits">
       <Columns split="5-6" align="center">
@@ -37,6 +45,7 @@ export function PartnerCredits({ section, credits }: PartnerCreditsProps) {
           <Typography variant="subtitle1" className="lead">
             {section.lead}
           </Typography>
+          <TextLink className="more" href={action.to} label={action.label} />
         </div>
         <Ledger
           rows={credits.partners.map(({ partner, value }) => ({
@@ -53,6 +62,11 @@ export const fragments = graphql`
   fragment PartnersSection on PartnersSection {
     heading
     lead
+  }
+
+  fragment PartnerCreditsAction on Action {
+    label
+    to
   }
 
   fragment PartnerCredits on PartnerCredits {

@@ -64,10 +64,11 @@ const movement: CSSObject = {
     '[data-enter="entered"]': {
       animation: `rise ${motion.enter}ms ${motion.standard} backwards`,
     },
+    // One after the other: a card is counted among its siblings, or its list entry is.
     ...Object.fromEntries(
-      [2, 3, 4, 5, 6, 7, 8].map((position) => [
-        `[data-enter="entered"]:nth-of-type(${position === 8 ? "n+8" : position})`,
-        { animationDelay: `${(position - 1) / 10}s` },
+      ["2", "3", "4", "5", "6", "7", "n+8"].map((place, index) => [
+        `[data-enter="entered"]:nth-of-type(${place}), li:nth-of-type(${place}) > article[data-enter="entered"]`,
+        { animationDelay: `${(index + 1) / 10}s` },
       ]),
     ),
     "[data-draw] path": {

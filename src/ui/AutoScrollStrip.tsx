@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useAutoScroll } from "../hooks/useAutoScroll";
-import { containerStyles } from "./Container";
+import { containerStyles } from "./containerStyles";
 import { pause, play } from "./iconPaths";
 import { useLabels } from "./LabelsContext";
 import { RoundButton } from "./RoundButton";

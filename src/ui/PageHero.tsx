@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Tone } from "../theme/tones";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { containerStyles } from "./Container";
+import { containerStyles } from "./containerStyles";
 
 /** Words over the full width, title and lead in two columns, then the picture. */
 const stacked = ({ breakpoints, layout }: Theme): CSSObject => ({

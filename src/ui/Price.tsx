@@ -1,6 +1,7 @@
 import { FigureText } from "./FigureText";
+import { language } from "../lib/language";
 
-const rupees = new Intl.NumberFormat("en-IN");
+const rupees = new Intl.NumberFormat(language);
 
 interface PriceProps {
   /** Rupees. */

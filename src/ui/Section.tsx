@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Tone } from "../theme/tones";
-import { containerStyles } from "./Container";
+import { containerStyles } from "./containerStyles";
 
 const Root = styled("section")(({ theme }) => ({
   paddingBlock: theme.layout.section,

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "./Button";
 
 const Root = styled("div", {
@@ -32,6 +33,18 @@ export function ShowMore({
 }: ShowMoreProps) {
   const id = useId();
   const [folded, setFolded] = useState(true);
+
+  /** Keeps the button where it was pressed, which folding the list above it would move out of sight. */
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const { top } = currentTarget.getBoundingClientRect();
+    flushSync(() => setFolded(!folded));
+    if (!folded)
+      window.scrollBy({
+        top: currentTarget.getBoundingClientRect().top - top,
+        behavior: "instant",
+      });
+  };
+
   return (
     <Root initial={initial} data-folded={folded ? "" : undefined}>
       <List id={id}>{children}</List>
@@ -39,9 +52,7 @@ export function ShowMore({
         variant="outlined"
         aria-expanded={!folded}
         aria-controls={id}
-        onClick={() => {
-          setFolded(!folded);
-        }}
+        onClick={toggle}
       >
         {folded ? moreLabel : lessLabel}
       </Button>

@@ -7,6 +7,7 @@ import type {
 } from "schema-dts";
 import { fragment, type Ids } from "./ids";
 import type { StructuredSource } from "./source";
+import { language } from "../../lib/language";
 
 type ArticleNode = StructuredSource["news"]["nodes"][number];
 
@@ -36,7 +37,7 @@ export function article(
     },
     publisher: { "@id": ids.organization },
     mainEntityOfPage: { "@id": ids.of(path, "webpage") },
-    inLanguage: "en-IN",
+    inLanguage: language,
   };
 }
 

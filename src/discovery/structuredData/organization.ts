@@ -1,6 +1,7 @@
 import type { Place, ProfessionalService, WebSite } from "schema-dts";
 import type { Ids } from "./ids";
 import type { StructuredSource } from "./source";
+import { language } from "../../lib/language";
 
 function office({
   region,
@@ -47,7 +48,7 @@ export function website({ content }: StructuredSource, ids: Ids): WebSite {
     "@id": ids.website,
     url: ids.address("/"),
     name: content.brand.fullName,
-    inLanguage: "en-IN",
+    inLanguage: language,
     publisher: { "@id": ids.organization },
   };
 }

@@ -6,6 +6,7 @@ import { createIds, type Ids } from "./ids";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { organization, website } from "./organization";
 import type { StructuredSource } from "./source";
+import { language } from "../../lib/language";
 
 /** What the page at a path speaks of, besides the firm and the page itself. Only what the page visibly says. */
 function topics(source: StructuredSource, path: string, ids: Ids): Thing[] {
@@ -74,7 +75,7 @@ function webPage(
     url: ids.address(path),
     name: title,
     description,
-    inLanguage: "en-IN",
+    inLanguage: language,
     isPartOf: { "@id": ids.website },
     about: { "@id": ids.organization },
     ...(hasTrail && { breadcrumb: { "@id": ids.of(path, "breadcrumb") } }),
