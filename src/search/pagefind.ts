@@ -65,15 +65,24 @@ export function loadSearch(): Promise<Pagefind> {
 /** The panel of a tab, named after what the address says while it is open (see TabPanels). */
 const panelId = /-panel-(?<tab>[\w-]+)$/;
 
-/** Address of a page that was found, with its tab where the hit stands in one. */
-function addressOf({ url, locations, anchors }: PagefindPage): string {
-  const [hit = 0] = locations;
-  const part = anchors.findLast(
-    ({ element, id, location }) =>
-      location <= hit && (element === "h2" || panelId.test(id)),
+/** Id of the part of a page that most of the hits stand in: a panel, or a section by its heading. */
+function partOf({ locations, anchors }: PagefindPage): string {
+  const parts = locations.map(
+    (hit) =>
+      anchors.findLast(
+        ({ element, id, location }) =>
+          location <= hit && (element === "h2" || panelId.test(id)),
+      )?.id ?? "",
   );
-  const tab = panelId.exec(part?.id ?? "")?.groups?.tab;
-  return url.replace(/(.)\/$/, "$1") + (tab ? `#${tab}` : "");
+  const hits = (part: string) => parts.filter((each) => each === part).length;
+  const [most = ""] = [...parts].sort((a, b) => hits(b) - hits(a));
+  return most;
+}
+
+/** Address of a page that was found, with its tab where the hits stand in one. */
+function addressOf(page: PagefindPage): string {
+  const tab = panelId.exec(partOf(page))?.groups?.tab;
+  return page.url.replace(/(.)\/$/, "$1") + (tab ? `#${tab}` : "");
 }
 
 /**
