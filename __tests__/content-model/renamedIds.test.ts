@@ -28,11 +28,10 @@ const fileOf = (name: string, value: unknown): ContentFile => {
   return file;
 };
 
-const problemsWith = (redirects: unknown) =>
-  renamedIds(folder, [
-    fileOf("redirects.json", redirects),
-    fileOf("news/news-9.json", { id: "news-9" }),
-  ]);
+const problemsWith = (
+  redirects: unknown,
+  names: readonly string[] = ["redirects.json", "news/news-9.json"],
+) => renamedIds(folder, names, [fileOf("redirects.json", redirects)]);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -60,6 +59,25 @@ test("an id that git knows and nobody uses is told, until it is sent on", async 
   expect(problem?.message).toContain("/article/news-1");
   expect(
     await problemsWith([{ from: "/article/news-1", to: "/article/news-9" }]),
+  ).toEqual([]);
+});
+
+test("an id of a file that cannot be read is in use", async () => {
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "Add news-1");
+  expect(
+    await problemsWith([], ["redirects.json", "news/news-1.json"]),
+  ).toEqual([]);
+});
+
+test("a file that is no content has no id", async () => {
+  writeFileSync(path.join(folder, "news/.DS_Store"), "");
+  git("init", "-q");
+  git("add", "--force", ".");
+  git("commit", "-qm", "Add news-1 and what macOS leaves behind");
+  expect(
+    await problemsWith([], ["redirects.json", "news/news-1.json"]),
   ).toEqual([]);
 });
 

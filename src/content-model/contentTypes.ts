@@ -66,17 +66,20 @@ export const singleTypes: readonly string[] = [
  * Tells the type of a content file from its place.
  *
  * @param file Path below content/ with forward slashes, such as "news/news-1.json".
- * @returns The type, or undefined where the model knows no such file.
+ * @returns The type, or undefined where the model knows no such file, as of .DS_Store, which macOS leaves in folders.
  */
 export function contentFileType(file: string): ContentFileType | undefined {
-  const name = file.replace(/\.json$/, "");
+  if (!file.endsWith(".json")) return undefined;
+  const name = file.slice(0, -".json".length);
   const ofFile = typeByFile[name];
   if (ofFile) return { typeName: ofFile, kind: "object" };
   const ofCatalogue = typeByCatalogue[name];
   if (ofCatalogue) return { typeName: ofCatalogue, kind: "catalogue" };
   const [folder, ...rest] = name.split("/");
   const ofFolder =
-    folder && rest.length === 1 ? typeByItemFolder[folder] : undefined;
+    folder && rest.length === 1 && !rest[0]?.startsWith(".")
+      ? typeByItemFolder[folder]
+      : undefined;
   return ofFolder ? { typeName: ofFolder, kind: "item" } : undefined;
 }
 

@@ -16,20 +16,21 @@ function escapeHtml(text: string): string {
  */
 export function redirectPages({
   siteUrl,
+  shortBrand,
   redirects,
 }: SiteIndex): Record<string, string> {
   return Object.fromEntries(
     redirects.map(({ from, to }) => {
       const address = escapeHtml(to);
       const canonical = escapeHtml(absolute(siteUrl, to));
-      const html = `<!doctype html>
+      const html = `<!DOCTYPE html>
 <html lang="${language}">
 <head>
-<meta charset="utf-8">
-<title>${canonical}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${canonical}">
-<meta http-equiv="refresh" content="0; url=${address}">
+<meta charset="utf-8"/>
+<title>${escapeHtml(shortBrand)}</title>
+<meta name="robots" content="noindex"/>
+<link rel="canonical" href="${canonical}"/>
+<meta http-equiv="refresh" content="0; url=${address}"/>
 </head>
 <body><p><a href="${address}">${canonical}</a></p></body>
 </html>

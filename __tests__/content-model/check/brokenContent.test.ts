@@ -9,6 +9,7 @@ import {
 import { applyEdit } from "../../support/broken/applyEdit";
 import type { BrokenCase } from "../../support/broken/brokenCase";
 import { placeOf, withIndexes } from "../../support/broken/placeOf";
+import { sparesOf } from "../../support/broken/sparesOf";
 import {
   contentState,
   copyContent,
@@ -23,17 +24,25 @@ const cases = readdirSync(corpus).map((file) => ({
 const today = "2026-11-01";
 const asText = (problem: Problem) => JSON.stringify(problem);
 
+// Each case checks the whole content, some twice.
+jest.setTimeout(30_000);
+
 let folder: string;
 let originals: Record<string, string>;
 /** Notes that the content as it is has. */
 let notes: Set<string>;
 
+/** What the check notes of a content folder in which it finds no error. */
+async function notesOf(contentFolder: string): Promise<Set<string>> {
+  const problems = await checkContent({ contentFolder, today });
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  return new Set(problems.map(asText));
+}
+
 beforeAll(async () => {
   originals = contentState("content");
   folder = copyContent();
-  const problems = await checkContent({ contentFolder: folder, today });
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  notes = new Set(problems.map(asText));
+  notes = await notesOf(folder);
 });
 
 afterAll(() => {
@@ -45,9 +54,14 @@ test("The corpus has at least sixty faults", () => {
   expect(cases.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(cases)("$name", async ({ file, edits, expect: expected }) => {
-  const touched = [file];
+test.each(cases)("$name", async (brokenCase) => {
+  const { file, edits, expect: expected } = brokenCase;
+  const spares = sparesOf(brokenCase);
+  const touched = [file, ...spares.map((spare) => spare.file)];
   try {
+    for (const spare of spares) await applyEdit(folder, spare.file, spare.edit);
+    // The least that the case counts from is still in order.
+    const known = spares.length > 0 ? await notesOf(folder) : notes;
     for (const edit of edits) {
       if ("copyTo" in edit) touched.push(edit.copyTo);
       if ("moveTo" in edit) touched.push(edit.moveTo);
@@ -55,7 +69,7 @@ test.each(cases)("$name", async ({ file, edits, expect: expected }) => {
     }
     const before = contentState(folder);
     const problems = await checkContent({ contentFolder: folder, today });
-    const found = problems.filter((problem) => !notes.has(asText(problem)));
+    const found = problems.filter((problem) => !known.has(asText(problem)));
 
     const toldIn = expected.file ?? file;
     const broken = path.join(folder, toldIn);

@@ -1,11 +1,15 @@
 import { didYouMean } from "./closest";
+import { emailFault } from "./emailFault";
 import type { Fault, RuleContext, ValueRule } from "./fault";
 import { quote } from "./quote";
 
 /** Whether an address outside the site is complete and secure. */
 function externalFault(value: string): Fault | undefined {
-  if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+\d{7,15})$/.test(value))
-    return undefined;
+  if (/^tel:\+\d{7,15}$/.test(value)) return undefined;
+  const [, recipient, subject = ""] =
+    /^mailto:([^?]*)(\?.*)?$/s.exec(value) ?? [];
+  if (recipient !== undefined && !/\s/.test(subject))
+    return emailFault(recipient);
   if (/^http:/i.test(value)) {
     return {
       message: `The address ${quote(value)} is not secure.`,
@@ -30,11 +34,25 @@ export function internalFault(
   context: RuleContext,
 ): Fault | undefined {
   const [route = ""] = value.split(/[#?]/);
+  // An item that is renamed is sent on to its new page, with or without an article.
+  const isSentOn = context.file === "redirects.json";
+  if (!isSentOn && context.emptyArticles.has(route)) {
+    return {
+      message: `The item at ${quote(route)} has no article: visitors would read that there is none.`,
+      remedy:
+        "Write the address of an item with an article, or add the article to the item.",
+    };
+  }
   if (context.internalPaths.has(route) || context.hasStaticFile(route))
     return undefined;
   return {
     message: `The site has no page at ${quote(route)}.`,
-    remedy: `Write one of the site's routes, such as /contact.${didYouMean(route, context.internalPaths)}`,
+    remedy: `Write one of the site's routes, such as /contact.${didYouMean(
+      route,
+      [...context.internalPaths].filter(
+        (path) => !context.emptyArticles.has(path),
+      ),
+    )}`,
   };
 }
 

@@ -71,9 +71,7 @@ export async function checkContent({
   ]
     .filter((name) => !planned.removed.has(name))
     .sort();
-  const names = entries.filter(
-    (name) => name.endsWith(".json") && contentFileType(name),
-  );
+  const names = entries.filter((name) => contentFileType(name));
   const problems = folderProblems(entries);
   const files: ContentFile[] = [];
   for (let start = 0; start < names.length; start += readAtOnce) {
@@ -97,6 +95,6 @@ export async function checkContent({
   problems.push(...checkAcrossFiles(files, context, problems, today));
   return sortProblems([
     ...firstOfEachField(problems),
-    ...(await renamedIds(contentFolder, files)),
+    ...(await renamedIds(contentFolder, names, files)),
   ]);
 }

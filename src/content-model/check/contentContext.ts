@@ -21,6 +21,8 @@ export interface ContentContext {
   /** Names of the outbound links; undefined where content/site.json cannot be read. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
   readonly internalPaths: ReadonlySet<string>;
+  /** Addresses of items without an article, whose pages say that there is none. */
+  readonly emptyArticles: ReadonlySet<string>;
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
@@ -131,6 +133,15 @@ export async function createContext(
       ...routes.map((route) => route.path),
       ...itemIds.map(articlePath),
     ]),
+    emptyArticles: new Set(
+      files
+        .filter(
+          ({ name, value }) =>
+            contentFileType(name)?.kind === "item" &&
+            field(value, "article") === undefined,
+        )
+        .map(({ name }) => articlePath(path.posix.basename(name, ".json"))),
+    ),
     pictures,
     hasStaticFile: (address) =>
       generatedFiles.includes(address) || isStaticFile(staticFolder, address),

@@ -67,11 +67,7 @@ function unknownFile(name: string, missing: readonly string[]): Problem {
 export function folderProblems(names: readonly string[]): Problem[] {
   const missing = requiredFiles.filter((name) => !names.includes(name));
   const unknown = names
-    .filter(
-      (name) =>
-        !(name.endsWith(".json") && contentFileType(name)) &&
-        !besides.test(name),
-    )
+    .filter((name) => !contentFileType(name) && !besides.test(name))
     .map((name) => unknownFile(name, missing));
   const isTold = (name: string): boolean =>
     unknown.some(({ remedy }) => remedy.endsWith(`"${name}"?`));
@@ -88,7 +84,7 @@ export function folderProblems(names: readonly string[]): Problem[] {
       ),
     ...Object.entries(leastItems).flatMap(([folder, least]) => {
       const found = names.filter(
-        (name) => path.posix.dirname(name) === folder && name.endsWith(".json"),
+        (name) => path.posix.dirname(name) === folder && contentFileType(name),
       ).length;
       return found >= least
         ? []

@@ -35,6 +35,16 @@ const phrasing = new Set([
   "dt",
 ]);
 
+/** Tags that stand in a block, such as a paragraph. */
+const inline = new Set(["strong", "em", "a", "br"]);
+
+const excerpt = (text: string): string => `"${text.trim().slice(0, 40)}"`;
+
+const blockFault = (what: string): Fault => ({
+  message: `${what} stands outside a paragraph: it would run into the next one.`,
+  remedy: "Write <p>…</p> around the paragraph.",
+});
+
 /** Whether a tag may stand in the one that is open around it, if any. */
 export function placeFault(
   tag: string,
@@ -48,6 +58,7 @@ export function placeFault(
       remedy: `Put it into ${wanted.map((name) => `<${name}>…</${name}>`).join(" or ")}.`,
     };
   }
+  if (!parent && inline.has(tag)) return blockFault(`<${tag}>`);
   const isRefused =
     (inside && !inside.includes(tag)) ||
     (parent && phrasing.has(parent) && flow.includes(tag));
@@ -74,10 +85,11 @@ export function textFault(
       remedy: "Write &lt; for the sign itself.",
     };
   }
+  if (!parent && text.trim() !== "") return blockFault(excerpt(text));
   const allowed = parent ? children.get(parent) : undefined;
   return allowed && text.trim() !== ""
     ? {
-        message: `The text "${text.trim().slice(0, 40)}" stands directly in <${parent}>.`,
+        message: `The text ${excerpt(text)} stands directly in <${parent}>.`,
         remedy: `Put it into ${allowed.map((name) => `<${name}>`).join(" or ")}.`,
       }
     : undefined;

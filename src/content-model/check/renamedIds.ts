@@ -30,20 +30,21 @@ async function filesInHistory(contentFolder: string): Promise<string[]> {
   }
 }
 
-/** Tells of ids that items once had: links to them lead nowhere, unless the redirects send them on. */
+/**
+ * Tells of ids that items once had: links to them lead nowhere, unless the redirects send them on.
+ *
+ * @param names Every content file, also those that cannot be read: their ids are in use all the same.
+ * @param files Those that could be read.
+ */
 export async function renamedIds(
   contentFolder: string,
+  names: readonly string[],
   files: readonly ContentFile[],
 ): Promise<Problem[]> {
   const redirects = files.find(({ name }) => name === "redirects.json");
   if (!redirects || !Array.isArray(redirects.value)) return [];
   const sentOn = redirects.value.map((entry) => field(entry, "from"));
-  const ids = new Set(
-    files
-      .map(({ name }) => name)
-      .filter(isItem)
-      .map(idOf),
-  );
+  const ids = new Set(names.filter(isItem).map(idOf));
   const gone = (await filesInHistory(contentFolder))
     .filter(isItem)
     .map(idOf)

@@ -1,3 +1,4 @@
+import { entityFault } from "./entityFault";
 import type { Fault, ValueRule } from "./fault";
 import { field } from "./field";
 import { quote } from "./quote";
@@ -18,6 +19,7 @@ function placeholderFault(value: string, setting: unknown): Fault | undefined {
   const written = [...value.matchAll(/\{([^{}]*)\}/g)].map(
     ([, name = ""]) => name,
   );
+  const isStray = /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""));
   const unknown = written.find((name) => !allowed.includes(name));
   if (unknown !== undefined) {
     return {
@@ -26,6 +28,12 @@ function placeholderFault(value: string, setting: unknown): Fault | undefined {
         allowed.length > 0
           ? `Write ${allowed.map((name) => `{${name}}`).join(" or ")}, or remove the braces.`
           : "Remove the braces.",
+    };
+  }
+  if (isStray && allowed.length > 0) {
+    return {
+      message: `The text ${quote(value)} has a brace too many: visitors would read it as it is.`,
+      remedy: `Write ${allowed.map((name) => `{${name}}`).join(" or ")} with one brace before and one after, and no other braces.`,
     };
   }
   const absent = needed.find((name) => !written.includes(name));
@@ -62,5 +70,5 @@ export const textRule: ValueRule = (value, setting) => {
       remedy: "Remove it: this text is plain, the page gives it its look.",
     };
   }
-  return placeholderFault(value, setting);
+  return entityFault(value) ?? placeholderFault(value, setting);
 };

@@ -2,6 +2,7 @@ import { textFormats, valueFormats, type TextFormat } from "../formats";
 import { isDrawable, isIconName } from "../iconPath";
 import { addressRule, urlRule } from "./addressRules";
 import { didYouMean } from "./closest";
+import { emailFault } from "./emailFault";
 import type { Fault, ValueRule } from "./fault";
 import { field } from "./field";
 import { htmlRule } from "./htmlRule";
@@ -62,6 +63,7 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
 
   textFormat: (value, setting, context) => {
     if (setting === "url") return urlRule(value, setting, context);
+    if (setting === "email") return emailFault(value);
     const format = textFormats[String(setting)];
     return format && formatFault(value, format);
   },

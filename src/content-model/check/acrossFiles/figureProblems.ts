@@ -1,5 +1,4 @@
 import { contentFileType } from "../../contentTypes";
-import { didYouMean } from "../closest";
 import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
@@ -30,7 +29,7 @@ function* claimProblems(
         yield file.problem(
           path,
           `The figure "${found}" is not among the figures in content/shared/figures.json.`,
-          `Write the figure as it stands there, or add it there.${didYouMean(found, figures)}`,
+          "Write the figure as it stands there, or add it there.",
         );
       }
     }

@@ -2,8 +2,10 @@ import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
+import { quote } from "../quote";
+import { oldAddressFault } from "./oldAddressFault";
 
-/** An address that has moved is not the address of a page. */
+/** An address that has moved is neither the address of a page nor the place of a file of the site. */
 export function* redirectProblems(
   files: readonly ContentFile[],
   { internalPaths }: ContentContext,
@@ -12,11 +14,14 @@ export function* redirectProblems(
   if (!file || !Array.isArray(file.value)) return;
   for (const [index, entry] of file.value.entries()) {
     const from = field(entry, "from");
-    if (typeof from !== "string" || !internalPaths.has(from)) continue;
-    yield file.problem(
-      [index, "from"],
-      `The site has a page at "${from}".`,
-      "Remove the entry; only addresses without a page can be sent on.",
-    );
+    if (typeof from !== "string") continue;
+    const fault = internalPaths.has(from)
+      ? {
+          message: `The site has a page at ${quote(from)}.`,
+          remedy:
+            "Remove the entry; only addresses without a page can be sent on.",
+        }
+      : oldAddressFault(from);
+    if (fault) yield file.problem([index, "from"], fault.message, fault.remedy);
   }
 }

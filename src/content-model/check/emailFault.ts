@@ -1,0 +1,24 @@
+import { textFormats } from "../formats";
+import type { Fault } from "./fault";
+import { quote } from "./quote";
+
+const form = new RegExp(textFormats["email"]?.pattern ?? "");
+
+/** Whether a text is one e-mail address and nothing besides, such as "mailto:" or a comma. */
+export function emailFault(value: string): Fault | undefined {
+  if (/^mailto:/i.test(value)) {
+    return {
+      message: `${quote(value)} is not an e-mail address.`,
+      remedy: `Write ${value.slice("mailto:".length)} alone, without "mailto:" before it.`,
+    };
+  }
+  const [name = ""] = value.split("@");
+  const isAddress =
+    form.test(value) && !/[,;:]/.test(value) && !/^\.|\.\.|\.$/.test(name);
+  return isAddress
+    ? undefined
+    : {
+        message: `${quote(value)} is not an e-mail address.`,
+        remedy: `Write one e-mail address and nothing besides, such as ${textFormats["email"]?.example}.`,
+      };
+}
