@@ -185,6 +185,8 @@ test.describe("under reduced motion", () => {
     await open(page);
     await page.waitForTimeout(2600);
     expect(await position(page)).toBe(0);
+    for (const strip of await voices(page).all())
+      expect(await position(page, strip)).toBe(0);
     await expect(
       page.getByRole("button", { name: "Play Voice of the Victory" }),
     ).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { autoScroll } from "../lib/autoScroll";
+import { prefersReducedMotion } from "../lib/reducedMotion";
 import { useReducedMotion } from "./useReducedMotion";
 
 interface AutoScroll {
@@ -17,11 +18,13 @@ export function useAutoScroll(backwards: boolean): AutoScroll {
 
   useEffect(() => {
     if (!playing || !scrollerRef.current) return;
+    // The first render does not know yet, and a row that begins at its end would stay there.
+    if (chosen === undefined && prefersReducedMotion()) return;
     return autoScroll(scrollerRef.current, {
       backwards,
       smooth: !reducedMotion,
     });
-  }, [playing, backwards, reducedMotion]);
+  }, [playing, chosen, backwards, reducedMotion]);
 
   return { scrollerRef, playing, toggle: () => setChosen(!playing) };
 }

@@ -28,7 +28,7 @@ const Root = styled("header")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     "& > .bar > .book": { display: "none" },
   },
-  [theme.breakpoints.up(widths.fullHeader)]: {
+  [`@media (min-width: ${widths.fullHeader})`]: {
     "& > .bar": {
       minHeight: 76,
       gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",

@@ -97,7 +97,7 @@ export function MobileMenu({ site, path, className }: MobileMenuProps) {
 
   useEffect(() => {
     const closeMenu = () => dialog.current?.close();
-    const fullHeader = window.matchMedia(`(min-width: ${widths.fullHeader}px)`);
+    const fullHeader = window.matchMedia(`(min-width: ${widths.fullHeader})`);
     fullHeader.addEventListener("change", closeMenu);
     return () => {
       fullHeader.removeEventListener("change", closeMenu);

@@ -28,6 +28,8 @@ const Root = styled("div")({
   alignItems: "center",
   padding: "10px 8px 10px 18px",
   borderRadius: radii.thumb,
+  // Its edge on the footer, which has the same colour.
+  border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y",

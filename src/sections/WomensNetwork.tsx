@@ -13,6 +13,8 @@ import { Section } from "../ui/Section";
 const Root = styled(Section)(({ theme }) => ({
   "& .halves": { display: "grid" },
   "& .picture": { height: "100%", minHeight: 280 },
+  // In a low box, faces before hands.
+  "& .picture img": { objectPosition: "50% 20%" },
   "& .text": { padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)` },
   "& .lead, & .notice": { color: theme.vars.palette.text.secondary },
   "& .lead": { maxWidth: "30em", marginTop: 20 },

@@ -21,6 +21,10 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
+  // A long word in a window of few letters: a narrow one, or one with large text.
+  "@media (max-width: 21em)": {
+    "h1, h2, h3": { hyphens: "auto", overflowWrap: "anywhere" },
+  },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },

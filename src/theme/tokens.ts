@@ -104,5 +104,5 @@ export const motion = {
   drawing: "cubic-bezier(.65,0,.35,1)",
 } as const;
 
-/** Widths in pixels at which layouts change beside MUI's own breakpoints. */
-export const widths = { carousel: 768, fullHeader: 1280 } as const;
+/** Widths at which layouts change beside MUI's own breakpoints: in pixels, or in letters for a row that grows with them. */
+export const widths = { carousel: 768, fullHeader: "80em" } as const;

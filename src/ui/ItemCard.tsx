@@ -21,6 +21,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
     fontSize: "1.3125rem",
     lineHeight: 1.2,
     letterSpacing: "-0.018em",
+    textWrap: "balance",
     transition: `color ${motion.fast}ms`,
   },
   "& .description": {
@@ -29,7 +30,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     textWrap: "pretty",
   },
-  "& .link": { fontSize: "0.9375rem" },
+  "& div > .link": { fontSize: "0.9375rem" },
   // The link's area is the card, so that a finger need not aim.
   "& .link::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover .title": { color: theme.vars.palette.primary.main },

@@ -7,7 +7,6 @@ import { Kolam } from "./Kolam";
 const Root = styled("ol")(({ theme }) => ({
   display: "grid",
   gap: theme.layout.gap,
-  paddingBottom: theme.layout.section,
   "& li": {
     position: "relative",
     padding: 28,
@@ -25,7 +24,6 @@ const Root = styled("ol")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
     alignItems: "end",
-    paddingBottom: 0,
     "& li": {
       minHeight: "calc(230px + var(--step) * 62px)",
       paddingBottom: "calc(34px + var(--step) * 62px)",

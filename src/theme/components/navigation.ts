@@ -34,9 +34,9 @@ export const navigation: Components<Theme> = {
           content: '""',
           position: "absolute",
           inset: "auto 18px 0",
-          height: 3,
+          // A border, because forced colours leave those and drop backgrounds.
+          borderTop: "3px solid currentColor",
           borderRadius: "3px 3px 0 0",
-          backgroundColor: "currentColor",
         },
         "&.Mui-selected:first-of-type::after": { left: 0 },
         "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },

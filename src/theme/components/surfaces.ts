@@ -62,8 +62,8 @@ export const surfaces: Components<Theme> = {
           content: '""',
           gridArea: "1 / 1",
           width: 14,
-          height: 2,
-          backgroundColor: "currentColor",
+          // A border, because forced colours leave those and drop backgrounds.
+          borderTop: "2px solid currentColor",
         },
         "& .plusMinus::after": { rotate: "90deg" },
         "&.Mui-expanded .plusMinus::after": { display: "none" },
