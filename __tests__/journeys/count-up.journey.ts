@@ -4,13 +4,31 @@ import { watchLayoutShift } from "../support/layoutShift";
 
 /** Section 4, "Stats", and section 9: counted up from 0 when scrolled into view, over 3 seconds on the cohort page. */
 
-/** Notes every text that the moving copy of a figure shows, with its time. */
+interface Seen {
+  text: string;
+  time: number;
+  final: string;
+  /** The copy has gone: the count is over. */
+  isOver: boolean;
+}
+
+/** Notes every text that the moving copy of a figure shows, with its time, and when the copy goes. */
 async function recordFigures(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: { text: string; time: number; final: string }[] = [];
+    const seen: Seen[] = [];
     Object.assign(window, { seen });
     new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
+      for (const { target, addedNodes, removedNodes } of changes) {
+        for (const node of removedNodes) {
+          if (!(node instanceof Element && node.matches("span.moving")))
+            continue;
+          seen.push({
+            text: node.textContent,
+            time: performance.now(),
+            final: target.textContent ?? "",
+            isOver: true,
+          });
+        }
         for (const node of [target, ...addedNodes]) {
           const copy = node instanceof Element ? node : node.parentElement;
           if (!copy?.matches("span.moving")) continue;
@@ -18,6 +36,7 @@ async function recordFigures(page: Page): Promise<void> {
             text: copy.textContent,
             time: performance.now(),
             final: copy.previousElementSibling?.textContent ?? "",
+            isOver: false,
           });
         }
       }
@@ -27,12 +46,6 @@ async function recordFigures(page: Page): Promise<void> {
       subtree: true,
     });
   });
-}
-
-interface Seen {
-  text: string;
-  time: number;
-  final: string;
 }
 
 const seenOf = (page: Page, final: string): Promise<Seen[]> =>
@@ -61,11 +74,12 @@ for (const [path, region, final, milliseconds] of [
     expect(await seenOf(page, final)).toEqual([]);
     await figures(page, region).getByText(final).scrollIntoViewIfNeeded();
     await expect
-      .poll(async () => (await seenOf(page, final)).at(-1)?.text, {
+      .poll(async () => (await seenOf(page, final)).at(-1)?.isOver, {
         timeout: 6000,
       })
-      .toBe(final);
+      .toBe(true);
     const seen = await seenOf(page, final);
+    expect(seen.at(-1)?.text).toBe(final);
     const numbers = seen.map(({ text }) => Number.parseFloat(text));
     expect(numbers[0]).toBe(0);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

@@ -9,7 +9,7 @@ import { SplitHeading } from "../ui/SplitHeading";
 
 const Root = styled(Section)(({ theme }) => ({
   "& ul": { display: "grid", gap: `32px ${theme.layout.gap}` },
-  [theme.breakpoints.up("sm")]: {
+  [theme.breakpoints.up("md")]: {
     "& ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 }));
