@@ -1,23 +1,11 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
 import { calendar } from "../../src/discovery/calendar";
-import { emptySiteIndex } from "../support/siteIndex";
+import { siteIndexWithEvent } from "../support/siteIndex";
 
 /** What a calendar reads as the address of an event whose content links to `href`. */
 function addressIn(href: string): unknown {
-  const text = calendar({
-    ...emptySiteIndex,
-    events: [
-      {
-        contentId: "events-1",
-        title: "Founders' evening",
-        description: "Two hours, twelve founders.",
-        date: "2027-01-22",
-        location: "Delhi",
-        href,
-      },
-    ],
-  });
+  const text = calendar(siteIndexWithEvent(href));
   return new ICAL.Component(ICAL.parse(text))
     .getFirstSubcomponent("vevent")
     ?.getFirstPropertyValue("url");

@@ -1,5 +1,5 @@
 import { llms } from "../../src/discovery/llms";
-import { emptySiteIndex } from "../support/siteIndex";
+import { siteIndexWithEvent } from "../support/siteIndex";
 
 test.each([
   ["/contact", "https://www.example.com/contact"],
@@ -8,19 +8,7 @@ test.each([
 ])(
   "A language model that reads of an event at %s finds the address %s",
   (href, address) => {
-    const text = llms({
-      ...emptySiteIndex,
-      events: [
-        {
-          contentId: "events-1",
-          title: "Founders' evening",
-          description: "Two hours, twelve founders.",
-          date: "2027-01-22",
-          location: "Delhi",
-          href,
-        },
-      ],
-    });
+    const text = llms(siteIndexWithEvent(href));
     expect(text).toContain(
       `- [Founders' evening](${address}), 2027-01-22, Delhi`,
     );

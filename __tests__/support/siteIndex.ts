@@ -13,3 +13,18 @@ export const emptySiteIndex: SiteIndex = {
   redirects: [],
   events: [],
 };
+
+/** The same of a site with one event, whose content links to `href`. */
+export const siteIndexWithEvent = (href: string): SiteIndex => ({
+  ...emptySiteIndex,
+  events: [
+    {
+      contentId: "events-1",
+      title: "Founders' evening",
+      description: "Two hours, twelve founders.",
+      date: "2027-01-22",
+      location: "Delhi",
+      href,
+    },
+  ],
+});

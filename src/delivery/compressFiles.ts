@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { inParallel } from "../lib/inParallel";
-import { filesBelow } from "./filesBelow";
+import { filesBelow } from "../lib/filesBelow";
 
 /** What is text; pictures, fonts and the search index are compressed already. */
 const compressible =

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../lib/inParallel";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { filesBelow } from "./filesBelow";
+import { filesBelow } from "../lib/filesBelow";
 import { headerRules } from "./headerRules";
 import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
 import { nginxFiles } from "./nginxFiles";

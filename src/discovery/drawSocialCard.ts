@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomUUID, type Hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -130,6 +130,18 @@ ${await lettering(title, brand)}
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }
 
+/** What decides the look of every card, beside its words. */
+async function readLook(): Promise<Hash> {
+  const hash = createHash("sha256")
+    .update([lettering, drawSocialCard, pattern].join("\n"))
+    // The code says these by name alone.
+    .update(JSON.stringify([colours, socialCardSize, typefaces]));
+  for (const { data } of await loadFonts()) hash.update(data);
+  return hash;
+}
+
+let look: ReturnType<typeof readLook> | undefined;
+
 /**
  * Draws a card unless an earlier build has: drawing takes longer than building the page.
  *
@@ -141,12 +153,10 @@ export async function keptSocialCard(
   brand: string,
   folder: string,
 ): Promise<string> {
-  const hash = createHash("sha256")
-    .update([lettering, drawSocialCard, pattern].join("\n"))
-    // The code says these by name alone.
-    .update(JSON.stringify([colours, socialCardSize, typefaces]));
-  for (const { data } of await loadFonts()) hash.update(data);
-  const name = hash.update(JSON.stringify([title, brand])).digest("hex");
+  const name = (await (look ??= readLook()))
+    .copy()
+    .update(JSON.stringify([title, brand]))
+    .digest("hex");
   const file = path.join(folder, `${name}.png`);
   if (!existsSync(file)) {
     // Half a card must not be taken for one.

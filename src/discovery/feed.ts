@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { hubPath } from "../content-model/routes";
-import { absolute, type SiteIndex } from "./siteIndex";
 import { language } from "../lib/language";
+import { absolute, type SiteIndex } from "./siteIndex";
 
 /** The feed of the newest news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
 export function feed({

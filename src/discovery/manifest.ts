@@ -1,6 +1,6 @@
+import { language } from "../lib/language";
 import { colours } from "../theme/tokens";
 import type { SiteIndex } from "./siteIndex";
-import { language } from "../lib/language";
 
 /** manifest.webmanifest: name, colours and icons for those who put the site on their home screen. */
 export function manifest({ brand, shortBrand, tagline }: SiteIndex): string {

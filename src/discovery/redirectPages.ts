@@ -1,5 +1,5 @@
-import { absolute, type SiteIndex } from "./siteIndex";
 import { language } from "../lib/language";
+import { absolute, type SiteIndex } from "./siteIndex";
 
 function escapeHtml(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { widths, radii } from "../theme/tokens";
+import { radii, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { containerStyles } from "../ui/containerStyles";
 import { Icon } from "../ui/Icon";

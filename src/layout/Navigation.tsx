@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
+import { radii } from "../theme/tokens";
 import { SmartLink } from "../ui/SmartLink";
 import { currentState } from "./currentState";
-import { radii } from "../theme/tokens";
 
 const Root = styled("nav")(({ theme }) => ({
   "& ul": { display: "flex", gap: 2 },

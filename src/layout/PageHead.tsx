@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { fullTitle } from "../lib/fullTitle";
+import { language } from "../lib/language";
 import { socialCardAddress, socialCardSize } from "../lib/socialCard";
 import { colours } from "../theme/tokens";
 import { usePage } from "../ui/PageContext";
 import type { SeoProps } from "./Seo";
-import { language } from "../lib/language";
 
 /** Colour of the browser's own bars beside the page. */
 const themeColours = { light: colours.white, dark: colours.night } as const;

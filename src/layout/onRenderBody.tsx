@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { fontFaces, preloadedFonts } from "./fontFaces";
 import { language } from "../lib/language";
+import { fontFaces, preloadedFonts } from "./fontFaces";
 
 /** Marks that scripts run, before anything is painted: parts that need them fold or wait only then. */
 const markScripts = 'document.documentElement.classList.add("js")';

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useState, type ComponentType } from "react";
+import { radii } from "../theme/tokens";
 import { useLabels } from "../ui/LabelsContext";
 import { loadToaster, type ToasterProps } from "./loadToaster";
 import { useRegionFocus } from "./useRegionFocus";
 import { useToasts } from "./useToasts";
-import { radii } from "../theme/tokens";
 
 const Root = styled("div")(({ theme }) => ({
   "& > section": {

@@ -13,8 +13,6 @@ import { Section } from "../ui/Section";
 const Root = styled(Section)(({ theme }) => ({
   "& .halves": { display: "grid" },
   "& .picture": { height: "100%", minHeight: 280 },
-  // In a low box, faces before hands.
-  "& .picture img": { objectPosition: "50% 20%" },
   "& .text": { padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)` },
   "& .lead, & .notice": { color: theme.vars.palette.text.secondary },
   "& .lead": { maxWidth: "30em", marginTop: 20 },
@@ -62,6 +60,8 @@ export function WomensNetwork({
             image={picture.file?.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
             radius="none"
+            // In a low box, faces before hands.
+            position="50% 20%"
           />
         </div>
         <div className="text">

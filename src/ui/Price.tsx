@@ -1,5 +1,5 @@
-import { FigureText } from "./FigureText";
 import { language } from "../lib/language";
+import { FigureText } from "./FigureText";
 
 const rupees = new Intl.NumberFormat(language);
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../delivery/filesBelow";
+import { filesBelow } from "../../lib/filesBelow";
 import { contentFileType } from "../contentTypes";
 import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";

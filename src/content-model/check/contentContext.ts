@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../delivery/filesBelow";
+import { filesBelow } from "../../lib/filesBelow";
 import { contentFileType, contentPlaces } from "../contentTypes";
 import { articlePath, generatedFiles, routes } from "../routes";
 import type { PlannedChange } from "./checkContent";

@@ -5,9 +5,9 @@ import type {
   NewsArticle,
   Person,
 } from "schema-dts";
+import { language } from "../../lib/language";
 import { fragment, type Ids } from "./ids";
 import type { StructuredSource } from "./source";
-import { language } from "../../lib/language";
 
 type ArticleNode = StructuredSource["news"]["nodes"][number];
 

@@ -1,7 +1,7 @@
 import type { Place, ProfessionalService, WebSite } from "schema-dts";
+import { language } from "../../lib/language";
 import type { Ids } from "./ids";
 import type { StructuredSource } from "./source";
-import { language } from "../../lib/language";
 
 function office({
   region,

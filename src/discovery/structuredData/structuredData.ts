@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { routes } from "../../content-model/routes";
 import type { Crumb } from "../../lib/crumb";
+import { language } from "../../lib/language";
 import { article, events, gallery, people } from "./editorial";
 import { createIds, type Ids } from "./ids";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { organization, website } from "./organization";
 import type { StructuredSource } from "./source";
-import { language } from "../../lib/language";
 
 /** What the page at a path speaks of, besides the firm and the page itself. Only what the page visibly says. */
 function topics(source: StructuredSource, path: string, ids: Ids): Thing[] {

@@ -36,8 +36,15 @@ const archives = new Set(
   Object.keys(shownOnHub).map((kind) => archivePath(kind, 1)),
 );
 
-/** Whether the build can make a page at an address that has moved. */
-export function oldAddressFault(from: string): Fault | undefined {
+/**
+ * Whether the build can make a page at an address that has moved.
+ *
+ * @param internalPaths Addresses of the site's pages, but for the archives.
+ */
+export function oldAddressFault(
+  from: string,
+  internalPaths: ReadonlySet<string>,
+): Fault | undefined {
   const segments = from.split("/").slice(1);
   const [first = ""] = segments;
   if (segments.some((segment) => /^\.+$/.test(segment))) {
@@ -46,7 +53,7 @@ export function oldAddressFault(from: string): Fault | undefined {
       remedy: "Write the old address in full, such as /article/news-old.",
     };
   }
-  if (archives.has(from)) {
+  if (internalPaths.has(from) || archives.has(from)) {
     return {
       message: `The site has a page at ${quote(from)}.`,
       remedy: "Remove the entry; only addresses without a page can be sent on.",

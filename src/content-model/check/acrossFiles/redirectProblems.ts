@@ -2,7 +2,6 @@ import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
-import { quote } from "../quote";
 import { oldAddressFault } from "./oldAddressFault";
 
 /** An address that has moved is neither the address of a page nor the place of a file of the site. */
@@ -15,13 +14,7 @@ export function* redirectProblems(
   for (const [index, entry] of file.value.entries()) {
     const from = field(entry, "from");
     if (typeof from !== "string") continue;
-    const fault = internalPaths.has(from)
-      ? {
-          message: `The site has a page at ${quote(from)}.`,
-          remedy:
-            "Remove the entry; only addresses without a page can be sent on.",
-        }
-      : oldAddressFault(from);
+    const fault = oldAddressFault(from, internalPaths);
     if (fault) yield file.problem([index, "from"], fault.message, fault.remedy);
   }
 }
