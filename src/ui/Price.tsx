@@ -1,17 +1,14 @@
-import { language } from "../lib/language";
 import { FigureText } from "./FigureText";
 
-const rupees = new Intl.NumberFormat(language);
-
 interface PriceProps {
-  /** Rupees. */
+  /** Whole rupees. */
   amount: number;
   className?: string;
 }
 
 /** A price in rupees with Indian digit groups: ₹1,25,000. */
 export function Price({ amount, className }: PriceProps) {
-  return (
-    <FigureText value={`₹${rupees.format(amount)}`} className={className} />
-  );
+  // Intl would first load its data: 40 ms on a phone, for a comma.
+  const grouped = String(amount).replace(/\d(?=(\d\d)*\d{3}$)/g, "$&,");
+  return <FigureText value={`₹${grouped}`} className={className} />;
 }
