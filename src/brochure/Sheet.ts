@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import PDFDocument from "pdfkit";
+import { language } from "../lib/language";
 import { colours } from "../theme/tokens";
 import type { Cell } from "../ui/kolam/shapes";
 import { traceKolam } from "../ui/kolam/traceKolam";
-import { language } from "../lib/language";
 
 const requireFromRoot = createRequire(path.resolve("package.json"));
 const fontFile = (name: string): string =>
