@@ -9,7 +9,7 @@ const files = [
   "index.html",
   "app-0123456789abcdef0123.js",
   "app-0123456789abcdef0123.js.map",
-  "fonts/figtree-latin-5.3.0.woff2",
+  "fonts/figtree-400-600-5.3.0.woff2",
   "pagefind/pagefind.js",
 ];
 const rules = headerRules("default-src 'none'", files);
@@ -20,7 +20,7 @@ test("files whose names change with their content are kept for a year, all else 
   for (const path of [
     "/static/abc/photo.webp",
     "/app-0123456789abcdef0123.js",
-    "/fonts/figtree-latin-5.3.0.woff2",
+    "/fonts/figtree-400-600-5.3.0.woff2",
   ]) {
     expect([path, caching(path)]).toEqual([
       path,
@@ -67,11 +67,11 @@ test("Cloudflare's limit of 100 rules is kept, with the fonts among them", () =>
       { length: 300 },
       (_, n) => `chunk-${String(n).padStart(8, "0")}.js`,
     ),
-    "fonts/figtree-latin-5.3.0.woff2",
+    "fonts/figtree-400-600-5.3.0.woff2",
   ];
   const read = readHeadersFile(writeHeadersFile(headerRules("", many)));
   expect(read).toHaveLength(100);
   expect(read.map(({ path }) => path)).toContain(
-    "/fonts/figtree-latin-5.3.0.woff2",
+    "/fonts/figtree-400-600-5.3.0.woff2",
   );
 });

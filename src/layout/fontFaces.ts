@@ -1,16 +1,19 @@
-/** Fetched before anything else; the rupee subsets load only where a price is shown. */
-export const preloadedFonts = [
-  "/fonts/eczar-400-latin-5.3.0.woff2",
-  "/fonts/figtree-latin-5.3.0.woff2",
-];
+/** Made by tools/fonts/make.py, which says why each is one file. */
+const files = {
+  eczar: "/fonts/eczar-400-5.3.0.woff2",
+  figtree: "/fonts/figtree-400-600-5.3.0.woff2",
+};
+
+/** Fetched before anything else. */
+export const preloadedFonts = Object.values(files);
 
 const webFont = (
   family: string,
   file: string,
   weights: string,
-  extra: string,
+  extra = "",
 ): string =>
-  `@font-face{font-family:"${family}";src:url(/fonts/${file}-5.3.0.woff2) format("woff2");font-weight:${weights};font-display:swap;${extra}}`;
+  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap;${extra}}`;
 
 /** A local font stretched to the measures of the web font, so that nothing moves when that arrives. */
 const fallback = (
@@ -27,17 +30,14 @@ const fallback = (
 // Eczar's own box is tall: without these overrides buttons and badges sit high (design section 3).
 const eczarBox =
   "ascent-override:92%;descent-override:32%;line-gap-override:0%";
-const rupee = "unicode-range:U+20B9";
 
 /**
  * The style sheet of all fonts. Neither family loads italics: emphasis is weight 600. Eczar has one weight, half the
  * bytes of its variable file; `mediumSerif` stands for its weight 500.
  */
 export const fontFaces = [
-  webFont("Eczar", "eczar-400-latin", "400", eczarBox),
-  webFont("Eczar", "eczar-rupee", "400", `${eczarBox};${rupee}`),
-  webFont("Figtree", "figtree-latin", "300 900", ""),
-  webFont("Figtree", "figtree-rupee", "300 900", rupee),
+  webFont("Eczar", files.eczar, "400", eczarBox),
+  webFont("Figtree", files.figtree, "400 600"),
   fallback("Eczar Fallback", ["Georgia", "Gelasio"], [97.7, 94.17, 32.75]),
   fallback(
     "Eczar Fallback Times",

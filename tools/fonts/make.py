@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Makes the site's fonts in static/fonts from Fontsource's subsets.
+
+Each font is one file: the Latin subset with the rupee sign of the extended one. As a face of its own, which is not
+loaded on most pages, the sign would have the browser look up a system font for every size of text on the page.
+Of Figtree's weights, those that the site uses are kept, the most frequent first, so that body text needs no
+interpolation.
+
+    apt-get install --no-install-recommends python3-fonttools python3-brotli
+    tools/fonts/make.py
+
+Run by hand for another version of the fonts: give it below and in src/layout/fontFaces.ts, and remove the old files.
+"""
+
+import subprocess
+import tarfile
+import tempfile
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer, varStore  # noqa: F401  varStore gives regions their get_support
+
+VERSION = "5.3.0"
+RUPEE = 0x20B9
+FONTS = Path(__file__).parents[2] / "static" / "fonts"
+
+
+def unpack(package, folder):
+    """Fetches a package of the npm registry and returns the folder of its font files."""
+    archive = subprocess.run(
+        ["npm", "pack", "--silent", f"{package}@{VERSION}"], cwd=folder, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    target = folder / Path(archive).stem
+    with tarfile.open(folder / archive) as tar:
+        tar.extractall(target)
+    return target / "package" / "files"
+
+
+def add_glyph(font, source, character):
+    """Adds the glyph of a character, which must be an outline of its own, from another cut of the same font."""
+    for cut in (font, source):
+        cut.ensureDecompiled()
+    name = source.getBestCmap()[character]
+    glyph = source["glyf"][name]
+    assert not glyph.isComposite()
+    font["glyf"][name] = glyph
+    font["hmtx"][name] = source["hmtx"][name]
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[character] = name
+    if "gvar" in font:
+        add_variation(font, name, source["gvar"].variations[name])
+
+
+def add_variation(font, name, variations):
+    """Lets a glyph follow the weight, in its outline and in its width."""
+    font["gvar"].variations[name] = variations
+    [variation] = variations
+    widths = font["HVAR"].table
+    store = widths.VarStore
+    [axis] = font["fvar"].axes
+    rows = store.VarData[0]
+    [region] = rows.VarRegionIndex
+    assert store.VarRegionList.Region[region].get_support([axis]) == variation.axes
+    # Four points follow the outline; the second is the right edge.
+    rows.Item.append([variation.coordinates[-3][0]])
+    rows.ItemCount = len(rows.Item)
+    widths.AdvWidthMap.mapping[name] = rows.ItemCount - 1
+
+
+def with_rupee(files, name, style):
+    """Fontsource's Latin subset of a font with the rupee sign."""
+    font, extended = (
+        # The date of the change is left, so that the same sources make the same file.
+        TTFont(files / f"{name}-{subset}-{style}.woff2", recalcTimestamp=False)
+        for subset in ("latin", "latin-ext")
+    )
+    add_glyph(font, extended, RUPEE)
+    return font
+
+
+with tempfile.TemporaryDirectory() as temporary:
+    folder = Path(temporary)
+    eczar = with_rupee(unpack("@fontsource/eczar", folder), "eczar", "400-normal")
+    eczar.save(FONTS / f"eczar-400-{VERSION}.woff2")
+    figtree = with_rupee(unpack("@fontsource-variable/figtree", folder), "figtree", "wght-normal")
+    figtree = instancer.instantiateVariableFont(figtree, {"wght": (400, 400, 600)})
+    figtree.save(FONTS / f"figtree-400-600-{VERSION}.woff2")
