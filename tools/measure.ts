@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { routes } from "../src/content-model/routes";
 import { browserArguments } from "./browser";
 import { weighPages, type PageWeight } from "./budgets/pageWeight";
@@ -10,7 +11,7 @@ import {
   selectMailStandIn,
 } from "./environment";
 import { ensureBrowser } from "./install-browser";
-import { freePort } from "./listen";
+import { freePort, listen } from "./listen";
 import { audit, medianAudit, type Audit } from "./measure/audit";
 import { startNginx } from "./nginx";
 import { reportAndFail } from "./report";
@@ -87,32 +88,58 @@ function pagesToMeasure(chosen: readonly string[]): PageWeight[] {
 }
 
 /**
- * Measures pages behind nginx. A page's runs are a round of all pages apart, so that a busy minute of the machine
- * falls on one run of several pages and not on all runs of one.
+ * The medians of some addresses. An address's runs are a round of all of them apart, so that a busy minute of the
+ * machine falls on one run of several pages and not on all runs of one.
  */
-async function auditPages(pages: readonly PageWeight[]): Promise<Measured[]> {
-  const measured = pages.map((page): { page: PageWeight; audits: Audit[] } => ({
-    page,
-    audits: [],
-  }));
+async function auditInRounds(addresses: readonly string[]): Promise<Audit[]> {
+  const audits = addresses.map((): Audit[] => []);
   const port = await freePort();
-  const nginx = await startNginx();
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   try {
     for (let round = 0; round < rounds; round++)
-      for (const { page, audits } of measured)
-        audits.push(await audit(nginx.plain + page.path, port));
+      for (const [index, address] of addresses.entries())
+        audits[index]?.push(await audit(address, port));
   } finally {
     await browser.close();
+  }
+  return audits.map(medianAudit);
+}
+
+/** A page on which the machine and its browser are all that takes time. */
+const emptyPage =
+  '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1></html>';
+
+/** Measures pages behind nginx, and the empty page: its blocking time is no page's own. */
+async function auditPages(
+  pages: readonly PageWeight[],
+): Promise<{ measured: Measured[]; empty: Audit }> {
+  const nginx = await startNginx();
+  const server = await listen(
+    createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html").end(emptyPage);
+    }),
+    0,
+  );
+  try {
+    const [empty, ...medians] = await auditInRounds([
+      server.origin,
+      ...pages.map(({ path }) => nginx.plain + path),
+    ]);
+    if (!empty) throw new Error("Nothing was measured.");
+    return {
+      empty,
+      measured: pages.flatMap((page, index) => {
+        const median = medians[index];
+        return median ? [{ page, median }] : [];
+      }),
+    };
+  } finally {
+    await server.close();
     await nginx.close();
   }
-  return measured.map(({ page, audits }) => ({
-    page,
-    median: medianAudit(audits),
-  }));
 }
 
 /** Prints the row of a page. Returns whether one of its sizes is above the budget. */
@@ -146,12 +173,17 @@ async function measure(): Promise<void> {
   if (missingMailKeys().length > 0) selectMailStandIn();
   await ensureBuilt();
   const budgets = JSON.parse(readFileSync("budgets.json", "utf8")) as Sizes;
-  const measured = await auditPages(pagesToMeasure(process.argv.slice(2)));
+  const { measured, empty } = await auditPages(
+    pagesToMeasure(process.argv.slice(2)),
+  );
   printRow("KB as sent", columns);
   const tooHeavy = measured.filter((page) => printPage(page, budgets));
   printRow(
     "budget",
     sizeNames.map((name) => budgets[name].toFixed(1)),
+  );
+  console.log(
+    `\nAn empty page has ${empty.tbt.toFixed(0)} ms of blocking time on this machine, ${empty.processorTbt.toFixed(0)} of CPU.`,
   );
   if (tooHeavy.length > 0)
     throw new Error(
