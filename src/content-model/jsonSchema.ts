@@ -71,6 +71,8 @@ function namedTypeOf(type: TypeNode): string {
 
 function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
   const length = directives.get("length");
+  const picture = directives.get("picture");
+  const drawing = directives.has("drawing") || undefined;
   return defined({
     type: "string",
     text: defined({
@@ -83,7 +85,7 @@ function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
     icon: directives.has("icon") || undefined,
     html: directives.has("html") || undefined,
     textFormat: directives.get("format")?.["as"],
-    picture: directives.get("picture"),
+    picture: picture && defined({ ...picture, drawing }),
     imageRule: directives.get("imageRule")?.["of"],
   });
 }
@@ -236,7 +238,11 @@ export class ContentSchemas {
       return {
         type: "string",
         text: {},
-        reference: { type: name, by: reference["by"] },
+        reference: defined({
+          type: name,
+          by: reference["by"],
+          drawing: directives.has("drawing") || undefined,
+        }),
       };
     }
     const range = directives.get("range");

@@ -16,6 +16,8 @@ type Json = Record<string, unknown>;
 /** Names that entries of lists have and other values refer to. */
 interface Names {
   pictures: readonly string[];
+  /** Those of the pictures that stand where a drawing may not. */
+  photographs: readonly string[];
   figures: readonly string[];
   keys: readonly string[];
   categories: readonly string[];
@@ -46,10 +48,11 @@ class ContentGenerator {
 
   constructor(
     private readonly random: Random,
-    private readonly pictureFiles: readonly string[],
+    pictureFiles: readonly string[],
   ) {
     this.names = {
       pictures: pictureFiles,
+      photographs: pictureFiles.filter((file) => !file.endsWith(".svg")),
       figures: namesOf(random, "figure", 1),
       keys: namesOf(random, "key", 8),
       categories: namesOf(random, "Category", 1),
@@ -155,8 +158,10 @@ class ContentGenerator {
   }
 
   private uniqueText(schema: JsonSchema, index: number): string {
-    if (schema["picture"])
-      return `../images/${this.pictureFiles[index % this.pictureFiles.length]}`;
+    if (schema["picture"]) {
+      const { photographs } = this.names;
+      return `../images/${photographs[index % photographs.length]}`;
+    }
     if (schema["textFormat"] === "path") return `/old/${this.count++}`;
     return `unique-${this.count++}`;
   }
@@ -165,7 +170,10 @@ class ContentGenerator {
     const { random, names } = this;
     if (Array.isArray(schema["enum"]))
       return String(random.pick(schema["enum"]));
-    const reference = schema["reference"] as { type: string } | undefined;
+    const reference = schema["reference"] as
+      { type: string; drawing?: true } | undefined;
+    if (reference?.type === "Picture" && !reference.drawing)
+      return random.pick(names.photographs);
     if (reference) return random.pick(this.namesIn(reference.type) ?? []);
     if (schema["address"])
       return random.pick([
@@ -183,9 +191,9 @@ class ContentGenerator {
         schema["imageRule"] === "author"
           ? "anything at all"
           : "/articles/news/anything at all",
-        `/${random.pick(names.pictures)}`,
+        `/${random.pick(names.photographs)}`,
       ]);
-    if (schema["picture"]) return random.pick(this.pictureFiles);
+    if (schema["picture"]) return random.pick(names.photographs);
     const format = schema["textFormat"];
     if (format === "figure")
       return random.pick([

@@ -34,11 +34,24 @@ function placeFault(value: string, place: string): Fault | undefined {
     : undefined;
 }
 
+/** What to say of an SVG drawing where the build makes a picture of several widths. */
+export function drawingFault(
+  value: string,
+  setting: unknown,
+): Fault | undefined {
+  return value.toLowerCase().endsWith(".svg") && !field(setting, "drawing")
+    ? {
+        message: `${quote(value)} is a drawing; only logos can be one.`,
+        remedy: "Use a JPEG, PNG or WebP picture.",
+      }
+    : undefined;
+}
+
 /** The picture file that the path leads to: there, whole, of the kind its name says, neither too small nor too large. */
 export const pictureRule: ValueRule = (value, setting, context) => {
   const place = path.posix.join(path.posix.dirname(context.file), value);
-  const outside = placeFault(value, place);
-  if (outside) return outside;
+  const misfit = placeFault(value, place) ?? drawingFault(value, setting);
+  if (misfit) return misfit;
   const picture = context.pictures.get(place);
   if (!picture) {
     const paths = [...context.pictures.keys()].map((name) =>
@@ -100,5 +113,6 @@ export const imageRuleRule: ValueRule = (value, setting, context) => {
     setting === "author" ? !value.startsWith("/") : isStockImage(value);
   return isReplaced
     ? undefined
-    : listedFault(value.replace(/^\//, ""), value, context);
+    : (listedFault(value.replace(/^\//, ""), value, context) ??
+        drawingFault(value, undefined));
 };

@@ -6,7 +6,7 @@ import { emailFault } from "./emailFault";
 import type { Fault, ValueRule } from "./fault";
 import { field } from "./field";
 import { htmlRule } from "./htmlRule";
-import { imageRuleRule, pictureRule } from "./pictureRules";
+import { drawingFault, imageRuleRule, pictureRule } from "./pictureRules";
 import { quote } from "./quote";
 import { textRule } from "./textRule";
 
@@ -73,7 +73,8 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
       String(field(setting, "type")),
       String(field(setting, "by")),
     ];
-    if (context.hasEntry(type, by, value)) return undefined;
+    if (context.hasEntry(type, by, value))
+      return type === "Picture" ? drawingFault(value, setting) : undefined;
     return {
       message: `There is no ${type.toLowerCase()} with the ${by} ${quote(value)}.`,
       remedy: `Write the ${by} of an entry of content/${context.catalogueFile(type)}, or add the entry there.${didYouMean(value, context.entryKeys(type, by))}`,
