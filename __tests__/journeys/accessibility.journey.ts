@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
 
@@ -31,8 +32,27 @@ for (const width of [390, 1280]) {
   }
 }
 
-for (const width of [320, 390, 768, 1280, 1440]) {
-  test(`no page scrolls sideways at ${width} px`, async ({
+/** The spacing that a reader may set without losing anything (WCAG 1.4.12). */
+const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const [width, spacing] of [
+  [320, ""],
+  [390, textSpacing],
+  [768, textSpacing],
+  [1280, textSpacing],
+  [1440, textSpacing],
+] as const) {
+  test(`no page scrolls sideways at ${width} px${spacing && ", nor with wider text spacing"}`, async ({
     page,
     allowConsole,
   }) => {
@@ -40,10 +60,10 @@ for (const width of [320, 390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      if (!spacing) continue;
+      await page.addStyleTag({ content: spacing });
+      expect(await overflow(page), `${path}, spaced`).toBeLessThanOrEqual(0);
     }
   });
 }

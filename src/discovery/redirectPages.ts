@@ -1,5 +1,5 @@
 import { language } from "../lib/language";
-import { absolute, type SiteIndex } from "./siteIndex";
+import { webAddress, type SiteIndex } from "./siteIndex";
 
 function escapeHtml(text: string): string {
   return text
@@ -22,17 +22,19 @@ export function redirectPages({
   return Object.fromEntries(
     redirects.map(({ from, to }) => {
       const address = escapeHtml(to);
-      const canonical = escapeHtml(absolute(siteUrl, to));
+      const page = webAddress(siteUrl, to);
+      const canonical = page
+        ? `<link rel="canonical" href="${escapeHtml(page)}"/>\n`
+        : "";
       const html = `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"/>
 <title>${escapeHtml(shortBrand)}</title>
 <meta name="robots" content="noindex"/>
-<link rel="canonical" href="${canonical}"/>
-<meta http-equiv="refresh" content="0; url=${address}"/>
+${canonical}<meta http-equiv="refresh" content="0; url=${address}"/>
 </head>
-<body><p><a href="${address}">${canonical}</a></p></body>
+<body><p><a href="${address}">${escapeHtml(page ?? to)}</a></p></body>
 </html>
 `;
       return [`${from.slice(1)}/index.html`, html];

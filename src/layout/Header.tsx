@@ -37,7 +37,9 @@ const Root = styled("header")(({ theme }) => ({
     "& > .bar > nav a": {
       paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
     },
-    "& > .bar > .wide ul": { flexWrap: "nowrap" },
+    // Letters set wider apart by the reader may need a second line.
+    "& > .bar > nav ul": { justifyContent: "end", flexWrap: "wrap" },
+    "& > .bar > .profiles": { flex: "none" },
     "& > .bar > .book": { flex: "none", marginLeft: 8 },
     "& > .bar > .toggle": { display: "none" },
   },
@@ -63,7 +65,7 @@ export function Header({ site, path }: HeaderProps) {
           path={path}
         />
         <SocialLinks
-          className="wide"
+          className="wide profiles"
           label={socialNavigation}
           profiles={socialProfiles}
         />

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../theme/tokens";
+import { EmailAddress } from "../ui/EmailAddress";
 import { Section } from "../ui/Section";
 import { TextLink } from "../ui/TextLink";
 import { mail } from "../ui/iconPaths";
@@ -12,16 +13,25 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
     padding: "18px 0 14px",
     borderTop: `1px solid ${vars.palette.divider}`,
   },
-  "& .cities": { color: vars.palette.text.secondary, marginTop: 6 },
+  "& .cities": { color: vars.palette.text.secondary, margin: "6px 0 4px" },
   "& a": { overflowWrap: "anywhere" },
   [breakpoints.up("md")]: {
     "& ul": {
       display: "grid",
       gridAutoFlow: "column",
       gridAutoColumns: "1fr",
+      gridTemplateRows: "repeat(3, auto)",
       borderTop: `1.5px solid ${vars.palette.border.strong}`,
     },
-    "& li": { position: "relative", padding: "26px 20px 0 0", border: 0 },
+    "& li": {
+      position: "relative",
+      display: "grid",
+      gridRow: "1 / -1",
+      gridTemplateRows: "subgrid",
+      justifyItems: "start",
+      padding: "26px 12px 0 0",
+      border: 0,
+    },
     // A dot on the line for each office.
     "& li::before": {
       content: '""',
@@ -34,7 +44,6 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
       backgroundColor: vars.palette.primary.main,
       outline: `6px solid ${vars.palette.background.default}`,
     },
-    "& .cities": { minHeight: "3em" },
   },
 }));
 
@@ -57,7 +66,11 @@ export function Offices({ offices, site }: OfficesProps) {
             <Typography variant="body2" className="cities">
               {cities}
             </Typography>
-            <TextLink href={emailHref} label={email} icon={mail} />
+            <TextLink
+              href={emailHref}
+              label={<EmailAddress address={email} />}
+              icon={mail}
+            />
           </li>
         ))}
       </ul>

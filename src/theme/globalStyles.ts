@@ -21,7 +21,8 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
-  // A long word in a window of few letters: a narrow one, or one with large text.
+  // A long word in a window of few letters: a narrow one, or one with large or widely spaced text.
+  h1: { overflowWrap: "anywhere" },
   "@media (max-width: 21em)": {
     "h1, h2, h3": { hyphens: "auto", overflowWrap: "anywhere" },
   },

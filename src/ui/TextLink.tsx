@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { Icon } from "./Icon";
 import { arrowForward, arrowOutward } from "./iconPaths";
 import { linkKind } from "./linkKind";
@@ -21,7 +22,7 @@ const Root = styled(SmartLink)(({ theme }) => ({
 
 interface TextLinkProps {
   href: string;
-  label: string;
+  label: ReactNode;
   /** Read out after the label, where several links have the same one. */
   context?: string;
   /** Path data of an icon before the label, instead of the arrow after it. */
