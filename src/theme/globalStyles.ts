@@ -22,7 +22,7 @@ const reset = (theme: Theme): CSSObject => ({
     padding: 0,
   },
   // A long word in a window of few letters: a narrow one, or one with large or widely spaced text.
-  h1: { overflowWrap: "anywhere" },
+  [theme.breakpoints.down("sm")]: { h1: { overflowWrap: "anywhere" } },
   "@media (max-width: 21em)": {
     "h1, h2, h3": { hyphens: "auto", overflowWrap: "anywhere" },
   },
