@@ -14,7 +14,7 @@ const Root = styled("ul")(({ theme }) => ({
     flexDirection: "column",
     minHeight: 230,
     height: "100%",
-    padding: "clamp(2.25rem, 4.4vw, 4.5rem) clamp(1.25rem, 3.4vw, 3.5rem)",
+    padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${theme.layout.gutter}`,
     color: theme.vars.palette.text.primary,
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: -6 },
@@ -25,7 +25,7 @@ const Root = styled("ul")(({ theme }) => ({
   "&[data-whole] .panel": {
     minHeight: 250,
     justifyContent: "flex-end",
-    padding: "clamp(20px, 2.6vw, 44px)",
+    paddingBlock: "clamp(20px, 2.6vw, 44px)",
     "& p": { margin: "10px 0 22px" },
     "& .end": { marginTop: 0 },
     "&:hover h3": {
@@ -36,12 +36,19 @@ const Root = styled("ul")(({ theme }) => ({
   },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(var(--count), 1fr)",
-    "& .panel": { minHeight: 340 },
+    "& .panel": {
+      minHeight: 340,
+      paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
+    },
     "& .art": { display: "block", marginBottom: "auto" },
-    "&[data-whole] .panel": { minHeight: 580 },
+    "&[data-whole] .panel": {
+      minHeight: 580,
+      paddingInline: "clamp(20px, 2.6vw, 44px)",
+    },
   },
   [theme.breakpoints.between("md", "lg")]: {
     "&[data-whole]": { gridTemplateColumns: "1fr 1fr" },
+    "&[data-whole] .panel": { paddingInline: theme.layout.gutter },
   },
 }));
 
