@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../theme/tokens";
-import { EmailAddress } from "../ui/EmailAddress";
 import { Section } from "../ui/Section";
 import { TextLink } from "../ui/TextLink";
 import { mail } from "../ui/iconPaths";
@@ -14,8 +13,19 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
     borderTop: `1px solid ${vars.palette.divider}`,
   },
   "& .cities": { color: vars.palette.text.secondary, margin: "6px 0 4px" },
-  "& a": { overflowWrap: "anywhere" },
-  [breakpoints.up("md")]: {
+  "& a": { justifySelf: "start", overflowWrap: "anywhere" },
+  [breakpoints.between("md", "lg")]: {
+    "& li": {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, 1fr)",
+      alignItems: "center",
+      gap: 20,
+      paddingBlock: 10,
+    },
+    "& .cities": { margin: 0 },
+  },
+  // Wide enough for the e-mail addresses to stay whole.
+  [breakpoints.up("lg")]: {
     "& ul": {
       display: "grid",
       gridAutoFlow: "column",
@@ -32,6 +42,7 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
       padding: "26px 12px 0 0",
       border: 0,
     },
+    "& a": { fontSize: "0.9375rem" },
     // A dot on the line for each office.
     "& li::before": {
       content: '""',
@@ -66,11 +77,7 @@ export function Offices({ offices, site }: OfficesProps) {
             <Typography variant="body2" className="cities">
               {cities}
             </Typography>
-            <TextLink
-              href={emailHref}
-              label={<EmailAddress address={email} />}
-              icon={mail}
-            />
+            <TextLink href={emailHref} label={email} icon={mail} />
           </li>
         ))}
       </ul>

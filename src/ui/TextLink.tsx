@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import { Icon } from "./Icon";
 import { arrowForward, arrowOutward } from "./iconPaths";
 import { linkKind } from "./linkKind";
@@ -22,7 +21,7 @@ const Root = styled(SmartLink)(({ theme }) => ({
 
 interface TextLinkProps {
   href: string;
-  label: ReactNode;
+  label: string;
   /** Read out after the label, where several links have the same one. */
   context?: string;
   /** Path data of an icon before the label, instead of the arrow after it. */
