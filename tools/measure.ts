@@ -164,8 +164,9 @@ function printPage({ page, median }: Measured, budgets: Sizes): boolean {
 
 /**
  * `npm run measure`: builds if needed, serves the site with nginx and prints
- * what each page weighs and what Lighthouse says of it. Fails when a size is
- * above budgets.json; times are told only, for they depend on the machine.
+ * what each page weighs and what Lighthouse says of it, and the blocking time
+ * of an empty page. Fails when a size is above budgets.json; times are told
+ * only, for they depend on the machine.
  * Paths measure these pages alone: `npm run measure -- / /about`.
  */
 async function measure(): Promise<void> {
