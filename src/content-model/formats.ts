@@ -16,7 +16,8 @@ export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
 /** The forms that `@format(as:)` names. */
 export const textFormats: Readonly<Record<string, TextFormat>> = {
   email: {
-    pattern: "^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$",
+    pattern:
+      "^[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+$",
     description: "an e-mail address",
     example: "hello@example.com",
   },

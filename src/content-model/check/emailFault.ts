@@ -12,10 +12,7 @@ export function emailFault(value: string): Fault | undefined {
       remedy: `Write ${value.slice("mailto:".length)} alone, without "mailto:" before it.`,
     };
   }
-  const [name = ""] = value.split("@");
-  const isAddress =
-    form.test(value) && !/[,;:]/.test(value) && !/^\.|\.\.|\.$/.test(name);
-  return isAddress
+  return form.test(value)
     ? undefined
     : {
         message: `${quote(value)} is not an e-mail address.`,

@@ -1,10 +1,10 @@
 import { archivePath } from "../../../lib/archivePath";
 import { shownOnHub } from "../../archives";
-import { generatedFiles } from "../../routes";
+import type { ContentContext } from "../contentContext";
 import type { Fault } from "../fault";
 import { quote } from "../quote";
 
-/** What the build, the host and the editor keep at the top of the site; a page for an old address would be in its way. */
+/** What the build, the host and the editor make at the top of the site; a page for an old address would be in its way. */
 const taken = new Set([
   "404",
   "admin",
@@ -15,11 +15,8 @@ const taken = new Set([
   "social",
   "static",
   "404.html",
-  "apple-touch-icon.png",
   "chunk-map.json",
   "events.ics",
-  "favicon.ico",
-  "favicon.svg",
   "feed.json",
   "feed.xml",
   "index.html",
@@ -28,7 +25,6 @@ const taken = new Set([
   "robots.txt",
   "sitemap.xml",
   "webpack.stats.json",
-  ...generatedFiles.map((file) => file.slice(1)),
 ]);
 
 /** First pages of the archives, which there always are. */
@@ -36,17 +32,17 @@ const archives = new Set(
   Object.keys(shownOnHub).map((kind) => archivePath(kind, 1)),
 );
 
-/**
- * Whether the build can make a page at an address that has moved.
- *
- * @param internalPaths Addresses of the site's pages, but for the archives.
- */
+/** Whether the build can make a page at an address that has moved. */
 export function oldAddressFault(
   from: string,
-  internalPaths: ReadonlySet<string>,
+  {
+    internalPaths,
+    hasStaticFile,
+  }: Pick<ContentContext, "internalPaths" | "hasStaticFile">,
 ): Fault | undefined {
   const segments = from.split("/").slice(1);
   const [first = ""] = segments;
+  const place = first.toLowerCase();
   if (segments.some((segment) => /^\.+$/.test(segment))) {
     return {
       message: `The address ${quote(from)} has a part of dots only.`,
@@ -60,7 +56,7 @@ export function oldAddressFault(
     };
   }
   // Names that begin with _ or ~ are those of tools: _redirects, _gatsby, ~partytown.
-  if (taken.has(first.toLowerCase()) || /^[_~]/.test(first)) {
+  if (taken.has(place) || hasStaticFile(`/${place}`) || /^[_~]/.test(first)) {
     return {
       message: `The site keeps files of its own at ${quote(`/${first}`)}.`,
       remedy:

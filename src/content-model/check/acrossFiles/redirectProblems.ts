@@ -7,14 +7,14 @@ import { oldAddressFault } from "./oldAddressFault";
 /** An address that has moved is neither the address of a page nor the place of a file of the site. */
 export function* redirectProblems(
   files: readonly ContentFile[],
-  { internalPaths }: ContentContext,
+  context: ContentContext,
 ): Generator<Problem> {
   const file = files.find(({ name }) => name === "redirects.json");
   if (!file || !Array.isArray(file.value)) return;
   for (const [index, entry] of file.value.entries()) {
     const from = field(entry, "from");
     if (typeof from !== "string") continue;
-    const fault = oldAddressFault(from, internalPaths);
+    const fault = oldAddressFault(from, context);
     if (fault) yield file.problem([index, "from"], fault.message, fault.remedy);
   }
 }
