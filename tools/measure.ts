@@ -87,12 +87,17 @@ function pagesToMeasure(chosen: readonly string[]): PageWeight[] {
   ];
 }
 
+/** An address and what its runs gave. */
+interface Subject {
+  readonly url: string;
+  readonly audits: Audit[];
+}
+
 /**
- * The medians of some addresses. An address's runs are a round of all of them apart, so that a busy minute of the
- * machine falls on one run of several pages and not on all runs of one.
+ * Measures some addresses. An address's runs are a round of all of them apart, so that a busy minute of the machine
+ * falls on one run of several pages and not on all runs of one.
  */
-async function auditInRounds(addresses: readonly string[]): Promise<Audit[]> {
-  const audits = addresses.map((): Audit[] => []);
+async function auditInRounds(subjects: readonly Subject[]): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -100,12 +105,11 @@ async function auditInRounds(addresses: readonly string[]): Promise<Audit[]> {
   });
   try {
     for (let round = 0; round < rounds; round++)
-      for (const [index, address] of addresses.entries())
-        audits[index]?.push(await audit(address, port));
+      for (const { url, audits } of subjects)
+        audits.push(await audit(url, port));
   } finally {
     await browser.close();
   }
-  return audits.map(medianAudit);
 }
 
 /** A page on which the machine and its browser are all that takes time. */
@@ -124,17 +128,19 @@ async function auditPages(
     0,
   );
   try {
-    const [empty, ...medians] = await auditInRounds([
-      server.origin,
-      ...pages.map(({ path }) => nginx.plain + path),
-    ]);
-    if (!empty) throw new Error("Nothing was measured.");
+    const empty: Subject = { url: server.origin, audits: [] };
+    const subjects = pages.map((page): Subject & { page: PageWeight } => ({
+      page,
+      url: nginx.plain + page.path,
+      audits: [],
+    }));
+    await auditInRounds([empty, ...subjects]);
     return {
-      empty,
-      measured: pages.flatMap((page, index) => {
-        const median = medians[index];
-        return median ? [{ page, median }] : [];
-      }),
+      empty: medianAudit(empty.audits),
+      measured: subjects.map(({ page, audits }) => ({
+        page,
+        median: medianAudit(audits),
+      })),
     };
   } finally {
     await server.close();

@@ -22,6 +22,13 @@ const git = (...args: string[]): void => {
   execFileSync("git", [...author, ...args], { cwd: folder, stdio: "ignore" });
 };
 
+/** Makes the folder a repository that holds what stands in it. */
+const commitAll = (message: string): void => {
+  git("init", "-q");
+  git("add", "--force", ".");
+  git("commit", "-qm", message);
+};
+
 const fileOf = (name: string, value: unknown): ContentFile => {
   const file = parseContentFile(name, Buffer.from(JSON.stringify(value)));
   if (!(file instanceof ContentFile)) throw new Error(name);
@@ -50,9 +57,7 @@ const rename = (): void =>
   );
 
 test("an id that git knows and nobody uses is told, until it is sent on", async () => {
-  git("init", "-q");
-  git("add", ".");
-  git("commit", "-qm", "Add news-1");
+  commitAll("Add news-1");
   rename();
   const [problem] = await problemsWith([]);
   expect(problem).toMatchObject({ severity: "note", file: "redirects.json" });
@@ -63,9 +68,7 @@ test("an id that git knows and nobody uses is told, until it is sent on", async 
 });
 
 test("an id of a file that cannot be read is in use", async () => {
-  git("init", "-q");
-  git("add", ".");
-  git("commit", "-qm", "Add news-1");
+  commitAll("Add news-1");
   expect(
     await problemsWith([], ["redirects.json", "news/news-1.json"]),
   ).toEqual([]);
@@ -73,9 +76,7 @@ test("an id of a file that cannot be read is in use", async () => {
 
 test("a file that is no content has no id", async () => {
   writeFileSync(path.join(folder, "news/.DS_Store"), "");
-  git("init", "-q");
-  git("add", "--force", ".");
-  git("commit", "-qm", "Add news-1 and what macOS leaves behind");
+  commitAll("Add news-1 and what macOS leaves behind");
   expect(
     await problemsWith([], ["redirects.json", "news/news-1.json"]),
   ).toEqual([]);

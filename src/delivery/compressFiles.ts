@@ -2,8 +2,8 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { inParallel } from "../lib/inParallel";
 import { filesBelow } from "../lib/filesBelow";
+import { inParallel } from "../lib/inParallel";
 
 /** What is text; pictures, fonts and the search index are compressed already. */
 const compressible =

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "../lib/filesBelow";
 import { inParallel } from "../lib/inParallel";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { filesBelow } from "../lib/filesBelow";
 import { headerRules } from "./headerRules";
 import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
 import { nginxFiles } from "./nginxFiles";

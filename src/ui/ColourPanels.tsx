@@ -36,19 +36,18 @@ const Root = styled("ul")(({ theme }) => ({
   },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(var(--count), 1fr)",
-    "& .panel": {
+    "&:not([data-whole]) .panel": {
       minHeight: 340,
       paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
     },
     "& .art": { display: "block", marginBottom: "auto" },
-    "&[data-whole] .panel": {
-      minHeight: 580,
-      paddingInline: "clamp(20px, 2.6vw, 44px)",
-    },
+    "&[data-whole] .panel": { minHeight: 580 },
   },
   [theme.breakpoints.between("md", "lg")]: {
     "&[data-whole]": { gridTemplateColumns: "1fr 1fr" },
-    "&[data-whole] .panel": { paddingInline: theme.layout.gutter },
+  },
+  [theme.breakpoints.up("lg")]: {
+    "&[data-whole] .panel": { paddingInline: "clamp(20px, 2.6vw, 44px)" },
   },
 }));
 
