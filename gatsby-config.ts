@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",
-          // Measured: tools/pictures/README.md, "What visitors get".
+          // Measured: docs/pictures.md#encoders.
           avifOptions: { quality: 55 },
           webpOptions: { quality: 70 },
           jpgOptions: { quality: 60 },

@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** 0 (fast) to 9; sharp's own is 4. Measured: tools/pictures/README.md, "What visitors get". */
+/** 0 (fast) to 9; sharp's own is 4. Measured: docs/pictures.md#encoders. */
 const effort = 3;
 
 /**
