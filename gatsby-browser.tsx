@@ -1,11 +1,11 @@
 import type { GatsbyBrowser, WrapRootElementBrowserArgs } from "gatsby";
-import type * as BrowserFrame from "./src/layout/browserFrame";
-import { guardPageLoads } from "./src/layout/guardPageLoads";
-import { prefetchOnIntent } from "./src/layout/prefetchOnIntent";
-import { nextTask } from "./src/lib/nextTask";
+import type * as BrowserFrame from "./src/site/layout/browserFrame";
+import { guardPageLoads } from "./src/site/navigation/guardPageLoads";
+import { prefetchOnIntent } from "./src/site/navigation/prefetchOnIntent";
+import { nextTask } from "./src/site/startup/nextTask";
 
-export { onInitialClientRender } from "./src/layout/onInitialClientRender";
-export { replaceHydrateFunction } from "./src/layout/replaceHydrateFunction";
+export { onInitialClientRender } from "./src/site/startup/onInitialClientRender";
+export { replaceHydrateFunction } from "./src/site/startup/replaceHydrateFunction";
 
 /** What stands around every page; Gatsby asks for it when `onClientEntry` is done. */
 let frame: typeof BrowserFrame;
@@ -15,7 +15,9 @@ export const onClientEntry = async () => {
   prefetchOnIntent(window.___loader);
   // MUI and the site's code in a task of their own: with Gatsby's before and after them they would keep a phone busy.
   await nextTask();
-  frame = await import(/* webpackMode: "eager" */ "./src/layout/browserFrame");
+  frame = await import(
+    /* webpackMode: "eager" */ "./src/site/layout/browserFrame"
+  );
   await nextTask();
 };
 

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentFileType } from "./src/content-model/contentTypes";
-import { contentFolder } from "./src/content-model/contentFolder";
-import { siteUrl } from "./src/discovery/siteUrl";
+import { contentFileType } from "./src/build/model/contentTypes";
+import { contentFolder } from "./src/build/model/contentFolder";
+import { siteUrl } from "./src/build/discovery/siteUrl";
 
 /** The parts of a File node that tell a content file's place. */
 interface JsonFile {

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { writeBrochure } from "./src/brochure/writeBrochure";
-import { checkBeforeBuild } from "./src/content-model/checkBeforeBuild";
-import { createContentPages } from "./src/content-model/createPages";
-import { createContentSchema } from "./src/content-model/createSchema";
-import { createContentResolvers } from "./src/content-model/resolvers";
-import { shapeBrowserCode } from "./src/layout/shapeBrowserCode";
-import { writeDiscoveryFiles } from "./src/discovery/writeDiscoveryFiles";
-import { setAvifEffort } from "./src/pictures/setAvifEffort";
+import { writeBrochure } from "./src/build/brochure/writeBrochure";
+import { checkBeforeBuild } from "./src/build/model/checkBeforeBuild";
+import { createContentPages } from "./src/build/pages/createPages";
+import { createContentSchema } from "./src/build/model/createSchema";
+import { createContentResolvers } from "./src/build/model/resolvers";
+import { shapeBrowserCode } from "./src/build/render/shapeBrowserCode";
+import { writeDiscoveryFiles } from "./src/build/discovery/writeDiscoveryFiles";
+import { setAvifEffort } from "./src/build/pictures/setAvifEffort";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
   setAvifEffort();

@@ -1,5 +1,5 @@
-export { onPreRenderHTML } from "./src/layout/onPreRenderHTML";
-export { onRenderBody } from "./src/layout/onRenderBody";
-export { replaceRenderer } from "./src/layout/replaceRenderer";
-export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { wrapRootElement } from "./src/layout/wrapRootElement";
+export { onPreRenderHTML } from "./src/build/render/onPreRenderHTML";
+export { onRenderBody } from "./src/build/render/onRenderBody";
+export { replaceRenderer } from "./src/build/render/replaceRenderer";
+export { wrapPageElement } from "./src/site/layout/wrapPageElement";
+export { wrapRootElement } from "./src/site/layout/wrapRootElement";

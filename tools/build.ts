@@ -1,6 +1,6 @@
-import { compressFiles } from "../src/delivery/compressFiles";
-import { writeServerRules } from "../src/delivery/writeServerRules";
-import { hasSiteUrl, siteUrl } from "../src/discovery/siteUrl";
+import { compressFiles } from "../src/build/delivery/compressFiles";
+import { writeServerRules } from "../src/build/delivery/writeServerRules";
+import { hasSiteUrl, siteUrl } from "../src/build/discovery/siteUrl";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { forgetLostOutput } from "./lostOutput";

@@ -1,5 +1,5 @@
 /**
- * Writes src/ui/iconPaths.ts: path data taken from @mui/icons-material, so that the package itself never reaches
+ * Writes src/site/ui/iconPaths.ts: path data taken from @mui/icons-material, so that the package itself never reaches
  * the browser. Run: npm run icons
  */
 import { writeFileSync } from "node:fs";
@@ -11,5 +11,5 @@ const lines = Object.entries(iconPaths()).map(
 );
 const source = `// Written by tools/icons.ts; do not edit.\n${lines.join("\n")}\n`;
 void format(source, { parser: "typescript" }).then((text) =>
-  writeFileSync("src/ui/iconPaths.ts", text),
+  writeFileSync("src/site/ui/iconPaths.ts", text),
 );

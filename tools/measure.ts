@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { routes } from "../src/content-model/routes";
+import { routes } from "../src/common/routes";
 import { browserArguments } from "./browser";
 import { weighPages, type PageWeight } from "./budgets/pageWeight";
 import { ensureBuilt } from "./build";

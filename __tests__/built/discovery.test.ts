@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
 import RssParser from "rss-parser";
-import { mostFeedItems } from "../../src/discovery/siteIndex";
+import { mostFeedItems } from "../../src/build/discovery/siteIndex";
 import {
   builtPages,
   canonicalOf,

@@ -3,11 +3,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import sharp from "sharp";
-import {
-  formatProblem,
-  type Problem,
-} from "../../src/content-model/check/problem";
-import { checkContent } from "../../src/content-model/check/checkContent";
+import { formatProblem, type Problem } from "../../src/build/check/problem";
+import { checkContent } from "../../src/build/check/checkContent";
 import { ContentChange } from "../../tools/content/contentChange";
 import { addContent } from "../../tools/new/addContent";
 import { contentState, copyContent } from "../support/contentCopy";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../src/content-model/check/checkContent";
+import { checkContent } from "../../src/build/check/checkContent";
 import {
   contentNames,
   field,

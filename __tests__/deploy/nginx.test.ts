@@ -10,7 +10,7 @@ import http2 from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { writeServerRules } from "../../src/delivery/writeServerRules";
+import { writeServerRules } from "../../src/build/delivery/writeServerRules";
 import { startNginx, type RunningNginx } from "../../tools/nginx";
 import { rawRequest } from "../support/rawRequest";
 
@@ -251,7 +251,7 @@ describe("caching", () => {
     const page = built("index.html").toString();
     const picture = /\/static\/[^"\s]+\.(webp|avif|jpg)/.exec(page)?.[0] ?? "";
     const font = /\/fonts\/[^"\s]+\.woff2/.exec(page)?.[0] ?? "";
-    const script = addressOf(/^component---src-screens-home-.*\.js$/);
+    const script = addressOf(/^component---src-site-screens-home-home-.*\.js$/);
     for (const address of [picture, font, script]) {
       const { status, headers } = await get(address);
       expect([address, status]).toEqual([address, 200]);

@@ -141,8 +141,9 @@ test("a page whose own script does not arrive can be read, and its links lead on
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|could not be loaded|page resources for/);
-  await page.route("**/component---src-screens-news-hub-*.js", (route) =>
-    route.abort(),
+  await page.route(
+    "**/component---src-site-screens-news-articles-news-hub-*.js",
+    (route) => route.abort(),
   );
   await page.goto("/news-articles", { waitUntil: "load" });
   await expectUsable(page, newsHub);
@@ -153,8 +154,9 @@ test("a link to a page whose script does not arrive ends in a view that says so 
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|could not be loaded/);
-  await page.route("**/component---src-screens-news-hub-*.js", (route) =>
-    route.abort(),
+  await page.route(
+    "**/component---src-site-screens-news-articles-news-hub-*.js",
+    (route) => route.abort(),
   );
   await visit(page, "/about");
   await mainLink(page, "News & Articles").click();
@@ -162,7 +164,9 @@ test("a link to a page whose script does not arrive ends in a view that says so 
     "Unexpected Application Error!",
     { timeout: 12_000 },
   );
-  await page.unroute("**/component---src-screens-news-hub-*.js");
+  await page.unroute(
+    "**/component---src-site-screens-news-articles-news-hub-*.js",
+  );
   await page.getByRole("button", { name: "Load the page again" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: newsHub }),

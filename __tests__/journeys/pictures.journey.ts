@@ -1,4 +1,4 @@
-import { articlePath, routes } from "../../src/content-model/routes";
+import { articlePath, routes } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
 import { shownPictures } from "../support/shownPictures";
 

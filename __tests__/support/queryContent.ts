@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { execute, isInterfaceType, isObjectType, parse } from "graphql";
-import type { ResolverContext } from "../../src/content-model/fieldExtensions";
+import type { ResolverContext } from "../../src/build/model/fieldExtensions";
 import { argumentsOf, resolveField } from "./content/fieldResolver";
 import { readNodes, type Node } from "./content/nodes";
 import {
@@ -56,12 +56,9 @@ function resolveRoot(name: string, selection: Selection): object | undefined {
 
 /** Every query and fragment of the site's components. */
 function readQueries(): string {
-  return ["screens", "pages", "sections", "contact", "layout", "ui"]
-    .flatMap((folder) =>
-      readdirSync(path.join("src", folder))
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(path.join("src", folder, file), "utf8")),
-    )
+  return readdirSync("src", { encoding: "utf8", recursive: true })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join("src", file), "utf8"))
     .flatMap((text) =>
       [...text.matchAll(/graphql`([^`]*)`/g)].map(([, query]) => query),
     )

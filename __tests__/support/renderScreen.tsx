@@ -1,8 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { useStaticQuery, type PageProps } from "gatsby";
 import { Component, type ComponentType } from "react";
-import { SiteTheme } from "../../src/theme/SiteTheme";
-import { LabelsProvider } from "../../src/ui/LabelsContext";
+import { SiteTheme } from "../../src/site/theme/SiteTheme";
+import { LabelsProvider } from "../../src/site/ui/LabelsContext";
 import { queryContent } from "./queryContent";
 
 /** What Gatsby hands a screen; only the data counts here. */

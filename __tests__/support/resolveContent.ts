@@ -7,7 +7,7 @@ import {
   parse,
   type GraphQLObjectType,
 } from "graphql";
-import type { ResolverContext } from "../../src/content-model/fieldExtensions";
+import type { ResolverContext } from "../../src/build/model/fieldExtensions";
 import { resolveField } from "./content/fieldResolver";
 import { readNodes } from "./content/nodes";
 import { buildContentSchema, rootField } from "./content/schema";

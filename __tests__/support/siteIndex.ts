@@ -1,4 +1,4 @@
-import type { SiteIndex } from "../../src/discovery/siteIndex";
+import type { SiteIndex } from "../../src/build/discovery/siteIndex";
 
 /** What machines are told of a site without pages, articles and events; tests add what they are about. */
 export const emptySiteIndex: SiteIndex = {

@@ -9,8 +9,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content-model/check/checkContent";
-import { formatJson } from "../../src/content-model/formatJson";
+import { checkContent } from "../../src/build/check/checkContent";
+import { formatJson } from "../../src/build/model/formatJson";
 import { addContent } from "../../tools/new/addContent";
 import { contentState, copyContent } from "../support/contentCopy";
 

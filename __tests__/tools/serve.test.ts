@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { headerRules } from "../../src/delivery/headerRules";
+import { headerRules } from "../../src/build/delivery/headerRules";
 import {
   writeHeadersFile,
   writeRedirectsFile,
-} from "../../src/delivery/hostFiles";
+} from "../../src/build/delivery/hostFiles";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 

@@ -20,7 +20,7 @@ afterAll(() => {
 
 test.each([
   "content/site.json",
-  "src/screens/HomeScreen.tsx",
+  "src/site/screens/home/HomeScreen.tsx",
   "static/favicon.ico",
   "tools/searchIndex.ts",
   "tools/editor/page/start.ts",

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { Seo } from "../layout/Seo";
-import { isArticlePath } from "../lib/isArticlePath";
-import { ArticleNotFound } from "../sections/ArticleNotFound";
-import { NotFound } from "../sections/NotFound";
+import { Seo } from "../site/layout/Seo";
+import { isArticlePath } from "../common/isArticlePath";
+import { ArticleNotFound } from "../site/sections/ArticleNotFound";
+import { NotFound } from "../site/screens/not-found/NotFound";
 
 const never = () => () => undefined;
 

@@ -11,12 +11,9 @@ import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import {
   checkContent,
   type PlannedChange,
-} from "../../src/content-model/check/checkContent";
-import {
-  formatProblem,
-  type Problem,
-} from "../../src/content-model/check/problem";
-import { formatJson } from "../../src/content-model/formatJson";
+} from "../../src/build/check/checkContent";
+import { formatProblem, type Problem } from "../../src/build/check/problem";
+import { formatJson } from "../../src/build/model/formatJson";
 
 /** The content refused a change; the message tells why, for maintainers. */
 export class ChangeRefused extends Error {

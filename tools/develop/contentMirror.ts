@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { checkContent } from "../../src/content-model/check/checkContent";
-import { reportProblems } from "../../src/content-model/check/problem";
+import { checkContent } from "../../src/build/check/checkContent";
+import { reportProblems } from "../../src/build/check/problem";
 import { isSameState, readFolderState, type FolderState } from "./folderState";
 
 /** Milliseconds between two looks at the content. */

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { field } from "../../src/content-model/check/field";
+import { field } from "../../src/build/check/field";
 import {
   contentPlaces,
   contentFileType,
-} from "../../src/content-model/contentTypes";
-import { nextId } from "../../src/content-model/itemIds";
+} from "../../src/build/model/contentTypes";
+import { nextId } from "../../src/build/model/itemIds";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/content-model/jsonSchema";
-import { articlePath, routes } from "../../src/content-model/routes";
+} from "../../src/build/model/jsonSchema";
+import { articlePath, routes } from "../../src/common/routes";
 
 /** An entry of a menu. */
 export interface Choice {

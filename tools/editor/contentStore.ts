@@ -8,9 +8,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Problem } from "../../src/content-model/check/problem";
-import { contentFileType } from "../../src/content-model/contentTypes";
-import { formatJson } from "../../src/content-model/formatJson";
+import type { Problem } from "../../src/build/check/problem";
+import { contentFileType } from "../../src/build/model/contentTypes";
+import { formatJson } from "../../src/build/model/formatJson";
 import { ChangeRefused, ContentChange } from "../content/contentChange";
 import { rewriteJson } from "../content/rewriteJson";
 

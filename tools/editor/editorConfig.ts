@@ -2,13 +2,13 @@ import path from "node:path";
 import {
   contentPlaces,
   type ContentPlace,
-} from "../../src/content-model/contentTypes";
+} from "../../src/build/model/contentTypes";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/content-model/jsonSchema";
-import { articlePath, routes } from "../../src/content-model/routes";
-import { schemaReference } from "../../src/content-model/schemaReference";
+} from "../../src/build/model/jsonSchema";
+import { articlePath, routes } from "../../src/common/routes";
+import { schemaReference } from "../../src/build/model/schemaReference";
 import type { Choices } from "./choices";
 import { FormFields, type FormField, type PicturePlace } from "./formField";
 import { entriesField, folderOf, pathField } from "./formShape";

@@ -1,6 +1,6 @@
-import { field } from "../../src/content-model/check/field";
-import { editorSchema } from "../../src/content-model/editorSchema";
-import type { JsonSchema } from "../../src/content-model/jsonSchema";
+import { field } from "../../src/build/check/field";
+import { editorSchema } from "../../src/build/model/editorSchema";
+import type { JsonSchema } from "../../src/build/model/jsonSchema";
 import { humanise } from "./humanise";
 import { isOptionalObject } from "./formShape";
 

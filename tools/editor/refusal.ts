@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content-model/check/problem";
+import type { Problem } from "../../src/build/check/problem";
 import type { ChangeRefused } from "../content/contentChange";
 import { humanise } from "./humanise";
 

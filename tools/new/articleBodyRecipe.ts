@@ -1,9 +1,9 @@
-import { contentPlaces } from "../../src/content-model/contentTypes";
+import { contentPlaces } from "../../src/build/model/contentTypes";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/content-model/jsonSchema";
-import { articlePath } from "../../src/content-model/routes";
+} from "../../src/build/model/jsonSchema";
+import { articlePath } from "../../src/common/routes";
 import { questionOf, type Answers, type Question } from "./answers";
 import { ChangeRefused, type ContentChange } from "../content/contentChange";
 import { answerTo, type Recipe } from "./recipe";

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { contentFileType } from "../../src/content-model/contentTypes";
-import { nextId } from "../../src/content-model/itemIds";
-import { ContentSchemas } from "../../src/content-model/jsonSchema";
-import { articlePath } from "../../src/content-model/routes";
-import { schemaReference } from "../../src/content-model/schemaReference";
+import { contentFileType } from "../../src/build/model/contentTypes";
+import { nextId } from "../../src/build/model/itemIds";
+import { ContentSchemas } from "../../src/build/model/jsonSchema";
+import { articlePath } from "../../src/common/routes";
+import { schemaReference } from "../../src/build/model/schemaReference";
 import type { ContentChange } from "../content/contentChange";
 import { questionOf, valueOf } from "./answers";
 import { answerTo, type Recipe } from "./recipe";

@@ -7,8 +7,8 @@ import {
 import {
   registerFieldExtensions,
   type ResolverContext,
-} from "../../../src/content-model/fieldExtensions";
-import { createContentResolvers } from "../../../src/content-model/resolvers";
+} from "../../../src/build/model/fieldExtensions";
+import { createContentResolvers } from "../../../src/build/model/resolvers";
 import { formatDate } from "./formatDate";
 import { fileOf, type Node } from "./nodes";
 

@@ -4,7 +4,7 @@ import {
   contentFileType,
   itemTypes,
   singleTypes,
-} from "../../../src/content-model/contentTypes";
+} from "../../../src/build/model/contentTypes";
 
 export type Node = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import {
   readContentTypes,
   readDerivedFields,
   readDirectives,
-} from "../../../src/content-model/modelSource";
+} from "../../../src/build/model/modelSource";
 
 /** What Gatsby and its plugins bring to the schema, as far as the site's queries use it. */
 const gatsbyTypes = `

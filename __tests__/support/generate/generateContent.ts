@@ -1,13 +1,13 @@
 import {
   contentPlaces,
   type ContentPlace,
-} from "../../../src/content-model/contentTypes";
-import { textFormats } from "../../../src/content-model/formats";
+} from "../../../src/build/model/contentTypes";
+import { textFormats } from "../../../src/build/model/formats";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../../src/content-model/jsonSchema";
-import { routes } from "../../../src/content-model/routes";
+} from "../../../src/build/model/jsonSchema";
+import { routes } from "../../../src/common/routes";
 import type { Random } from "./random";
 import { generateHtml, generateText } from "./text";
 

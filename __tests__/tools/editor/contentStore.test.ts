@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { contentFileType } from "../../../src/content-model/contentTypes";
-import { formatJson } from "../../../src/content-model/formatJson";
+import { contentFileType } from "../../../src/build/model/contentTypes";
+import { formatJson } from "../../../src/build/model/formatJson";
 import { Choices } from "../../../tools/editor/choices";
 import { ContentStore } from "../../../tools/editor/contentStore";
 import { editorConfig } from "../../../tools/editor/editorConfig";

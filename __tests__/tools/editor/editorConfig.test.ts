@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { JsonSchema } from "../../../src/content-model/jsonSchema";
-import { contentPlaces } from "../../../src/content-model/contentTypes";
+import type { JsonSchema } from "../../../src/build/model/jsonSchema";
+import { contentPlaces } from "../../../src/build/model/contentTypes";
 import { Choices } from "../../../tools/editor/choices";
 import { editorConfig, schemaOf } from "../../../tools/editor/editorConfig";
 import type { FormField } from "../../../tools/editor/formField";

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { inflateSync } from "node:zlib";
+import { drawBrochure } from "../../../src/build/brochure/drawBrochure";
+import type { BrochureContent } from "../../../src/build/brochure/brochureContent";
+import { Sheet } from "../../../src/build/brochure/Sheet";
+import { traceKolam } from "../../../src/site/ui/kolam/traceKolam";
+import { readFileSync } from "node:fs";
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as T;
+}
+
+const content: BrochureContent = {
+  site: { siteMetadata: { siteUrl: "https://www.example.com" } },
+  content: read("site"),
+  credits: read("shared/partner-credits"),
+  cohort: read("pages/cohort"),
+};
+
+/** The readable parts of a PDF: its objects, and its streams unpacked. */
+function unpack(pdf: Buffer): string {
+  const source = pdf.toString("latin1");
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  return streams
+    .map(([, stream = ""]) => {
+      try {
+        return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    })
+    .concat(source)
+    .join("\n");
+}
+
+describe("the brochure", () => {
+  it("is a tagged A4 document of two pages in British and Indian English, under 1 MB", async () => {
+    const pdf = await drawBrochure(content);
+    const text = unpack(pdf);
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeLessThan(1_000_000);
+    expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+    expect(text).toContain("[0 0 595.28 841.89]");
+    expect(text).toContain("/Marked true");
+    expect(text).toContain("/ToUnicode");
+    expect(text).toContain("(en-IN)");
+    expect(text).toMatch(/\/S \/H1\b/);
+    expect(text.match(/\/S \/H2\b/g)?.length).toBe(6);
+    expect(text.match(/\/S \/TR\b/g)?.length).toBe(7);
+  });
+
+  it("is the same file for the same content", async () => {
+    const [one, other] = [
+      await drawBrochure(content),
+      await drawBrochure(content),
+    ];
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it("takes a further page when a list no longer fits", async () => {
+    const items = Array.from(
+      { length: 14 },
+      (_, index) => `Criterion ${index}`,
+    );
+    const pdf = await drawBrochure({
+      ...content,
+      cohort: {
+        ...content.cohort,
+        eligibility: { heading: "Eligibility Criteria", items },
+      },
+    });
+    expect(unpack(pdf).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+  });
+
+  it.each([1, 18, 20, 60])(
+    "shows a dot for each of %i seats, and says so below them, inside the blue plane at its top",
+    async (seats) => {
+      const [plane, kolam, tag] = [
+        jest.spyOn(Sheet.prototype, "plane"),
+        jest.spyOn(Sheet.prototype, "kolam"),
+        jest.spyOn(Sheet.prototype, "tag"),
+      ];
+      const { cohort } = content;
+      const seatsLabel = "Only these seats are left";
+      await drawBrochure({
+        ...content,
+        cohort: { ...cohort, hero: { ...cohort.hero, seats, seatsLabel } },
+      });
+
+      const [[, , top, , height] = []] = plane.mock.calls;
+      const [[cells = [], size = 0, [, y] = [0, 0]] = []] = kolam.mock.calls;
+      const label = tag.mock.calls.findIndex(([, text]) => text === seatsLabel);
+      const drawing = traceKolam(cells, {
+        size,
+        roundness: 0.8,
+        padding: 1.15,
+      });
+      expect(drawing.dots).toHaveLength(seats);
+      expect(tag.mock.calls[label]?.[3][1]).toBeGreaterThan(y + drawing.height);
+      expect(tag.mock.results[label]?.value).toBeLessThan(
+        Number(top) + Number(height),
+      );
+    },
+  );
+});

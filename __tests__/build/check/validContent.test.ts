@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { articleHtml } from "../../../src/build/model/articleHtml";
+import { checkContent } from "../../../src/build/check/checkContent";
+import { generateContent } from "../../support/generate/generateContent";
+import { mutate } from "../../support/generate/mutate";
+import { Random } from "../../support/generate/random";
+import { generateHtml } from "../../support/generate/text";
+import {
+  makeVariantFolder,
+  pictureFiles,
+  writeVariant,
+} from "../../support/generate/writeVariant";
+import { resolveContent } from "../../support/resolveContent";
+
+/** `SEEDS=200 npm run test:unit -- validContent` looks at more. */
+const seeds = Array.from(
+  { length: Number(process.env.SEEDS ?? 5) },
+  (_, index) => index + 1,
+);
+const mutationsPerSeed = 6;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = makeVariantFolder();
+});
+
+afterAll(() => {
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+const errorsOf = async () =>
+  (await checkContent({ contentFolder: folder }))
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, field, message }) => `${file} ${field} ${message}`);
+
+test.each(seeds)(
+  "Content that the model allows (seed %i) is accepted and resolves, and so does whatever else is accepted",
+  async (seed) => {
+    const random = new Random(seed);
+    const files = generateContent(random, pictureFiles);
+    writeVariant(folder, files);
+    try {
+      expect(await errorsOf()).toEqual([]);
+      expect(await resolveContent(folder)).toEqual([]);
+
+      for (let round = 0; round < mutationsPerSeed; round++) {
+        const file = random.pick([...files.keys()]);
+        const mutated = structuredClone(files.get(file));
+        mutate(random, mutated);
+        writeVariant(folder, new Map([[file, mutated]]));
+        const errors = await errorsOf();
+        if (errors.length === 0)
+          expect([file, mutated, await resolveContent(folder)]).toEqual([
+            file,
+            mutated,
+            [],
+          ]);
+        writeVariant(folder, new Map([[file, files.get(file)]]));
+      }
+    } finally {
+      for (const file of files.keys()) rmSync(path.join(folder, file));
+    }
+  },
+  30_000,
+);
+
+test("The sanitiser leaves HTML that is accepted as it is, but for the way entities and links are written", () => {
+  const random = new Random(7);
+  const tagsOf = (html: string) =>
+    html.replace(/<br\s*\/?>/g, "<br>").match(/<\/?\w+/g);
+  for (let round = 0; round < 500; round++) {
+    const html = generateHtml(random);
+    expect(tagsOf(articleHtml([html]))).toEqual(tagsOf(html));
+  }
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { feed } from "../../../src/build/discovery/feed";
+import {
+  mostFeedItems,
+  readSiteIndex,
+} from "../../../src/build/discovery/siteIndex";
+import { routes } from "../../../src/common/routes";
+
+/** What Gatsby's data layer answers for a site with so many blogs, newest first. */
+function answerWith(count: number) {
+  const blogs = Array.from({ length: count }, (_, age) => ({
+    path: `/article/${age}`,
+    title: `Article ${age}`,
+    description: "An article.",
+    date: new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString(),
+    category: { name: "Funding" },
+    article: { author: { name: "A writer" }, html: `<p>Text ${age}.</p>` },
+  }));
+  const none = { nodes: [] };
+  const seo = { title: "A page", description: "About the page." };
+  return {
+    site: { siteMetadata: { siteUrl: "https://www.example.com" } },
+    content: {
+      brand: { fullName: "Firm LLP", name: "Firm" },
+      tagline: "A firm.",
+      email: "hello@example.com",
+    },
+    news: none,
+    articles: none,
+    blogs: { nodes: blogs },
+    newsTexts: none,
+    articleTexts: none,
+    blogTexts: { nodes: blogs.toReversed() },
+    events: none,
+    redirects: none,
+    ...Object.fromEntries(
+      routes.map((_route, index) => [`page${index}`, { seo }]),
+    ),
+  };
+}
+
+test("a feed holds the newest articles with their texts and no more, however many there are", async () => {
+  const data = answerWith(mostFeedItems + 5);
+  const index = await readSiteIndex(() => Promise.resolve({ data }));
+  const { items } = JSON.parse(feed(index).json) as {
+    items: { title: string; content_html: string }[];
+  };
+  expect(items.map(({ title, content_html }) => [title, content_html])).toEqual(
+    Array.from({ length: mostFeedItems }, (_, age) => [
+      `Article ${age}`,
+      `<p>Text ${age}.</p>`,
+    ]),
+  );
+});

@@ -1,0 +1,143 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import content from "../../../../content/shared/gallery.json";
+import { Gallery } from "../../../../src/site/screens/about/Gallery";
+import { queryContent } from "../../../support/queryContent";
+import { countOf } from "../../../support/readContent";
+import { renderWithTheme } from "../../../support/renderWithTheme";
+
+const [first, second] = content.pictures;
+const last = content.pictures.at(-1);
+const count = countOf("shared/gallery", "pictures");
+
+const showGallery = async () => {
+  const { gallery } =
+    await queryContent<Queries.AboutScreenQuery>("AboutScreen");
+  return renderWithTheme(<Gallery gallery={gallery} />);
+};
+const picture = () => screen.getByRole("img");
+const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => userEvent.click(button(name));
+const loadAll = () => {
+  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+};
+
+describe("Gallery", () => {
+  beforeAll(() => {
+    const { prototype } = HTMLDialogElement;
+    prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector("button")?.focus();
+    };
+    prototype.close = function close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    };
+  });
+
+  it("shows the first of all pictures and holds no other while it loads", async () => {
+    await showGallery();
+    expect(screen.getByText(`1 of ${count}`)).toBeVisible();
+    expect(held()).toEqual([first?.alt]);
+  });
+
+  it("shows a spinner and disables its buttons while a picture loads", async () => {
+    await showGallery();
+    expect(screen.getByRole("status", { name: "Loading" })).toBeVisible();
+    for (const name of ["Previous picture", "Next picture", "View Full Size"])
+      expect(button(name)).toBeDisabled();
+    fireEvent.load(picture());
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    for (const name of ["Previous picture", "Next picture", "View Full Size"])
+      expect(button(name)).toBeEnabled();
+  });
+
+  it("loads both neighbours ahead once the picture is there", async () => {
+    await showGallery();
+    fireEvent.load(picture());
+    expect(held()).toEqual([last?.alt, first?.alt, second?.alt]);
+    expect(screen.getAllByRole("img")).toHaveLength(1);
+  });
+
+  it("wraps around in both directions", async () => {
+    await showGallery();
+    loadAll();
+    loadAll();
+    await press("Previous picture");
+    expect(screen.getByText(`${count} of ${count}`)).toBeVisible();
+    expect(picture()).toHaveAccessibleName(last?.alt);
+    loadAll();
+    await press("Next picture");
+    expect(screen.getByText(`1 of ${count}`)).toBeVisible();
+  });
+
+  it("says when a picture cannot be loaded and keeps the navigation open", async () => {
+    await showGallery();
+    fireEvent.error(picture());
+    expect(screen.getByText("Failed to load image")).toBeVisible();
+    expect(button("View Full Size")).toBeDisabled();
+    expect(button("Next picture")).toBeEnabled();
+    await press("Next picture");
+    expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
+  });
+
+  it("notices a picture that loaded before the page became interactive", async () => {
+    jest
+      .spyOn(HTMLImageElement.prototype, "complete", "get")
+      .mockReturnValue(true);
+    jest
+      .spyOn(HTMLImageElement.prototype, "naturalWidth", "get")
+      .mockReturnValue(800);
+    await showGallery();
+    expect(button("View Full Size")).toBeEnabled();
+  });
+
+  it("gives the focus back to a button that was disabled while its picture loaded", async () => {
+    await showGallery();
+    fireEvent.load(picture());
+    await press("Next picture");
+    expect(button("Next picture")).toBeDisabled();
+    act(() => {
+      if (document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
+    });
+    fireEvent.load(picture());
+    expect(button("Next picture")).toHaveFocus();
+  });
+
+  it("opens the picture in a dialog that a click anywhere closes", async () => {
+    await showGallery();
+    loadAll();
+    await press("View Full Size");
+    const dialog = await screen.findByRole("dialog", { name: first?.caption });
+    expect(dialog).toHaveTextContent("Click anywhere to close");
+    await userEvent.click(dialog);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("closes the dialog by its button", async () => {
+    await showGallery();
+    loadAll();
+    await press("View Full Size");
+    await screen.findByRole("dialog");
+    await press("Close");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("turns the pictures of the dialog by arrow keys", async () => {
+    await showGallery();
+    loadAll();
+    loadAll();
+    await press("View Full Size");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{ArrowRight}");
+    expect(
+      screen.getByRole("dialog", { name: second?.caption }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(
+      screen.getByRole("dialog", { name: first?.caption }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { StatBento } from "../../../../src/site/screens/home/StatBento";
+import { renderWithTheme } from "../../../support/renderWithTheme";
+
+/** Draws the statistics with the figure in the first of the eight cells, and returns the matrix in it. */
+function matrixOf(number: string): Element | null {
+  const card = {
+    key: "clients",
+    title: "Clients",
+    description: "Whom we have worked with.",
+    icon: "M0 0z",
+    figure: { number },
+  };
+  const { container } = renderWithTheme(
+    <StatBento statistics={{ heading: "Statistics", cards: [card] }} />,
+  );
+  return container.querySelector("[data-fill]");
+}
+
+/** Rows of 32 dots, 14 pixels apart, and what is left of them in the last row. */
+function dotsOf(matrix: Element | null): number {
+  const path = matrix?.querySelector("path")?.getAttribute("d") ?? "";
+  return [...path.matchAll(/h([\d.]+)/g)].reduce(
+    (dots, [, width]) => dots + Math.floor(Number(width) / 14) + 1,
+    0,
+  );
+}
+
+describe("the matrix above a statistic", () => {
+  it.each([
+    ["635+", 635],
+    ["$500+", 500],
+    ["25Cr+", 25],
+    ["3.2X", 3],
+    ["₹89", 89],
+  ])("has for %s %i dots", (number, dots) => {
+    expect(dotsOf(matrixOf(number))).toBe(dots);
+  });
+
+  it.each(["$8,500+", "1,250+", "1,25,00,000"])(
+    "fills its cell for %s and stays within it",
+    (number) => {
+      const matrix = matrixOf(number);
+      expect(dotsOf(matrix)).toBe(704);
+      expect(Number(matrix?.getAttribute("height"))).toBeLessThan(320);
+    },
+  );
+
+  it.each(["Many", "0", ""])("is left out for %p", (number) => {
+    expect(matrixOf(number)).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { notify } from "../../../../src/site/notifications/notify";
+import { hubContext } from "../../../../src/build/pages/archives";
+import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
+import { queryContent } from "../../../support/queryContent";
+import { renderWithTheme } from "../../../support/renderWithTheme";
+
+jest.mock("../../../../src/site/notifications/notify", () => ({
+  notify: { success: jest.fn(), error: jest.fn() },
+}));
+
+const contact = {
+  email: "hello@example.com",
+  emailHref: "mailto:hello@example.com",
+};
+
+async function renderForm(
+  changes: Partial<Queries.NewsletterFormFragment> = {},
+) {
+  const { page } = await queryContent<Queries.NewsHubScreenQuery>(
+    "NewsHubScreen",
+    hubContext({ news: [], articles: [], blogs: [], featured: [] }),
+  );
+  renderWithTheme(
+    <NewsletterForm
+      newsletter={{ ...page.newsletter, ...changes }}
+      contact={contact}
+    />,
+  );
+  const form = screen.getByRole("textbox").closest("form");
+  if (!form) throw new Error("The input stands in no form.");
+  return form;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+describe("the newsletter block", () => {
+  it("has a labelled e-mail input with its placeholder, a button and the consent note", async () => {
+    await renderForm();
+    const input = screen.getByRole("textbox", { name: "Email address" });
+    expect(input).toHaveAttribute("type", "email");
+    expect(input).toHaveAttribute("placeholder", "Enter your email address");
+    expect(
+      screen.getByRole("button", { name: "Subscribe" }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /you agree to receive our newsletter and marketing communications.*unsubscribe at any time/,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it("leaves the check of the address to the browser", async () => {
+    await renderForm();
+    const input = screen.getByRole("textbox");
+    expect(input).toBeInvalid();
+    await userEvent.type(input, "asha@");
+    expect(input).toBeInvalid();
+    await userEvent.type(input, "example.com");
+    expect(input).toBeValid();
+  });
+
+  it("works without scripts: the form itself opens an e-mail to the firm", async () => {
+    const form = await renderForm();
+    expect(form).toHaveAttribute(
+      "action",
+      expect.stringMatching(/^mailto:hello@example\.com\?subject=/),
+    );
+    expect(form).toHaveAttribute("method", "post");
+  });
+
+  it("opens a sign-up page in a new tab where the firm has one, and says so", async () => {
+    const form = await renderForm({
+      signUp: "https://letter.example.com/join",
+    });
+    expect(form).toHaveAttribute("action", "https://letter.example.com/join");
+    expect(form).toHaveAttribute("target", "_blank");
+    const submitted = jest.fn((event: Event) => {
+      const prevented = event.defaultPrevented;
+      event.preventDefault();
+      return prevented;
+    });
+    window.addEventListener("submit", submitted);
+    await userEvent.type(
+      screen.getByRole("textbox"),
+      "asha@example.com{Enter}",
+    );
+    window.removeEventListener("submit", submitted);
+    expect(submitted).toHaveReturnedWith(false);
+    expect(notify.success).toHaveBeenCalledTimes(1);
+  });
+});

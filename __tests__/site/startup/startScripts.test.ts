@@ -1,0 +1,128 @@
+import { startScripts } from "../../../src/site/startup/startScripts";
+import { onInitialClientRender } from "../../../src/site/startup/onInitialClientRender";
+import { doWithoutScripts } from "../../../src/site/startup/takeOver";
+
+const { getEntries, getEntriesByName, getEntriesByType } = performance;
+const html = document.documentElement;
+const scripts = () =>
+  [...document.querySelectorAll("body > script[src]")].map((script) =>
+    script.getAttribute("src"),
+  );
+
+// Every page has its own window; here the tests share one.
+let listen: jest.SpiedFunction<typeof window.addEventListener>;
+beforeEach(() => {
+  listen = jest.spyOn(window, "addEventListener");
+});
+afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls)
+    window.removeEventListener(type, listener, options);
+});
+
+/** A page as the server sends it, before its inline script runs. */
+function open(content: string): void {
+  html.removeAttribute("data-ready");
+  html.classList.add("js");
+  document.body.innerHTML = `${content}
+    <template data-path="/about"><script src="/app.js" async></script></template>`;
+  startScripts();
+}
+
+const button = () => document.querySelector("button");
+const pressesOf = (element: Element | null) => {
+  const presses = jest.fn();
+  element?.addEventListener("click", presses);
+  return presses;
+};
+
+/** Stands for the browser's, which jsdom lacks. Returns what tells of the first paint. */
+function watchPaint(): () => void {
+  const watchers: (() => void)[] = [];
+  window.PerformanceObserver = class {
+    static supportedEntryTypes = ["paint"];
+    constructor(tell: PerformanceObserverCallback) {
+      const entries = { getEntries, getEntriesByName, getEntriesByType };
+      watchers.push(() => tell(entries, this));
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+    takeRecords = getEntries;
+  };
+  return () => watchers.forEach((tell) => tell());
+}
+
+test("scripts wait until the page has loaded and been painted, and for an idle moment", () => {
+  jest.useFakeTimers();
+  const paint = watchPaint();
+  open("");
+  window.dispatchEvent(new Event("load"));
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+  paint();
+  expect(scripts()).toEqual([]);
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(scripts()).toEqual(["/app.js"]);
+  expect(window).toHaveProperty("pagePath", "/about");
+});
+
+test.each(["pointerdown", "keydown", "focusin"])(
+  "scripts start at once with the first %s, and once only",
+  (sign) => {
+    open("<a href='/'>Home</a>");
+    document
+      .querySelector("a")
+      ?.dispatchEvent(new Event(sign, { bubbles: true }));
+    window.dispatchEvent(new Event("pointerdown"));
+    expect(scripts()).toEqual(["/app.js"]);
+  },
+);
+
+test("a button pressed too early is pressed again when the page answers", () => {
+  open("<button>Next</button>");
+  const presses = pressesOf(button());
+  button()?.click();
+  expect(presses).not.toHaveBeenCalled();
+  onInitialClientRender();
+  expect(presses).toHaveBeenCalledTimes(1);
+  button()?.click();
+  expect(presses).toHaveBeenCalledTimes(2);
+});
+
+test("a button in a part whose code comes late waits for that", () => {
+  open("<div data-late><button>Question</button></div>");
+  onInitialClientRender();
+  const presses = pressesOf(button());
+  button()?.click();
+  expect(presses).not.toHaveBeenCalled();
+  document.querySelector("[data-late]")?.removeAttribute("data-late");
+  window.dispatchEvent(new Event("takeover"));
+  expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test("a form sent too early is sent as the browser does where the scripts fail", () => {
+  open("<form><button>Send</button></form>");
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector("form")?.addEventListener("submit", sent);
+  button()?.click();
+  expect(sent).not.toHaveBeenCalled();
+  doWithoutScripts();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("buttons that need no scripts are left to the browser", () => {
+  open("<form method='dialog'><button>Close</button></form>");
+  document
+    .querySelector("form")
+    ?.addEventListener("submit", (event) => event.preventDefault());
+  const presses = pressesOf(button());
+  button()?.click();
+  expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test("the page is as without scripts when one of them cannot be had", () => {
+  open("");
+  window.dispatchEvent(new Event("keydown"));
+  document.querySelector("body > script")?.dispatchEvent(new Event("error"));
+  expect(html).not.toHaveClass("js");
+});

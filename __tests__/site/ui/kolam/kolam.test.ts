@@ -1,0 +1,45 @@
+import { braid } from "../../../../src/site/ui/braid";
+import { diamond, rect, stairs } from "../../../../src/site/ui/kolam/shapes";
+import { traceKolam } from "../../../../src/site/ui/kolam/traceKolam";
+
+const options = { size: 40, roundness: 0.8, padding: 1.15 };
+
+describe("a kolam", () => {
+  it.each([
+    ["one dot", rect(1, 1), 1],
+    ["the five dots of the mark", diamond(1), 5],
+    ["the twenty seats of the cohort", rect(4, 5), 20],
+    ["a chain of four", rect(1, 4), 4],
+  ])("of %s is one line that never lifts", (_name, cells, dots) => {
+    const drawing = traceKolam(cells, options);
+    expect(drawing.loops).toHaveLength(1);
+    expect(drawing.dots).toHaveLength(dots);
+  });
+
+  it("closes every line", () => {
+    for (const loop of traceKolam(stairs(6), options).loops)
+      expect(loop).toMatch(/^M[^M]+Z$/);
+  });
+
+  it("rises to the right as stairs", () => {
+    const columns = [0, 1, 2].map(
+      (column) => stairs(3).filter(([x]) => x === column).length,
+    );
+    expect(columns).toEqual([1, 2, 3]);
+  });
+
+  it("stays below 8 KB at the largest size on the site", () => {
+    expect(traceKolam(rect(8, 6), options).loops.join("").length).toBeLessThan(
+      8192,
+    );
+  });
+});
+
+describe("the braid of a process", () => {
+  it.each([4, 6])("has two strands around %d loops", (count) => {
+    const { strands, width } = braid(count);
+    expect(width).toBe(count * 220);
+    for (const strand of strands)
+      expect(strand.match(/C/g)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,73 @@
+import { archivePath } from "../../../common/archivePath";
+import { shownOnHub } from "../../pages/archives";
+import type { ContentContext } from "../contentContext";
+import type { Fault } from "../fault";
+import { quote } from "../quote";
+
+/** What the build, the host and the editor make at the top of the site; a page for an old address would be in its way. */
+const taken = new Set([
+  "404",
+  "admin",
+  "fonts",
+  "icons",
+  "page-data",
+  "pagefind",
+  "social",
+  "static",
+  "404.html",
+  "chunk-map.json",
+  "events.ics",
+  "feed.json",
+  "feed.xml",
+  "index.html",
+  "llms.txt",
+  "manifest.webmanifest",
+  "robots.txt",
+  "sitemap.xml",
+  "webpack.stats.json",
+]);
+
+/** First pages of the archives, which there always are. */
+const archives = new Set(
+  Object.keys(shownOnHub).map((kind) => archivePath(kind, 1)),
+);
+
+/** Whether the build can make a page at an address that has moved. */
+export function oldAddressFault(
+  from: string,
+  {
+    internalPaths,
+    hasStaticFile,
+  }: Pick<ContentContext, "internalPaths" | "hasStaticFile">,
+): Fault | undefined {
+  const segments = from.split("/").slice(1);
+  const [first = ""] = segments;
+  const place = first.toLowerCase();
+  if (segments.some((segment) => /^\.+$/.test(segment))) {
+    return {
+      message: `The address ${quote(from)} has a part of dots only.`,
+      remedy: "Write the old address in full, such as /article/news-old.",
+    };
+  }
+  if (internalPaths.has(from) || archives.has(from)) {
+    return {
+      message: `The site has a page at ${quote(from)}.`,
+      remedy: "Remove the entry; only addresses without a page can be sent on.",
+    };
+  }
+  // Names that begin with _ or ~ are those of tools: _redirects, _gatsby, ~partytown.
+  if (taken.has(place) || hasStaticFile(`/${place}`) || /^[_~]/.test(first)) {
+    return {
+      message: `The site keeps files of its own at ${quote(`/${first}`)}.`,
+      remedy:
+        "Remove the entry; only addresses of pages that are gone can be sent on.",
+    };
+  }
+  return segments.at(-1)?.includes(".")
+    ? {
+        message: `The address ${quote(from)} is that of a file: its last part has a dot.`,
+        remedy:
+          "Remove the entry; only addresses of pages can be sent on, such as /article/news-old.",
+      }
+    : undefined;
+}

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { filesBelow } from "../files/filesBelow";
+import { contentFileType } from "../model/contentTypes";
+import { checkAcrossFiles } from "./checkAcrossFiles";
+import { createContext } from "./contentContext";
+import { parseContentFile, type ContentFile } from "./contentFile";
+import { folderProblems, unreadableFile } from "./folderProblems";
+import { firstOfEachField, sortProblems, type Problem } from "./problem";
+import { renamedIds } from "./renamedIds";
+import { checkStructure } from "./structureRules";
+
+/** How many files are read at the same time. */
+const readAtOnce = 64;
+
+/** Where to look and what day it is. */
+export interface CheckOptions {
+  readonly contentFolder?: string;
+  readonly staticFolder?: string;
+  /** Year-month-day. */
+  readonly today?: string;
+  /** What is about to be written: it is checked as if it stood in the folder. */
+  readonly planned?: PlannedChange;
+}
+
+/** Files that are about to be written, by their paths below content/. */
+export interface PlannedChange {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Pictures, with the files that they will be copies of. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Files that are about to go. */
+  readonly removed: ReadonlySet<string>;
+}
+
+const nothing: PlannedChange = {
+  texts: new Map(),
+  pictures: new Map(),
+  removed: new Set(),
+};
+
+async function readContentFile(
+  contentFolder: string,
+  name: string,
+  { texts }: PlannedChange,
+): Promise<ContentFile | Problem[]> {
+  const text = texts.get(name);
+  const bytes =
+    text === undefined
+      ? await readFile(path.join(contentFolder, name)).catch(() => undefined)
+      : Buffer.from(text);
+  return bytes ? parseContentFile(name, bytes) : [unreadableFile(name)];
+}
+
+/**
+ * Checks everything in content/ and tells every problem at once.
+ *
+ * @returns Errors and notes in the order of files and lines; an empty list means that all is well.
+ */
+export async function checkContent({
+  contentFolder = path.resolve("content"),
+  staticFolder = path.resolve("static"),
+  today = new Date().toISOString().slice(0, 10),
+  planned = nothing,
+}: CheckOptions = {}): Promise<Problem[]> {
+  const entries = [
+    ...new Set([
+      ...(await filesBelow(contentFolder)),
+      ...planned.texts.keys(),
+      ...planned.pictures.keys(),
+    ]),
+  ]
+    .filter((name) => !planned.removed.has(name))
+    .sort();
+  const names = entries.filter((name) => contentFileType(name));
+  const problems = folderProblems(entries);
+  const files: ContentFile[] = [];
+  for (let start = 0; start < names.length; start += readAtOnce) {
+    const batch = names.slice(start, start + readAtOnce);
+    for (const parsed of await Promise.all(
+      batch.map((name) => readContentFile(contentFolder, name, planned)),
+    )) {
+      if (Array.isArray(parsed)) problems.push(...parsed);
+      else files.push(parsed);
+    }
+  }
+
+  const context = await createContext(
+    contentFolder,
+    staticFolder,
+    names,
+    files,
+    planned,
+  );
+  for (const file of files) problems.push(...checkStructure(file, context));
+  problems.push(...checkAcrossFiles(files, context, problems, today));
+  return sortProblems([
+    ...firstOfEachField(problems),
+    ...(await renamedIds(contentFolder, names, files)),
+  ]);
+}

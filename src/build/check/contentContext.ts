@@ -1,0 +1,149 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../files/filesBelow";
+import { contentFileType, contentPlaces } from "../model/contentTypes";
+import { articlePath, generatedFiles, routes } from "../../common/routes";
+import type { PlannedChange } from "./checkContent";
+import type { ContentFile } from "./contentFile";
+import { field } from "./field";
+import { readPicture, type PictureFile } from "./pictureFile";
+
+/** What the values of one file may refer to: everything else in content/. */
+export interface ContentContext {
+  /**
+   * Whether a catalogue of this type has an entry whose field has the value. A catalogue that cannot be read
+   * has every entry: its own problem is told, and not one more for each reference to it.
+   */
+  hasEntry(type: string, field: string, value: string): boolean;
+  entryKeys(type: string, field: string): readonly string[];
+  /** Path below content/ of the catalogue with the entries of a type. */
+  catalogueFile(type: string): string;
+  /** Names of the outbound links; undefined where content/site.json cannot be read. */
+  readonly outboundLinks: ReadonlySet<string> | undefined;
+  readonly internalPaths: ReadonlySet<string>;
+  /** Addresses of items without an article, whose pages say that there is none. */
+  readonly emptyArticles: ReadonlySet<string>;
+  /** Pictures by path below content/. */
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Whether the site has a file at this address, such as "/brochure.pdf". */
+  hasStaticFile(address: string): boolean;
+}
+
+/** A text of each entry of a list; undefined where an entry has none, or where there is no list. */
+function textsOf(entries: unknown, name: string): string[] | undefined {
+  if (!Array.isArray(entries)) return undefined;
+  const texts = entries.map((entry) => field(entry, name));
+  return texts.every((text) => typeof text === "string") ? texts : undefined;
+}
+
+/** Reads what every file below content/images is. */
+async function readPictures(
+  contentFolder: string,
+): Promise<Map<string, PictureFile>> {
+  const folder = path.join(contentFolder, "images");
+  if (!existsSync(folder)) return new Map();
+  const pictures = (await filesBelow(folder))
+    .filter((name) => !name.endsWith(".json"))
+    .map(async (name): Promise<[string, PictureFile]> => [
+      `images/${name}`,
+      await readPicture(path.join(folder, name)),
+    ]);
+  return new Map(await Promise.all(pictures));
+}
+
+function isPage(route: string): boolean {
+  return routes.some(({ path: known }) => known === route);
+}
+
+function isStaticFile(staticFolder: string, address: string): boolean {
+  const file = path.join(staticFolder, address);
+  return (
+    /^(\/[\w.-]+)+$/.test(address) &&
+    !path.relative(staticFolder, file).startsWith("..") &&
+    (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
+  );
+}
+
+/** The catalogues by the type of their entries, and the outbound links. */
+function readLists(files: readonly ContentFile[]): {
+  catalogues: ReadonlyMap<string, unknown>;
+  links: unknown;
+} {
+  const catalogues = new Map<string, unknown>();
+  let links: unknown;
+  for (const { name, value } of files) {
+    const type = contentFileType(name);
+    if (type?.kind === "catalogue") catalogues.set(type.typeName, value);
+    if (type?.typeName === "SiteContent") links = field(value, "links");
+  }
+  return { catalogues, links };
+}
+
+/**
+ * Gathers what values may refer to.
+ *
+ * @param names Every JSON file below content/; a file that cannot be read still has its page.
+ * @param files Those that could be read.
+ * @param planned Pictures that are about to come or to go.
+ */
+export async function createContext(
+  contentFolder: string,
+  staticFolder: string,
+  names: readonly string[],
+  files: readonly ContentFile[],
+  planned: Pick<PlannedChange, "pictures" | "removed">,
+): Promise<ContentContext> {
+  const { catalogues, links } = readLists(files);
+  const itemIds = [
+    ...names
+      .filter((name) => contentFileType(name)?.kind === "item")
+      .map((name) => path.posix.basename(name, ".json")),
+    ...files
+      .filter(({ name }) => contentFileType(name)?.kind === "item")
+      .map(({ value }) => String(field(value, "id"))),
+  ];
+
+  const keys = new Map<string, ReadonlySet<string> | undefined>();
+  const keySet = (
+    type: string,
+    by: string,
+  ): ReadonlySet<string> | undefined => {
+    const name = `${type}.${by}`;
+    if (!keys.has(name)) {
+      const texts = textsOf(catalogues.get(type), by);
+      keys.set(name, texts && new Set(texts));
+    }
+    return keys.get(name);
+  };
+  const pictures = await readPictures(contentFolder);
+  for (const name of planned.removed) pictures.delete(name);
+  for (const [name, source] of planned.pictures)
+    pictures.set(name, await readPicture(source));
+  const linkNames = textsOf(links, "name");
+  return {
+    entryKeys: (type, by) => [...(keySet(type, by) ?? [])],
+    hasEntry: (type, by, value) =>
+      (keySet(type, by)?.has(value) ?? true) ||
+      // A service page without its service is told in the catalogue.
+      (type === "Service" && isPage(`/services/${value}`)),
+    catalogueFile: (type) =>
+      contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "",
+    outboundLinks: linkNames && new Set(linkNames),
+    internalPaths: new Set([
+      ...routes.map((route) => route.path),
+      ...itemIds.map(articlePath),
+    ]),
+    emptyArticles: new Set(
+      files
+        .filter(
+          ({ name, value }) =>
+            contentFileType(name)?.kind === "item" &&
+            field(value, "article") === undefined,
+        )
+        .map(({ name }) => articlePath(path.posix.basename(name, ".json"))),
+    ),
+    pictures,
+    hasStaticFile: (address) =>
+      generatedFiles.includes(address) || isStaticFile(staticFolder, address),
+  };
+}

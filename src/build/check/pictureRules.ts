@@ -1,0 +1,118 @@
+import path from "node:path";
+import { isStockImage } from "../model/imageRule";
+import { didYouMean } from "./closest";
+import type { Fault, RuleContext, ValueRule } from "./fault";
+import { field } from "./field";
+import { quote } from "./quote";
+
+const formatByEnding: Readonly<Record<string, string>> = {
+  ".jpg": "jpeg",
+  ".jpeg": "jpeg",
+  ".png": "png",
+  ".webp": "webp",
+  ".svg": "svg",
+};
+const formatNames: Readonly<Record<string, string>> = {
+  jpeg: "a JPEG picture",
+  png: "a PNG picture",
+  webp: "a WebP picture",
+  svg: "an SVG picture",
+};
+
+function placeFault(value: string, place: string): Fault | undefined {
+  if (value.includes("\\")) {
+    return {
+      message: `The path ${quote(value)} holds a backslash.`,
+      remedy: "Write / between the folders.",
+    };
+  }
+  return !place.startsWith("images/") || value.startsWith("/")
+    ? {
+        message: `The path ${quote(value)} leads out of content/images.`,
+        remedy: "Put the picture into content/images and write its path there.",
+      }
+    : undefined;
+}
+
+/** What to say of an SVG drawing where the build makes a picture of several widths. */
+export function drawingFault(
+  value: string,
+  setting: unknown,
+): Fault | undefined {
+  return value.toLowerCase().endsWith(".svg") && !field(setting, "drawing")
+    ? {
+        message: `${quote(value)} is a drawing; only logos can be one.`,
+        remedy: "Use a JPEG, PNG or WebP picture.",
+      }
+    : undefined;
+}
+
+/** The picture file that the path leads to: there, whole, of the kind its name says, neither too small nor too large. */
+export const pictureRule: ValueRule = (value, setting, context) => {
+  const place = path.posix.join(path.posix.dirname(context.file), value);
+  const misfit = placeFault(value, place) ?? drawingFault(value, setting);
+  if (misfit) return misfit;
+  const picture = context.pictures.get(place);
+  if (!picture) {
+    const paths = [...context.pictures.keys()].map((name) =>
+      path.posix.relative(path.posix.dirname(context.file), name),
+    );
+    return {
+      message: `There is no picture at content/${place}.`,
+      remedy: `Put the file there or correct the path.${didYouMean(value, paths)}`,
+    };
+  }
+  const expected = formatByEnding[path.posix.extname(place).toLowerCase()];
+  if (!expected || picture.format !== expected) {
+    return {
+      message: `content/${place} is ${picture.format ? (formatNames[picture.format] ?? `of the format ${picture.format}`) : "not a picture"}, whatever its name says.`,
+      remedy: "Use a JPEG, PNG, WebP or SVG file whose ending fits.",
+    };
+  }
+  if (picture.damage) {
+    return {
+      message: `content/${place} ${picture.damage}.`,
+      remedy: "Save or copy the picture again.",
+    };
+  }
+  const [least, most] = [
+    Number(field(setting, "minWidth")),
+    Number(field(setting, "maxWidth")),
+  ];
+  if (expected === "svg") return undefined;
+  if (picture.width < least) {
+    return {
+      message: `content/${place} is ${picture.width} pixels wide, too small to look sharp.`,
+      remedy: `Use a picture at least ${least} pixels wide.`,
+    };
+  }
+  return picture.width > most
+    ? {
+        message: `content/${place} is ${picture.width} pixels wide, larger than the site ever shows it.`,
+        remedy: `Scale it down to at most ${most} pixels.`,
+      }
+    : undefined;
+};
+
+function listedFault(
+  place: string,
+  value: string,
+  context: RuleContext,
+): Fault | undefined {
+  return context.hasEntry("Picture", "path", place)
+    ? undefined
+    : {
+        message: `There is no picture with the path ${quote(value)}.`,
+        remedy: `Write a path of content/images/pictures.json, or add the picture there.${didYouMean(place, context.entryKeys("Picture", "path"))}`,
+      };
+}
+
+/** Paths that the image rules use as they are lead to a picture of the catalogue (specification, section 3). */
+export const imageRuleRule: ValueRule = (value, setting, context) => {
+  const isReplaced =
+    setting === "author" ? !value.startsWith("/") : isStockImage(value);
+  return isReplaced
+    ? undefined
+    : (listedFault(value.replace(/^\//, ""), value, context) ??
+        drawingFault(value, undefined));
+};

@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { filesBelow } from "../files/filesBelow";
+import { inParallel } from "../files/inParallel";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { headerRules } from "./headerRules";
+import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
+import { nginxFiles } from "./nginxFiles";
+import { PageDemands } from "./pageDemands";
+
+interface ServerRulesOptions {
+  /** The built site with its search index. */
+  site: string;
+  /** Where nginx's part goes. */
+  nginx: string;
+  /** Where the contact form's messages go; EmailJS unless given. */
+  mailOrigin?: string | undefined;
+}
+
+/**
+ * Writes what servers need to know of the built site: its response headers and redirects, for static hosts (`_headers`
+ * beside `_redirects`) and for nginx. Throws when the site is not as the headers need it.
+ */
+export async function writeServerRules({
+  site,
+  nginx,
+  mailOrigin = "https://api.emailjs.com",
+}: ServerRulesOptions): Promise<void> {
+  const files = await filesBelow(site);
+  const demands = new PageDemands();
+  const pages = files.filter((name) => name.endsWith(".html"));
+  await inParallel(pages, 4, async (file) => {
+    demands.read(await readFile(path.join(site, file), "utf8"));
+  });
+  const policy = contentSecurityPolicy(demands, mailOrigin);
+  const rules = headerRules(policy, files);
+  const redirects = readRedirectsFile(
+    await readFile(path.join(site, "_redirects"), "utf8"),
+  );
+  const { maps, headers } = nginxFiles(rules, redirects);
+
+  await mkdir(nginx, { recursive: true });
+  await Promise.all([
+    writeFile(path.join(site, "_headers"), writeHeadersFile(rules)),
+    writeFile(path.join(nginx, "maps.conf"), maps),
+    writeFile(path.join(nginx, "headers.conf"), headers),
+  ]);
+}

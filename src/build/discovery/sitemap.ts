@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { hubPath } from "../../common/routes";
+import { absolute, type SiteIndex } from "./siteIndex";
+
+/** sitemap.xml: exactly the indexable pages, with the date of the newest content where it has one. */
+export async function sitemap({
+  siteUrl,
+  pages,
+  articles,
+}: SiteIndex): Promise<string> {
+  const newest = articles[0]?.date;
+  const entries = [
+    ...pages.map(({ path }) => ({
+      url: absolute(siteUrl, path),
+      lastmod: path === hubPath ? newest : undefined,
+    })),
+    ...articles.map(({ path, date }) => ({
+      url: absolute(siteUrl, path),
+      lastmod: date,
+    })),
+  ];
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+  });
+  return (
+    await streamToPromise(Readable.from(entries).pipe(stream))
+  ).toString();
+}

@@ -1,0 +1,155 @@
+import type { CreateResolversArgs } from "gatsby";
+import { articleHtml } from "./articleHtml";
+import {
+  findEntry,
+  resolveAddress,
+  type ResolverContext,
+} from "./fieldExtensions";
+import { picturePath, portraitPath } from "./imageRule";
+import { itemTypes, singleTypes } from "./contentTypes";
+import { articlePath } from "../../common/routes";
+
+/** A content item as it is written: references are still keys. */
+interface ItemSource {
+  jsonId: string;
+  image: string;
+  category: string;
+  article?: { featuredImage: string };
+  link?: string;
+}
+
+interface Contact {
+  email: string;
+  phone: string;
+}
+
+const mailHref = ({ email }: Pick<Contact, "email">): string =>
+  `mailto:${email}`;
+const phoneHref = ({ phone }: Pick<Contact, "phone">): string =>
+  `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** The picture of an item that a path stands for, by the image rule (specification, section 3). */
+async function itemPicture(
+  image: string,
+  item: ItemSource,
+  context: ResolverContext,
+): Promise<object> {
+  const { covers } = await findEntry<{ covers: [string, ...string[]] }>(
+    context,
+    "Category",
+    "name",
+    item.category,
+  );
+  return findEntry(
+    context,
+    "Picture",
+    "path",
+    picturePath(image, item.jsonId, covers),
+  );
+}
+
+const itemResolvers = {
+  path: { resolve: ({ jsonId }: ItemSource) => articlePath(jsonId) },
+  href: {
+    resolve: (
+      { jsonId, link }: ItemSource,
+      _args: object,
+      context: ResolverContext,
+    ) => (link ? resolveAddress(link, context) : articlePath(jsonId)),
+  },
+  cover: {
+    resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
+      itemPicture(item.image, item, context),
+  },
+};
+
+const articleItemResolvers = {
+  ...itemResolvers,
+  featuredPicture: {
+    resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
+      item.article
+        ? itemPicture(item.article.featuredImage, item, context)
+        : null,
+  },
+};
+
+/** Root fields of the query that are never null, such as `homePage: HomePage!`. */
+const rootFields = Object.fromEntries(
+  singleTypes.map((type) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]),
+);
+
+/**
+ * Items by their ids, in that order. Gatsby asks a page's query again when what it found changes; of a query with a
+ * filter it does so when any item changes, and every article has this one.
+ */
+const contentItems = {
+  type: "[ContentItem!]!",
+  args: { contentIds: "[String!]!" },
+  resolve: (
+    _source: unknown,
+    { contentIds }: { contentIds: readonly string[] },
+    context: ResolverContext,
+  ) =>
+    Promise.all(
+      contentIds.map((id) =>
+        findEntry(context, "ContentItem", "contentId", id),
+      ),
+    ),
+};
+
+/** Resolves the fields of derived.graphql. */
+export function createContentResolvers(
+  gatsby: Pick<CreateResolversArgs, "createResolvers">,
+): void {
+  // Gatsby's own type of this function is Function.
+  const createResolvers = (
+    resolvers: Readonly<Record<string, object>>,
+  ): void => {
+    Reflect.apply(gatsby.createResolvers, undefined, [resolvers]);
+  };
+  const withArticle = ["NewsItem", "ArticleItem", "BlogItem"];
+  createResolvers({
+    Query: { ...rootFields, contentItems },
+    SiteContent: {
+      emailHref: { resolve: mailHref },
+      phoneHref: { resolve: phoneHref },
+    },
+    Office: { emailHref: { resolve: mailHref } },
+    Article: {
+      html: {
+        resolve: ({ content }: { content: string[] }) => articleHtml(content),
+      },
+    },
+    Author: {
+      portrait: {
+        resolve: async (
+          { image }: { image: string },
+          _args: object,
+          context: ResolverContext,
+        ) => {
+          const site = await context.nodeModel.findOne<{
+            fallbackPortrait: string;
+          }>({
+            type: "SiteContent",
+            query: {},
+          });
+          return findEntry(
+            context,
+            "Picture",
+            "path",
+            portraitPath(image, site?.fallbackPortrait ?? ""),
+          );
+        },
+      },
+    },
+    ...Object.fromEntries(
+      itemTypes.map((type) => [
+        type,
+        withArticle.includes(type) ? articleItemResolvers : itemResolvers,
+      ]),
+    ),
+  });
+}

@@ -1,0 +1,32 @@
+import type { GatsbySSR } from "gatsby";
+import { language } from "../../common/language";
+import { fontFaces, preloadedFonts } from "./fontFaces";
+
+/** Marks that scripts run, before anything is painted: parts that need them fold or wait only then. */
+const markScripts = 'document.documentElement.classList.add("js")';
+
+/** What every page's head has before its own: language, script mark, fonts and icons. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: language });
+  setHeadComponents([
+    <script key="js" dangerouslySetInnerHTML={{ __html: markScripts }} />,
+    ...preloadedFonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={href}
+      />
+    )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <link key="ico" rel="icon" sizes="32x32" href="/favicon.ico" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+};

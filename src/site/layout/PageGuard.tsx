@@ -1,0 +1,47 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useLabels } from "../ui/LabelsContext";
+import { Spinner } from "../ui/Spinner";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorView } from "./ErrorView";
+import { usePageLoad } from "../navigation/pageLoad";
+
+const Waiting = styled("div")(({ theme }) => ({
+  minHeight: "60vh",
+  display: "grid",
+  placeItems: "center",
+  color: theme.vars.palette.primary.main,
+}));
+
+interface PageGuardProps {
+  /** Path of the page. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Shows the page, a spinner while the next one is on its way, or the error view where a page cannot be shown. */
+export function PageGuard({ path, children }: PageGuardProps) {
+  const load = usePageLoad(path);
+  const { loading } = useLabels();
+  if (load.state === "failed") {
+    return <ErrorView error={load.error} path={load.path} />;
+  }
+  const isWaiting = load.state === "waiting";
+  return (
+    <>
+      {isWaiting && (
+        <Waiting>
+          <Spinner size={44} label={loading} />
+        </Waiting>
+      )}
+      <div hidden={isWaiting}>
+        <ErrorBoundary
+          key={path}
+          fallback={(error) => <ErrorView error={error} />}
+        >
+          {children}
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+}

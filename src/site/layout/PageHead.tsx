@@ -1,0 +1,87 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Helmet } from "react-helmet";
+import { fullTitle } from "./fullTitle";
+import { language } from "../../common/language";
+import { socialCardAddress, socialCardSize } from "../../common/socialCard";
+import { colours } from "../theme/tokens";
+import { usePage } from "../ui/PageContext";
+import type { SeoProps } from "./Seo";
+
+/** Colour of the browser's own bars beside the page. */
+const themeColours = { light: colours.white, dark: colours.night } as const;
+
+/**
+ * The tags of a page's head. Every page sets the same set of tags: Helmet keeps a discarded page's tags otherwise.
+ * Together with takeHead the only importer of react-helmet.
+ */
+export function PageHead({
+  title,
+  description,
+  path,
+  alone = false,
+  article,
+  noindex = false,
+}: SeoProps) {
+  const { site, content } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
+    query SeoSite {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      content: siteContent {
+        brand {
+          fullName
+        }
+      }
+    }
+  `);
+  const { colorScheme } = usePage();
+  if (!site?.siteMetadata || !content)
+    throw new Error("The site's metadata is missing");
+  const origin = site.siteMetadata.siteUrl;
+  const { fullName } = content.brand;
+  const shownTitle = alone ? title : fullTitle(title, fullName);
+  const address = `${origin}${path}`;
+  const card = `${origin}${socialCardAddress(noindex ? "/" : path)}`;
+  const feed = { rel: "alternate", title: fullName };
+  return (
+    <Helmet>
+      <html lang={language} />
+      <title>{shownTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? "noindex" : "index, follow"} />
+      <meta name="theme-color" content={themeColours[colorScheme]} />
+      <link rel="canonical" href={address} />
+      <link {...feed} type="application/rss+xml" href="/feed.xml" />
+      <link {...feed} type="application/feed+json" href="/feed.json" />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:site_name" content={fullName} />
+      <meta property="og:locale" content={language.replace("-", "_")} />
+      <meta property="og:title" content={shownTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta
+        property="og:image:height"
+        content={String(socialCardSize.height)}
+      />
+      <meta property="og:image:alt" content={shownTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={shownTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={shownTitle} />
+      {article && (
+        <meta property="article:published_time" content={article.published} />
+      )}
+      {article && <meta property="article:author" content={article.author} />}
+      {article && <meta property="article:section" content={article.section} />}
+      {article?.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </Helmet>
+  );
+}

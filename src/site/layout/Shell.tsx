@@ -1,0 +1,73 @@
+import { styled } from "@mui/material/styles";
+import { Suspense, useMemo, type ReactNode } from "react";
+import { useEntrance } from "./useEntrance";
+import { NotificationRegion } from "../notifications/NotificationRegion";
+import type { Crumb } from "../../common/crumb";
+import { LabelsProvider } from "../ui/LabelsContext";
+import { PageProvider } from "../ui/PageContext";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { PageGuard } from "./PageGuard";
+import { SkipLink } from "./SkipLink";
+import { useShell } from "./useShell";
+
+const Root = styled("div")(({ theme }) => ({
+  minHeight: "100vh",
+  display: "flex",
+  flexDirection: "column",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  "& > main": { flex: "1 0 auto" },
+}));
+
+interface ShellProps {
+  /** Path of the page, for the navigation. */
+  path: string;
+  /** Dark on the funding page; header and footer follow. */
+  colorScheme?: "light" | "dark";
+  /** The way from the home page to this one. */
+  trail?: readonly Crumb[];
+  /** What the page says to machines, as JSON-LD that may stand in a script element. */
+  structuredData?: string;
+  children: ReactNode;
+}
+
+/** What every screen has around it: skip link, header, main and footer. */
+export function Shell({
+  path,
+  colorScheme = "light",
+  trail = [],
+  structuredData,
+  children,
+}: ShellProps) {
+  const { site, labels } = useShell();
+  const page = useMemo(() => ({ colorScheme, trail }), [colorScheme, trail]);
+  useEntrance(path);
+  return (
+    <LabelsProvider value={labels}>
+      <PageProvider value={page}>
+        <Root data-color-scheme={colorScheme}>
+          <SkipLink />
+          <Header site={site} path={path} />
+          <main
+            id="main"
+            tabIndex={-1}
+            data-pagefind-body={structuredData ? "" : undefined}
+          >
+            <PageGuard path={path}>{children}</PageGuard>
+          </main>
+          <Suspense>
+            <Footer site={site} />
+          </Suspense>
+          <NotificationRegion />
+          {structuredData && (
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: structuredData }}
+            />
+          )}
+        </Root>
+      </PageProvider>
+    </LabelsProvider>
+  );
+}

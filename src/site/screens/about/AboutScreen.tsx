@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { Alliances } from "./Alliances";
+import { Ecosystems } from "./Ecosystems";
+import { Gallery } from "./Gallery";
+import { Leadership } from "./Leadership";
+import { StatBand } from "./StatBand";
+import { VictoryVoices } from "./VictoryVoices";
+import { PageHero } from "../../ui/PageHero";
+import { Sections } from "../../ui/Sections";
+
+/** About and team (specification, section 2). */
+export default function AboutScreen({
+  data: { page, voices, gallery },
+}: PageProps<Queries.AboutScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/about" />
+      <PageHero {...page.hero} />
+      <StatBand statistics={page.statistics} />
+      <Alliances alliances={page.alliances} />
+      <Leadership leadership={page.leadership} />
+      <VictoryVoices voices={voices} />
+      <Ecosystems ecosystems={page.ecosystems} />
+      <Gallery gallery={gallery} />
+      <VictoryVoices voices={voices} again />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query AboutScreen {
+    page: aboutPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        title
+        lead
+      }
+      statistics {
+        ...StatBand
+      }
+      alliances {
+        ...Alliances
+      }
+      leadership {
+        ...Leadership
+      }
+      ecosystems {
+        ...Ecosystems
+      }
+    }
+    voices: victoryVoices {
+      ...VictoryVoices
+    }
+    gallery: gallery {
+      ...Gallery
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
+import { Section } from "../../ui/Section";
+
+const fade =
+  "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)";
+
+const Root = styled(Section)(({ theme }) => ({
+  paddingTop: "clamp(3rem, 5vw, 5rem)",
+  "& .row": {
+    marginTop: 20,
+    borderBlock: `1px solid ${theme.vars.palette.divider}`,
+    maskImage: fade,
+  },
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: 224,
+    height: 112,
+  },
+}));
+
+/** The partners' logos, in a row that moves by itself. */
+export function Alliances({
+  alliances: { heading, logos },
+}: {
+  alliances: Queries.AlliancesFragment;
+}) {
+  return (
+    <Root headingId="alliances" flush="bottom" bleed>
+      <AutoScrollStrip
+        label={heading}
+        repeat={3}
+        heading={
+          <Typography id="alliances" variant="h3" component="h2">
+            {heading}
+          </Typography>
+        }
+      >
+        {logos.map(({ path, alt, file }) => (
+          <li key={path}>
+            <img
+              src={file.publicURL ?? undefined}
+              alt={alt}
+              height={28}
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </AutoScrollStrip>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment Alliances on Alliances {
+    heading
+    logos {
+      path
+      alt
+      file {
+        publicURL
+      }
+    }
+  }
+`;

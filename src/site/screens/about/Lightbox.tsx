@@ -1,0 +1,118 @@
+import { styled } from "@mui/material/styles";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { colours } from "../../theme/tokens";
+import { close } from "../../ui/iconPaths";
+import { useLabels } from "../../ui/LabelsContext";
+import { RoundButton } from "../../ui/RoundButton";
+import { SettlingPicture } from "../../ui/SettlingPicture";
+import { Spinner } from "../../ui/Spinner";
+
+const Root = styled("dialog")(({ theme }) => ({
+  boxSizing: "border-box",
+  width: "100%",
+  maxWidth: "none",
+  height: "100%",
+  maxHeight: "none",
+  margin: 0,
+  padding: 20,
+  border: 0,
+  cursor: "zoom-out",
+  "&[data-tone]": {
+    backgroundColor: `color-mix(in srgb, ${colours.lightbox} 96%, transparent)`,
+  },
+  "&[open]": {
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr) auto",
+    gap: 14,
+  },
+  "&::backdrop": { background: "none" },
+  "& .bar": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 20,
+    ...theme.typography.body2,
+  },
+  "& .stage": { position: "relative", display: "grid", placeItems: "center" },
+  "& img": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "contain",
+  },
+  "& .caption": { ...theme.typography.body2, textAlign: "center" },
+}));
+
+interface LightboxProps {
+  picture: { image: IGatsbyImageData; alt: string; caption: string };
+  /** Tells how to close. */
+  hint: string;
+  /** Stands in place of a picture that cannot be loaded. */
+  failedText: string;
+  /** Asks for the next (1) or previous (-1) picture: arrow keys. */
+  onTurn: (direction: 1 | -1) => void;
+  onClose: () => void;
+}
+
+const directions: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
+
+/** A picture as large as the window, in a modal dialog. A click anywhere, the button and Escape close it. */
+export function Lightbox({
+  picture: { image, alt, caption },
+  hint,
+  failedText,
+  onTurn,
+  onClose,
+}: LightboxProps) {
+  const labels = useLabels();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [settled, setSettled] = useState<IGatsbyImageData>();
+  const [failed, setFailed] = useState<IGatsbyImageData>();
+
+  useEffect(() => {
+    dialogRef.current?.showModal();
+  }, []);
+
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    const direction = directions[key];
+    if (direction) onTurn(direction);
+  };
+  return (
+    <Root
+      ref={dialogRef}
+      data-tone="ink"
+      aria-label={caption}
+      onClick={() => dialogRef.current?.close()}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="bar">
+        <span>{hint}</span>
+        <RoundButton label={labels.close} icon={close} />
+      </div>
+      <div className="stage">
+        {settled !== image && <Spinner size={44} label={labels.loading} />}
+        {failed === image && <p role="status">{failedText}</p>}
+        <SettlingPicture
+          key={alt}
+          image={image}
+          alt={alt}
+          sizes="min(100vw - 40px, (100vh - 150px) * 16 / 9)"
+          hidden={failed === image}
+          onSettled={(loaded) => {
+            setSettled(image);
+            if (!loaded) setFailed(image);
+          }}
+        />
+      </div>
+      <p className="caption" aria-live="polite">
+        {caption}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql, type PageProps } from "gatsby";
+import { ArticleNotFound } from "../../sections/ArticleNotFound";
+
+/** The article reader for ids without a full article (specification, section 8). */
+export default function ArticleNotFoundScreen({
+  data: { page, site },
+  location,
+}: PageProps<Queries.ArticleNotFoundScreenQuery>) {
+  return <ArticleNotFound page={page} site={site} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query ArticleNotFoundScreen {
+    page: articlePage {
+      ...ArticleNotFound
+    }
+    site: siteContent {
+      ...ArticleNotFoundSite
+    }
+  }
+`;

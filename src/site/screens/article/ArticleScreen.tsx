@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { ArticleBody } from "./ArticleBody";
+import { ArticleHero, articleTitleId } from "./ArticleHero";
+import { RelatedItems } from "./RelatedItems";
+import { Sections } from "../../ui/Sections";
+
+/** The article reader (specification, section 2), for ids with a full article. */
+export default function ArticleScreen({
+  data: { page, item, related, site },
+  pageContext: { contentId },
+}: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
+  if (!item?.article) throw new Error(`${contentId} has no full article.`);
+  const { title, description, path, article } = item;
+  return (
+    <Sections>
+      <Seo
+        title={title}
+        alone
+        description={description}
+        path={path}
+        article={{
+          published: item.date,
+          author: article.author.name,
+          section: item.category.name,
+          tags: article.tags,
+        }}
+      />
+      <article aria-labelledby={articleTitleId}>
+        <ArticleHero item={item} article={article} labels={page} />
+        <ArticleBody
+          item={item}
+          article={article}
+          labels={page}
+          url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+        />
+      </article>
+      <RelatedItems labels={page} items={related} />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query ArticleScreen($contentId: String!, $relatedIds: [String!]!) {
+    page: articlePage {
+      ...ArticleHeroLabels
+      ...ArticleLabels
+      ...RelatedLabels
+    }
+    item: readableItem(contentId: { eq: $contentId }) {
+      title
+      description
+      path
+      article {
+        ...ArticleByline
+        ...ArticleText
+      }
+      ...ArticleHero
+      ...ArticleBody
+    }
+    related: contentItems(contentIds: $relatedIds) {
+      ...RelatedItem
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

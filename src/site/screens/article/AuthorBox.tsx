@@ -1,0 +1,75 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { radii } from "../../theme/tokens";
+import { Picture } from "../../ui/Picture";
+
+const Root = styled("aside")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 22,
+  padding: 28,
+  borderRadius: radii.cell,
+  "& .portrait": {
+    flex: "none",
+    width: 88,
+    height: 88,
+    borderRadius: radii.pill,
+  },
+  "& .muted": { marginTop: 4, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down("sm")]: {
+    gap: 16,
+    padding: 20,
+    "& .portrait": { width: 64, height: 64 },
+  },
+}));
+
+interface AuthorBoxProps {
+  author: Queries.ArticleAuthorFragment;
+  blurb: string;
+}
+
+/** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
+export function AuthorBox({ author, blurb }: AuthorBoxProps) {
+  return (
+    <Root data-tone="mist" aria-labelledby="author">
+      <Picture
+        className="portrait"
+        image={author.portrait.file.childImageSharp?.gatsbyImageData}
+        alt=""
+      />
+      <div>
+        <Typography id="author" variant="h4" component="h2">
+          {author.name}
+        </Typography>
+        <Typography variant="body2" className="muted">
+          {author.title}
+        </Typography>
+        <Typography variant="body2" className="muted">
+          {blurb}
+        </Typography>
+      </div>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleAuthor on Author {
+    name
+    title
+    portrait {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 88
+            height: 88
+            breakpoints: [52, 64, 88, 104, 128, 176]
+            sizes: "(min-width: 600px) 88px, 64px"
+            transformOptions: { cropFocus: NORTH }
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { ActionButton } from "../../ui/ActionButton";
+import { Badge } from "../../ui/Badge";
+import { ItemCard } from "../../ui/ItemCard";
+import { Picture } from "../../ui/Picture";
+import { Section } from "../../ui/Section";
+import { SplitHeading } from "../../ui/SplitHeading";
+
+const Root = styled(Section)(({ theme }) => ({
+  "& ul": { display: "grid", gap: `32px ${theme.layout.gap}` },
+  [theme.breakpoints.up("md")]: {
+    "& ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+}));
+
+interface RelatedItemsProps {
+  labels: Queries.RelatedLabelsFragment;
+  items: readonly Queries.RelatedItemFragment[];
+}
+
+/** Three further items under an article. */
+export function RelatedItems({ labels, items }: RelatedItemsProps) {
+  const { relatedHeading, backToNews } = labels;
+  return (
+    <Root tone="mist" headingId="related">
+      <SplitHeading
+        id="related"
+        title={relatedHeading}
+        action={
+          <ActionButton
+            href={backToNews.to}
+            label={backToNews.label}
+            variant="outlined"
+          />
+        }
+      />
+      <ul>
+        {items.map(({ contentId, title, href, category, cover }) => (
+          <li key={contentId}>
+            <ItemCard
+              id={contentId}
+              title={title}
+              href={href}
+              layout="tile"
+              meta={<Badge tone={category.tone}>{category.name}</Badge>}
+              picture={
+                <Picture
+                  image={cover.file.childImageSharp?.gatsbyImageData}
+                  alt={cover.alt}
+                  ratio="4 / 3"
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment RelatedLabels on ArticlePage {
+    relatedHeading
+    backToNews {
+      label
+      to
+    }
+  }
+
+  fragment RelatedItem on ContentItem {
+    contentId
+    title
+    href
+    category {
+      name
+      tone
+    }
+    cover {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 400
+            height: 300
+            breakpoints: [371, 400, 741, 800, 1200]
+            sizes: "(min-width: 1344px) 400px, (min-width: 900px) calc(30.9vw - 15px), calc(94.4vw - 19px)"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { CohortApply } from "./CohortApply";
+import { CohortBlueprint } from "./CohortBlueprint";
+import { CohortCriteria } from "./CohortCriteria";
+import { CohortFaqs } from "./CohortFaqs";
+import { CohortHero } from "./CohortHero";
+import { CohortJourney } from "./CohortJourney";
+import { CohortResults } from "./CohortResults";
+import { PartnerPerks } from "./PartnerPerks";
+import { Sections } from "../../ui/Sections";
+
+/** The cohort, an accelerator programme (specification, section 2). */
+export default function CohortScreen({
+  data: { page, partnerCredits, site },
+}: PageProps<Queries.CohortScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/cohort" />
+      <CohortHero hero={page.hero} />
+      <CohortResults results={page.results} />
+      <CohortBlueprint blueprint={page.blueprint} />
+      <PartnerPerks perks={page.perks} credits={partnerCredits} />
+      <CohortCriteria lists={[page.eligibility, page.differentiators]} />
+      <CohortJourney journey={page.journey} />
+      <CohortFaqs faqs={page.faqs} />
+      <CohortApply apply={page.apply} site={site} />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query CohortScreen {
+    page: cohortPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...CohortHero
+      }
+      results {
+        ...CohortResults
+      }
+      blueprint {
+        ...CohortBlueprint
+      }
+      perks {
+        ...PartnerPerks
+      }
+      eligibility {
+        ...CohortCriteria
+      }
+      differentiators {
+        ...CohortCriteria
+      }
+      journey {
+        ...CohortJourney
+      }
+      faqs {
+        ...CohortFaqs
+      }
+      apply {
+        ...CohortApply
+      }
+    }
+    partnerCredits {
+      ...PartnerCredits
+    }
+    site: siteContent {
+      ...CohortApplySite
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { radii } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+import { arrowOutward } from "../../ui/iconPaths";
+import { Section } from "../../ui/Section";
+import { SmartLink } from "../../ui/SmartLink";
+
+const Root = styled(Section)(({ theme: { vars } }) => ({
+  paddingBlock: "clamp(3rem, 5vw, 5rem)",
+  "& > .container": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "24px 48px",
+  },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: 8 },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    minHeight: 48,
+    padding: "0 18px",
+    border: `1.5px solid ${vars.palette.border.control}`,
+    borderRadius: radii.pill,
+    fontWeight: 600,
+    textDecoration: "none",
+    "&:hover": { backgroundColor: vars.palette.surface.tint },
+    "&:focus-visible": { borderRadius: radii.pill },
+  },
+  "& a svg:last-of-type": { color: vars.palette.text.secondary },
+}));
+
+interface FollowUsProps {
+  follow: Queries.FollowUsFragment;
+  site: Queries.FollowUsSiteFragment;
+}
+
+/** The social profiles that the firm asks visitors to follow, as labelled pills. */
+export function FollowUs({ follow, site }: FollowUsProps) {
+  return (
+    <Root headingId="follow-us">
+      <Typography id="follow-us" variant="h2">
+        {follow.heading}
+      </Typography>
+      <ul>
+        {site.socialProfiles
+          .filter((profile) => profile.follow)
+          .map(({ label, icon, to }) => (
+            <li key={label}>
+              <SmartLink href={to}>
+                <Icon path={icon} size={20} />
+                {label}
+                <Icon path={arrowOutward} size={20} />
+              </SmartLink>
+            </li>
+          ))}
+      </ul>
+    </Root>
+  );
+}
+
+export const fragments = graphql`
+  fragment FollowUs on FollowSection {
+    heading
+  }
+
+  fragment FollowUsSite on SiteContent {
+    socialProfiles {
+      label
+      icon
+      to
+      follow
+    }
+  }
+`;

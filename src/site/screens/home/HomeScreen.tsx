@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { Audiences } from "./Audiences";
+import { CallToAction } from "../../sections/CallToAction";
+import { HomeHero } from "./HomeHero";
+import { PartnerCredits } from "./PartnerCredits";
+import { ServiceIndex } from "./ServiceIndex";
+import { StatBento } from "./StatBento";
+import { SuccessStories } from "./SuccessStories";
+import { WomensNetwork } from "../../sections/WomensNetwork";
+import { Sections } from "../../ui/Sections";
+
+/** The home page (specification, section 2). */
+export default function HomeScreen({
+  data,
+}: PageProps<Queries.HomeScreenQuery>) {
+  const { page, partnerCredits, successStories, womensNetwork } = data;
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/" />
+      <HomeHero hero={page.hero} />
+      <Audiences audiences={page.audiences} />
+      <StatBento statistics={page.statistics} />
+      <ServiceIndex services={page.services} />
+      <PartnerCredits
+        section={page.partners}
+        credits={partnerCredits}
+        action={page.membership}
+      />
+      <SuccessStories stories={successStories} />
+      <WomensNetwork network={womensNetwork} picture={page.network} />
+      <CallToAction callToAction={page.callToAction} />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query HomeScreen {
+    page: homePage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HomeHero
+      }
+      audiences {
+        ...Audiences
+      }
+      statistics {
+        ...StatBento
+      }
+      services {
+        ...ServiceIndex
+      }
+      partners {
+        ...PartnersSection
+      }
+      membership {
+        ...PartnerCreditsAction
+      }
+      network {
+        ...NetworkPicture
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    partnerCredits {
+      ...PartnerCredits
+    }
+    successStories {
+      ...SuccessStories
+    }
+    womensNetwork {
+      ...WomensNetwork
+    }
+  }
+`;

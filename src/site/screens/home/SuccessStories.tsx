@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { Carousel } from "./Carousel";
+import { Quote } from "../../ui/Quote";
+
+/** What clients say, three at a time. */
+export function SuccessStories({
+  stories: { heading, stories },
+}: {
+  stories: Queries.SuccessStoriesFragment;
+}) {
+  return (
+    <Carousel id="success-stories" title={heading}>
+      {stories.map(({ quote, name, title, company, location }) => (
+        <Quote
+          key={name}
+          quote={quote}
+          name={name}
+          detail={`${title}, ${company}, ${location}`}
+        />
+      ))}
+    </Carousel>
+  );
+}
+
+export const fragment = graphql`
+  fragment SuccessStories on SuccessStories {
+    heading
+    stories {
+      quote
+      name
+      title
+      company
+      location
+    }
+  }
+`;

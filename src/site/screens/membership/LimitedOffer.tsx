@@ -1,0 +1,72 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { ActionButton } from "../../ui/ActionButton";
+import { Columns } from "../../ui/Columns";
+import { DotMatrix } from "../../ui/DotMatrix";
+import { Section } from "../../ui/Section";
+
+const Root = styled(Section)(({ theme: { typography } }) => ({
+  paddingBlock: "clamp(3.5rem, 6vw, 6rem)",
+  "& .figure": {
+    ...typography.stat,
+    fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
+    lineHeight: 0.78,
+    letterSpacing: "-0.06em",
+    whiteSpace: "nowrap",
+  },
+  "& .figure small": {
+    fontSize: "0.24em",
+    letterSpacing: "-0.02em",
+  },
+  "& .lead": { margin: "16px 0 20px" },
+  "& .dots": { height: "auto", marginBottom: 30 },
+}));
+
+/** The membership offer: the discount, and one dot for each place. */
+export function LimitedOffer({
+  offer: { heading, figure, figureLabel, text, places, action },
+}: {
+  offer: Queries.LimitedOfferFragment;
+}) {
+  return (
+    <Root tone="marigold" headingId="limited-offer">
+      <Columns split="6-6" align="center">
+        <p className="figure">
+          {figure}
+          <small> {figureLabel}</small>
+        </p>
+        <div data-enter="">
+          <Typography id="limited-offer" variant="h2">
+            {heading}
+          </Typography>
+          <Typography variant="subtitle1" className="lead">
+            {text}
+          </Typography>
+          <DotMatrix
+            count={places}
+            columns={25}
+            radius={5}
+            pitch={22}
+            className="dots"
+          />
+          <ActionButton href={action.to} label={action.label} />
+        </div>
+      </Columns>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment LimitedOffer on LimitedOffer {
+    heading
+    figure
+    figureLabel
+    text
+    places
+    action {
+      label
+      to
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { ContentGrid } from "./ContentGrid";
+import { EditorialTabs, type HubArchives } from "./EditorialTabs";
+import { EventList } from "./EventList";
+import { NewsletterForm } from "./NewsletterForm";
+import { Sections } from "../../ui/Sections";
+
+/** News & Media Hub (specification, section 2). */
+export default function NewsHubScreen({
+  data,
+  pageContext: { archives },
+}: PageProps<Queries.NewsHubScreenQuery, HubArchives>) {
+  const { page, site, news, articles, blogs, featured, events } = data;
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/news-articles" />
+      <EditorialTabs
+        hub={page}
+        archives={archives}
+        panels={{
+          news: (label) => (
+            <ContentGrid
+              leads={news.nodes}
+              rest={data.moreNews.nodes}
+              linkLabel={label}
+              priority
+            />
+          ),
+          articles: (label) => (
+            <ContentGrid
+              leads={articles.nodes}
+              rest={data.moreArticles.nodes}
+              linkLabel={label}
+            />
+          ),
+          blogs: (label) => (
+            <ContentGrid
+              leads={blogs.nodes}
+              rest={data.moreBlogs.nodes}
+              linkLabel={label}
+            />
+          ),
+          featured: (label) => (
+            <ContentGrid
+              leads={featured.nodes}
+              rest={data.moreFeatured.nodes}
+              restLayout="wide"
+              linkLabel={label}
+            />
+          ),
+          events: (label) => (
+            <EventList events={events.nodes} linkLabel={label} />
+          ),
+        }}
+      />
+      <NewsletterForm newsletter={page.newsletter} contact={site} />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query NewsHubScreen(
+    $news: Int!
+    $articles: Int!
+    $blogs: Int!
+    $featured: Int!
+  ) {
+    page: newsHubPage {
+      seo {
+        ...Seo
+      }
+      ...EditorialTabs
+      newsletter {
+        ...NewsletterForm
+      }
+    }
+    site: siteContent {
+      ...NewsletterContact
+    }
+    news: allNewsItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreNews: allNewsItem(sort: { date: DESC }, skip: 1, limit: $news) {
+      nodes {
+        ...ContentRow
+      }
+    }
+    articles: allArticleItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreArticles: allArticleItem(
+      sort: { date: DESC }
+      skip: 1
+      limit: $articles
+    ) {
+      nodes {
+        ...ContentRow
+      }
+    }
+    blogs: allBlogItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreBlogs: allBlogItem(sort: { date: DESC }, skip: 1, limit: $blogs) {
+      nodes {
+        ...ContentRow
+      }
+    }
+    featured: allFeaturedItem(sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...ContentLead
+      }
+    }
+    moreFeatured: allFeaturedItem(
+      sort: { date: DESC }
+      skip: 1
+      limit: $featured
+    ) {
+      nodes {
+        ...ContentFeature
+      }
+    }
+    events: allEventItem(sort: { date: ASC }) {
+      nodes {
+        ...EventRow
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { ColourPanels } from "../../ui/ColourPanels";
+import { Section } from "../../ui/Section";
+
+interface ConsultingAudiencesProps {
+  tailored: Queries.ConsultingAudiencesFragment;
+}
+
+/** The solutions for three audiences: one panel each, edge to edge. */
+export function ConsultingAudiences({
+  tailored: { heading, cards },
+}: ConsultingAudiencesProps) {
+  return (
+    <Section bleed flush="both" headingId="tailored">
+      <h2 id="tailored" className="visually-hidden">
+        {heading}
+      </h2>
+      <ColourPanels
+        items={cards.map(({ action, ...card }) => ({ ...card, ...action }))}
+      />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ConsultingAudiences on ConsultingAudiences {
+    heading
+    cards {
+      title
+      description
+      tone
+      action {
+        label
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
+import { ConsultingAudiences } from "./ConsultingAudiences";
+import { ConsultingDisciplines } from "./ConsultingDisciplines";
+import { ConsultingProcess } from "./ConsultingProcess";
+import { ConsultingSolutions } from "./ConsultingSolutions";
+import { PictureBandHero } from "./PictureBandHero";
+import { Sections } from "../../ui/Sections";
+
+/** Business consulting (specification, section 2). */
+export default function ConsultingScreen({
+  data: { page },
+}: PageProps<Queries.ConsultingScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/services/consulting" />
+      <PictureBandHero hero={page.hero} />
+      <ConsultingDisciplines disciplines={page.disciplines} />
+      <ConsultingSolutions solutions={page.solutions} />
+      <ConsultingAudiences tailored={page.tailored} />
+      <ConsultingProcess process={page.process} />
+      <CallToAction callToAction={page.callToAction} />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query ConsultingScreen {
+    page: consultingPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...PictureBandHero
+      }
+      disciplines {
+        ...ConsultingDisciplines
+      }
+      solutions {
+        ...ConsultingSolutions
+      }
+      tailored {
+        ...ConsultingAudiences
+      }
+      process {
+        ...ConsultingProcess
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { PageHero } from "../../ui/PageHero";
+import { Picture } from "../../ui/Picture";
+
+interface PictureBandHeroProps {
+  hero: Queries.PictureBandHeroFragment;
+}
+
+/** The opening of a page over a wide band of picture (design section 9, consulting). */
+export function PictureBandHero({ hero }: PictureBandHeroProps) {
+  const { title, lead, picture } = hero;
+  return (
+    <PageHero
+      title={title}
+      lead={lead}
+      size="display"
+      picture={
+        <Picture
+          image={picture.file.childImageSharp?.gatsbyImageData}
+          alt={picture.alt}
+          ratio={{ small: "3 / 2", wide: "21 / 9" }}
+          priority
+        />
+      }
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment PictureBandHero on PictureHero {
+    title
+    lead
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1250
+            breakpoints: [580, 1010, 1250, 2000]
+            sizes: "(min-width: 1344px) 1248px, (min-width: 900px) calc(94.4vw - 19px), calc(147vw - 30px)"
+          )
+        }
+      }
+    }
+  }
+`;

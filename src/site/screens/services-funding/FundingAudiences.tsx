@@ -1,0 +1,46 @@
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { DotList } from "../../ui/DotList";
+import { Quadrants } from "../../ui/Quadrants";
+import { Section } from "../../ui/Section";
+
+interface FundingAudiencesProps {
+  audiences: Queries.FundingAudiencesFragment;
+}
+
+const Root = styled(Section)(({ theme }) => ({
+  "--dot": theme.vars.palette.growth.main,
+  "& h3": { marginBottom: 20 },
+}));
+
+/** The types of funding for four audiences, one quadrant each. */
+export function FundingAudiences({
+  audiences: { heading, cards },
+}: FundingAudiencesProps) {
+  return (
+    <Root headingId="audiences">
+      <h2 id="audiences" className="visually-hidden">
+        {heading}
+      </h2>
+      <Quadrants>
+        {cards.map(({ title, types }) => (
+          <li key={title}>
+            <Typography variant="h3">{title}</Typography>
+            <DotList items={types} />
+          </li>
+        ))}
+      </Quadrants>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment FundingAudiences on FundingAudiences {
+    heading
+    cards {
+      title
+      types
+    }
+  }
+`;

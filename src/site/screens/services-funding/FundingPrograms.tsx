@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { Ledger } from "../../ui/Ledger";
+import { Section } from "../../ui/Section";
+import { SplitHeading } from "../../ui/SplitHeading";
+
+interface FundingProgramsProps {
+  programs: Queries.FundingProgramsFragment;
+}
+
+/** The six key programs as a numbered ledger. */
+export function FundingPrograms({
+  programs: { heading, rows },
+}: FundingProgramsProps) {
+  return (
+    <Section headingId="programs">
+      <SplitHeading id="programs" title={heading} />
+      <Ledger rows={rows} look="record" />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FundingPrograms on FundingPrograms {
+    heading
+    rows {
+      name: title
+      note: description
+      value
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
+import { FundingAudiences } from "./FundingAudiences";
+import { FundingHero } from "./FundingHero";
+import { FundingPrograms } from "./FundingPrograms";
+import { FundingSupport } from "./FundingSupport";
+import { FundingTestimonials } from "./FundingTestimonials";
+import { OpenFaq } from "./OpenFaq";
+import { Sections } from "../../ui/Sections";
+
+/** Funding, the one page in the dark scheme (specification, section 2). */
+export default function FundingScreen({
+  data: { page },
+}: PageProps<Queries.FundingScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/services/funding" />
+      <FundingHero hero={page.hero} />
+      <FundingAudiences audiences={page.audiences} />
+      <FundingSupport support={page.support} />
+      <FundingPrograms programs={page.programs} />
+      <FundingTestimonials testimonials={page.testimonials} />
+      <OpenFaq faqs={page.faqs} />
+      <CallToAction
+        callToAction={page.callToAction}
+        tone="marigold"
+        pattern={null}
+      />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query FundingScreen {
+    page: fundingPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...FundingHero
+      }
+      audiences {
+        ...FundingAudiences
+      }
+      support {
+        ...FundingSupport
+      }
+      programs {
+        ...FundingPrograms
+      }
+      testimonials {
+        ...FundingTestimonials
+      }
+      faqs {
+        ...OpenFaq
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { mediumSerif } from "../../theme/tokens";
+import { Columns } from "../../ui/Columns";
+import { Section } from "../../ui/Section";
+
+interface OpenFaqProps {
+  faqs: Queries.OpenFaqFragment;
+}
+
+const Root = styled(Section)(({ theme }) => ({
+  "& dl > div": {
+    paddingBlock: 24,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& dt": {
+    ...theme.typography.h4,
+    ...mediumSerif,
+    marginBottom: 8,
+  },
+  "& dd": { color: theme.vars.palette.text.secondary },
+}));
+
+/** A few questions with their answers in plain view. */
+export function OpenFaq({ faqs: { heading, items } }: OpenFaqProps) {
+  return (
+    <Root headingId="faq">
+      <Columns split="4-7" align="start">
+        <Typography id="faq" variant="h2">
+          {heading}
+        </Typography>
+        <dl>
+          {items.map(({ question, answer }) => (
+            <div key={question} data-enter="">
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Columns>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment OpenFaq on FaqSection {
+    heading
+    items {
+      question
+      answer
+    }
+  }
+`;

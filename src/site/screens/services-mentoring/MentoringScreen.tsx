@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
+import { FlagshipProgramme } from "./FlagshipProgramme";
+import { MentoringApproach } from "./MentoringApproach";
+import { MentoringServices } from "./MentoringServices";
+import { PictureSplitHero } from "../../sections/PictureSplitHero";
+import { Kolam } from "../../ui/Kolam";
+import { rect } from "../../ui/kolam/shapes";
+import { Sections } from "../../ui/Sections";
+
+/** Founder and mentor: two dots on one line, the second is the goal. */
+const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
+
+/** Mentoring of women entrepreneurs (specification, section 2). */
+export default function MentoringScreen({
+  data: { page },
+}: PageProps<Queries.MentoringScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/services/mentoring" />
+      <PictureSplitHero hero={page.hero} size="h1" tone="network" />
+      <MentoringServices services={page.services} />
+      <FlagshipProgramme flagship={page.flagship} />
+      <MentoringApproach approach={page.approach} />
+      <CallToAction
+        callToAction={page.callToAction}
+        tone="deep"
+        pattern={pair}
+      />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query MentoringScreen {
+    page: mentoringPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...PictureSplitHero
+      }
+      services {
+        ...MentoringServices
+      }
+      flagship {
+        ...FlagshipProgramme
+      }
+      approach {
+        ...MentoringApproach
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
+import { LearningTechnology } from "./LearningTechnology";
+import { ProgrammeGroup } from "./ProgrammeGroup";
+import { TextHero } from "./TextHero";
+import { Sections } from "../../ui/Sections";
+
+/** Online programmes and what they cost (specification, section 2). */
+export default function OnlineProgramsScreen({
+  data: { page },
+}: PageProps<Queries.OnlineProgramsScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/services/online-programs" />
+      <TextHero hero={page.hero} />
+      {page.groups.map((group, index) => (
+        <ProgrammeGroup
+          key={group.heading}
+          id={`programmes-${index + 1}`}
+          group={group}
+          labels={page.labels}
+          flush={index === 0 ? "top" : undefined}
+        />
+      ))}
+      <LearningTechnology technology={page.technology} />
+      <CallToAction
+        callToAction={page.callToAction}
+        tone="light"
+        pattern={null}
+      />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query OnlineProgramsScreen {
+    page: onlineProgramsPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...TextHero
+      }
+      labels {
+        ...ProgrammeLabels
+      }
+      groups {
+        ...ProgrammeGroup
+      }
+      technology {
+        ...LearningTechnology
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import type { Tone } from "../../theme/tones";
+import { ColourPanels } from "../../ui/ColourPanels";
+import { Kolam } from "../../ui/Kolam";
+import { rect } from "../../ui/kolam/shapes";
+
+/** Colours of the panels by place. */
+const tones: readonly Tone[] = ["blue", "rani", "light", "deep"];
+
+const Root = styled("section")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
+
+/** Services as full-height colour panels; the chain of loops grows by one from panel to panel. */
+export function ServicePanels({
+  services: { heading, services },
+}: {
+  services: Queries.ServicePanelsFragment;
+}) {
+  return (
+    <Root aria-labelledby="services">
+      <h2 id="services" className="visually-hidden">
+        {heading}
+      </h2>
+      <ColourPanels
+        items={services.map(({ title, summary, to }, index) => ({
+          title,
+          description: summary,
+          to,
+          tone: tones[index % tones.length] ?? "blue",
+        }))}
+        art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}
+      />
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServicePanels on ServicesSection {
+    heading
+    services {
+      title
+      summary
+      to
+    }
+  }
+`;

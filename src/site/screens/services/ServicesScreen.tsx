@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
+import { ExtendedServices } from "./ExtendedServices";
+import { ServicePanels } from "./ServicePanels";
+import { ServiceTeaser } from "./ServiceTeaser";
+import { PageHero } from "../../ui/PageHero";
+import { Sections } from "../../ui/Sections";
+
+/** The services overview (specification, section 2). */
+export default function ServicesScreen({
+  data: { page },
+}: PageProps<Queries.ServicesScreenQuery>) {
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/services" />
+      <PageHero {...page.hero} size="display" />
+      <ServicePanels services={page.services} />
+      <ServiceTeaser teaser={page.funding} />
+      <ExtendedServices extended={page.extended} />
+      <CallToAction callToAction={page.callToAction} />
+    </Sections>
+  );
+}
+
+export const query = graphql`
+  query ServicesScreen {
+    page: servicesPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        title
+        lead
+      }
+      services {
+        ...ServicePanels
+      }
+      funding {
+        ...ServiceTeaser
+      }
+      extended {
+        ...ExtendedServices
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useState, type ComponentType } from "react";
+import { logError } from "../../common/logError";
+import { notify } from "../notifications/notify";
+import { Icon } from "../ui/Icon";
+import { search as searchIcon } from "../ui/iconPaths";
+import { useLabels } from "../ui/LabelsContext";
+import type { SearchDialogProps } from "./SearchDialog";
+import { isShortcut, shortcutKey } from "./shortcut";
+
+const Root = styled("button")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: theme.vars.palette.text.primary,
+  cursor: "pointer",
+  "&:hover": { color: theme.vars.palette.primary.main },
+  "&:focus-visible": { outlineOffset: -3 },
+  "html:not(.js) &": { display: "none" },
+}));
+
+/** Opens the search, as does the key "/". Nothing of the search is loaded before. */
+export function SearchButton({ className }: { className?: string }) {
+  const { open: label, failed } = useLabels().search;
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const openOnKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener("keydown", openOnKey);
+    return () => window.removeEventListener("keydown", openOnKey);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    import("./SearchDialog").then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      (error: unknown) => {
+        logError("The search was not loaded.", error);
+        notify.error(failed);
+        setOpen(false);
+      },
+    );
+  }, [isOpen, failed]);
+
+  return (
+    <>
+      <Root
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcutKey}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={searchIcon} />
+      </Root>
+      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { Seo } from "../layout/Seo";
+import { fillTemplate } from "../../common/fillTemplate";
+import { ActionButton } from "../ui/ActionButton";
+import { Columns } from "../ui/Columns";
+import { ring } from "../ui/kolam/shapes";
+import { Kolam } from "../ui/Kolam";
+import { Section } from "../ui/Section";
+
+const Root = styled(Section)(({ theme }) => ({
+  paddingTop: "clamp(3rem, 7vw, 7rem)",
+  "& .text": {
+    margin: "18px 0 30px",
+    color: theme.vars.palette.text.secondary,
+  },
+  "& svg": {
+    width: 240,
+    height: "auto",
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+interface ArticleNotFoundProps {
+  page: Queries.ArticleNotFoundFragment;
+  site: Queries.ArticleNotFoundSiteFragment;
+  /** Path that has no article. */
+  path: string;
+}
+
+/** An article that does not exist or has no full text, the page's head included (specification, section 8). */
+export function ArticleNotFound({
+  page: { notFound, backToNews },
+  site: { brand },
+  path,
+}: ArticleNotFoundProps) {
+  const { seo, title, text } = notFound;
+  return (
+    <>
+      <Seo
+        title={fillTemplate(seo.title, { brand: brand.fullName })}
+        alone
+        description={seo.description}
+        path={path}
+        noindex
+      />
+      <Root>
+        <Columns split="7-4" align="center">
+          <div>
+            <Typography variant="h1">{title}</Typography>
+            <Typography variant="subtitle1" className="text">
+              {text}
+            </Typography>
+            <ActionButton href={backToNews.to} label={backToNews.label} />
+          </div>
+          <Kolam cells={ring} size={92} strokeWidth={5} dotRadius={8} />
+        </Columns>
+      </Root>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleNotFound on ArticlePage {
+    notFound {
+      seo {
+        ...Seo
+      }
+      title
+      text
+    }
+    backToNews {
+      label
+      to
+    }
+  }
+
+  fragment ArticleNotFoundSite on SiteContent {
+    brand {
+      fullName
+    }
+  }
+`;

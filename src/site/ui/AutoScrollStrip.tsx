@@ -1,0 +1,84 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useAutoScroll } from "./useAutoScroll";
+import { containerStyles } from "./containerStyles";
+import { pause, play } from "./iconPaths";
+import { useLabels } from "./LabelsContext";
+import { RoundButton } from "./RoundButton";
+
+const Root = styled("div")(({ theme }) => ({
+  "& > .heading": {
+    ...containerStyles(theme),
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 20,
+  },
+  "& > .row": {
+    display: "flex",
+    width: "100%",
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollbarWidth: "none",
+    "&:focus-visible": { outlineOffset: -3 },
+    "@media (prefers-reduced-motion: reduce)": { scrollbarWidth: "thin" },
+  },
+  "& ul": { display: "flex", flex: "none" },
+  "& li": { flex: "none" },
+  "html:not(.js) & ul[aria-hidden]": { display: "none" },
+}));
+
+/** Safari gives scrolling rows no place in the tab order by itself. */
+const keyboardScrollable = { tabIndex: 0 };
+
+interface AutoScrollStripProps {
+  /** Name of the row, read out by screen readers. */
+  label: string;
+  /** The visible heading, beside the pause button. */
+  heading: ReactNode;
+  /** How often the entries stand in the row; only the first time counts for screen readers. */
+  repeat?: number;
+  /** Goes from the end to the start. */
+  backwards?: boolean;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A row of entries that scrolls by itself, step by step, with a button to pause it (specification, section 9). */
+export function AutoScrollStrip({
+  label,
+  heading,
+  repeat = 1,
+  backwards = false,
+  children,
+}: AutoScrollStripProps) {
+  const labels = useLabels();
+  const { scrollerRef, playing, toggle } = useAutoScroll(backwards);
+  const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
+  return (
+    <Root>
+      <div className="heading">
+        {heading}
+        <RoundButton
+          label={`${playing ? labels.pause : labels.play} ${label}`}
+          icon={playing ? pause : play}
+          onClick={toggle}
+        />
+      </div>
+      <div
+        className="row"
+        ref={scrollerRef}
+        role="group"
+        aria-label={label}
+        {...keyboardScrollable}
+      >
+        <ul>{children}</ul>
+        {copies.map((copy) => (
+          <ul key={copy} aria-hidden="true">
+            {children}
+          </ul>
+        ))}
+      </div>
+    </Root>
+  );
+}

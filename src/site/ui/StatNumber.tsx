@@ -1,0 +1,34 @@
+import { styled } from "@mui/material/styles";
+import { useCountUp } from "./useCountUp";
+import { formatFigure, parseFigure } from "../../common/figure";
+
+const Root = styled("span")({
+  display: "inline-grid",
+  whiteSpace: "nowrap",
+  "& > span": { gridArea: "1 / 1" },
+  // Opacity keeps the final figure readable for screen readers and its width reserved.
+  "@media not print": { '&[data-counting="true"] > .final': { opacity: 0 } },
+  "@media print": { "& > .moving": { display: "none" } },
+});
+
+interface StatNumberProps {
+  /** A figure as it is shown: "275+", "25Cr+", "3.2X", "$8,500+". */
+  value: string;
+  durationMs?: number;
+}
+
+/** A figure that counts up from 0 when it comes into view. Crawlers and screen readers get the final figure only. */
+export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
+  const { rootRef, copyRef, counting } = useCountUp(value, durationMs);
+  const figure = counting ? parseFigure(value) : null;
+  return (
+    <Root ref={rootRef} data-counting={counting}>
+      <span className="final">{value}</span>
+      {figure && (
+        <span className="moving" aria-hidden="true" ref={copyRef}>
+          {formatFigure(figure, 0)}
+        </span>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from "@mui/material/styles";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { useId, type ReactNode } from "react";
+import { useHashTab } from "./useHashTab";
+
+const Root = styled("div")(({ theme }) => ({
+  "& > [role=tabpanel]": { paddingTop: theme.layout.headingGap },
+  // Without scripts every panel shows, one under the other.
+  "html.js & > [data-inactive]": { display: "none" },
+  "html:not(.js) & > .tabs": { display: "none" },
+}));
+
+interface TabPanelsProps {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  /** `value` stands in the address while its tab is open. */
+  tabs: readonly { value: string; label: string; panel: ReactNode }[];
+}
+
+/**
+ * Text tabs and their panels. Arrow keys move and choose and wrap around, Home and End go to the ends.
+ * All panels are in the HTML. The open tab is in the address (#events).
+ */
+export function TabPanels({ label, tabs }: TabPanelsProps) {
+  const id = useId();
+  const [open, select] = useHashTab(tabs.map(({ value }) => value));
+  return (
+    <Root>
+      <Tabs
+        className="tabs"
+        aria-label={label}
+        value={open}
+        onChange={(_event, chosen: string) => {
+          select(chosen);
+        }}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            label={tab.label}
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+          />
+        ))}
+      </Tabs>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          data-inactive={tab.value === open ? undefined : ""}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </Root>
+  );
+}
