@@ -3,20 +3,32 @@ import path from "node:path";
 
 const modelFolder = path.resolve("src/build/model");
 const schemaFolder = path.join(modelFolder, "schema");
+const screensFolder = path.resolve("src/site/screens");
+
+const graphqlFiles = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".graphql"))
+    .sort()
+    .map((file) => path.join(folder, file));
+
+const directives = path.join(schemaFolder, "directives.graphql");
 
 /** The SDL of the directives that annotate the content types. */
 export function readDirectives(): string {
-  return readFileSync(path.join(schemaFolder, "directives.graphql"), "utf8");
+  return readFileSync(directives, "utf8");
 }
 
-/** The SDL of everything that is written in content/: the one definition of every content type. */
+/**
+ * The SDL of everything that is written in content/: the one definition of every content type. What only one page has
+ * stands in the page's folder.
+ */
 export function readContentTypes(): string {
-  return readdirSync(schemaFolder)
-    .filter(
-      (file) => file.endsWith(".graphql") && file !== "directives.graphql",
-    )
-    .sort()
-    .map((file) => readFileSync(path.join(schemaFolder, file), "utf8"))
+  const pages = readdirSync(screensFolder).sort();
+  return [
+    ...graphqlFiles(schemaFolder).filter((file) => file !== directives),
+    ...pages.flatMap((page) => graphqlFiles(path.join(screensFolder, page))),
+  ]
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }
 
