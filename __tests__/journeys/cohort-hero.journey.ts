@@ -9,7 +9,7 @@ const title = (page: Page) =>
 /** Scrolls until a share of the hero has left at the top; tells how the words look and how the plane does. */
 const look = (page: Page, share: number) =>
   title(page).evaluate(async (heading, part) => {
-    const plane = heading.closest<HTMLElement>("[data-tone]");
+    const plane = heading.closest<HTMLElement>("[data-plane]");
     if (!plane) throw new Error("The hero has no plane.");
     const top = plane.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({

@@ -138,7 +138,7 @@ test.describe("section 9, toasts", () => {
 
   test("bottom-right, 16 px from the edges", async ({ page, mail }) => {
     await showSuccess(page, mail);
-    const toast = region(page).locator("[data-tone=ink]");
+    const toast = region(page).locator("[data-plane=ink]");
     await expect
       .poll(async () => {
         const box = await toast.boundingBox();

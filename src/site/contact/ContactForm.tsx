@@ -49,7 +49,7 @@ export function ContactForm({ form, site }: ContactFormProps) {
   return (
     <Root
       {...formProps}
-      data-tone="mist"
+      data-plane="mist"
       action={site.emailHref}
       method="post"
       encType="text/plain"

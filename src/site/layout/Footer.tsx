@@ -50,7 +50,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
   const { footerNavigation, socialNavigation } = useLabels();
   const { servicesHeading, services, contactHeading } = site.footer;
   return (
-    <Root data-tone="ink">
+    <Root data-plane="ink">
       <div>
         <div className="columns">
           <div className="about">

@@ -76,7 +76,7 @@ function OpenToast({
     <Root
       ref={ref}
       style={style}
-      data-tone="ink"
+      data-plane="ink"
       data-closing={open ? undefined : ""}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -9,7 +9,7 @@ const staircase = <Kolam cells={stairs(5)} size={58} goal={0} />;
 
 interface CallToActionProps extends Pick<
   ComponentProps<typeof CtaPlane>,
-  "tone" | "pattern"
+  "plane" | "pattern"
 > {
   callToAction: Queries.CallToActionFragment;
 }
@@ -17,7 +17,7 @@ interface CallToActionProps extends Pick<
 /** The closing block of a page: one request to act. */
 export function CallToAction({
   callToAction: { heading, text, actions },
-  tone,
+  plane,
   pattern = staircase,
 }: CallToActionProps) {
   return (
@@ -26,7 +26,7 @@ export function CallToAction({
       title={heading}
       text={text}
       actions={actions}
-      tone={tone}
+      plane={plane}
       pattern={pattern}
     />
   );

@@ -1,19 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { Tone } from "../theme/tones";
+import type { Plane } from "../theme/planes";
 import { PageHero } from "../ui/PageHero";
 import { Picture } from "../ui/Picture";
 
 interface PictureSplitHeroProps {
   hero: Queries.PictureSplitHeroFragment;
   size?: "display" | "h1";
-  tone?: Tone;
+  plane?: Plane;
   side?: "start" | "end";
 }
 
 const Root = styled(PageHero)(({ theme }) => ({
-  '&[data-tone="network"] h1': { color: theme.vars.palette.network.deep },
-  '&[data-tone="network"] .lead': { color: theme.vars.palette.text.primary },
+  '&[data-plane="network"] h1': { color: theme.vars.palette.network.deep },
+  '&[data-plane="network"] .lead': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down("md")]: {
     '&[data-layout="split"] .picture': { minHeight: "min(76vw, 460px)" },
   },

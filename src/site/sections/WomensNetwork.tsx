@@ -52,7 +52,7 @@ export function WomensNetwork({
   side = "start",
 }: WomensNetworkProps) {
   return (
-    <Root tone="networkDeep" headingId="womens-network" bleed flush="both">
+    <Root plane="networkDeep" headingId="womens-network" bleed flush="both">
       <div className="halves">
         <div data-side={side}>
           <Picture

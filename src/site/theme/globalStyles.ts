@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { cssVariables } from "./cssVariables";
 import { motion } from "./tokens";
-import { accentRules, toneRules } from "./tones";
+import { toneRules, planeRules } from "./planes";
 import { visuallyHidden } from "./visuallyHidden";
 
 const reset = (theme: Theme): CSSObject => ({
@@ -106,11 +106,11 @@ const movement: CSSObject = {
   },
 };
 
-/** Everything global, in one sheet: colour variables, reset, focus ring, tones, movement (design 2, 6, 7). */
+/** Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (design 2, 6, 7). */
 export const globalStyles = (theme: Theme): CSSObject[] => [
   ...cssVariables(),
   reset(theme),
+  planeRules(theme),
   toneRules(theme),
-  accentRules(theme),
   movement,
 ];

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
-import type { Accent } from "../theme/tones";
 
 const Root = styled("span")(({ theme }) => ({
   ...theme.typography.overline,
@@ -13,16 +12,16 @@ const Root = styled("span")(({ theme }) => ({
     width: 8,
     height: 8,
     borderRadius: radii.pill,
-    backgroundColor: "var(--accent)",
+    backgroundColor: "var(--tone)",
   },
 }));
 
 interface BadgeProps {
-  tone?: Accent;
+  tone?: Queries.Tone;
   children: ReactNode;
 }
 
 /** A category: a dot and a small label. */
 export function Badge({ tone = "blue", children }: BadgeProps) {
-  return <Root data-accent={tone}>{children}</Root>;
+  return <Root data-tone={tone}>{children}</Root>;
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { Tone } from "../theme/tones";
+import type { Plane } from "../theme/planes";
 import { Icon } from "./Icon";
 import { arrowForward } from "./iconPaths";
 import { SmartLink } from "./SmartLink";
@@ -55,7 +55,7 @@ interface ColourPanelsProps {
   items: readonly {
     title: string;
     description: string;
-    tone: Tone;
+    plane: Plane;
     to: string;
     /** The visible link; left out, the whole panel is the link. */
     label?: string;
@@ -69,7 +69,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
   const whole = items.every(({ label }) => label === undefined);
   return (
     <Root style={{ "--count": items.length }} data-whole={whole || undefined}>
-      {items.map(({ title, description, tone, to, label }, index) => {
+      {items.map(({ title, description, plane, to, label }, index) => {
         const content = (
           <>
             {art && <span className="art">{art(index)}</span>}
@@ -80,7 +80,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
           </>
         );
         return (
-          <li key={title} data-tone={tone}>
+          <li key={title} data-plane={plane}>
             {label === undefined ? (
               <SmartLink href={to} className="panel">
                 {content}

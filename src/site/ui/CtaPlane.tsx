@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { colours } from "../theme/tokens";
 import type { ReactNode } from "react";
-import type { Tone } from "../theme/tones";
+import type { Plane } from "../theme/planes";
 import { ActionButtons } from "./ActionButtons";
 import { Actions } from "./Actions";
 import { Section } from "./Section";
@@ -50,7 +50,10 @@ interface CtaPlaneProps {
   text?: string;
   /** The first is the main one. */
   actions: readonly { label: string; to: string }[];
-  tone?: Extract<Tone, "blue" | "deep" | "light" | "marigold" | "networkDeep">;
+  plane?: Extract<
+    Plane,
+    "blue" | "deep" | "light" | "marigold" | "networkDeep"
+  >;
   /** A kolam. */
   pattern?: ReactNode;
 }
@@ -61,11 +64,11 @@ export function CtaPlane({
   title,
   text,
   actions,
-  tone = "blue",
+  plane = "blue",
   pattern,
 }: CtaPlaneProps) {
   return (
-    <Root tone={tone} headingId={id} data-plain={pattern ? undefined : ""}>
+    <Root plane={plane} headingId={id} data-plain={pattern ? undefined : ""}>
       <div className="words">
         <Typography id={id} variant={pattern ? "h1" : "h2"} component="h2">
           {title}

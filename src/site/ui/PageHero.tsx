@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { Tone } from "../theme/tones";
+import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { containerStyles } from "./containerStyles";
 
@@ -94,7 +94,7 @@ interface PageHeroProps {
   /** A Picture or line art. */
   picture?: ReactNode;
   size?: "display" | "h1";
-  tone?: Tone;
+  plane?: Plane;
   layout?: "stacked" | "split" | "aside";
   /** Which half the picture of the split layout takes. */
   side?: "start" | "end";
@@ -110,7 +110,7 @@ export function PageHero({
   actions,
   picture,
   size = "display",
-  tone = "white",
+  plane = "white",
   layout = "stacked",
   side = "end",
   columns = "7-5",
@@ -119,7 +119,7 @@ export function PageHero({
   return (
     <Root
       className={className}
-      data-tone={tone}
+      data-plane={plane}
       data-layout={layout}
       data-side={side}
       style={{

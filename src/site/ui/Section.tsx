@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, ReactNode } from "react";
-import type { Tone } from "../theme/tones";
+import type { Plane } from "../theme/planes";
 import { containerStyles } from "./containerStyles";
 
 const Root = styled("section")(({ theme }) => ({
@@ -11,7 +11,7 @@ const Root = styled("section")(({ theme }) => ({
 }));
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  tone?: Tone;
+  plane?: Plane;
   /** Id of the section's heading, which names it. */
   headingId?: string;
   /** Children reach both edges of the window. */
@@ -21,9 +21,9 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** One idea of a page: background tone, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
+/** One idea of a page: background plane, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
 export function Section({
-  tone = "white",
+  plane = "white",
   headingId,
   bleed,
   flush,
@@ -32,7 +32,7 @@ export function Section({
 }: SectionProps) {
   return (
     <Root
-      data-tone={tone}
+      data-plane={plane}
       data-flush={flush}
       aria-labelledby={headingId}
       {...rest}

@@ -95,7 +95,7 @@ export function SocialLinks({
           <li key={profile.label}>
             <SmartLink href={profile.to}>
               <Icon path={profile.icon} size={size === 52 ? 22 : 19} />
-              <span className="label" data-tone="ink">
+              <span className="label" data-plane="ink">
                 {profile.label}
               </span>
             </SmartLink>

@@ -35,7 +35,7 @@ export function Ecosystems({
   ecosystems: Queries.EcosystemsFragment;
 }) {
   return (
-    <Root tone="mist" headingId="ecosystems">
+    <Root plane="mist" headingId="ecosystems">
       <Typography
         id="ecosystems"
         variant="h2"

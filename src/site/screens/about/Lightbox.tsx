@@ -18,7 +18,7 @@ const Root = styled("dialog")(({ theme }) => ({
   padding: 20,
   border: 0,
   cursor: "zoom-out",
-  "&[data-tone]": {
+  "&[data-plane]": {
     backgroundColor: `color-mix(in srgb, ${colours.lightbox} 96%, transparent)`,
   },
   "&[open]": {
@@ -85,7 +85,7 @@ export function Lightbox({
   return (
     <Root
       ref={dialogRef}
-      data-tone="ink"
+      data-plane="ink"
       aria-label={caption}
       onClick={() => dialogRef.current?.close()}
       onClose={onClose}

@@ -19,15 +19,15 @@ const Root = styled(Section)(({ theme }) => ({
     ...theme.typography.stat,
     fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
   },
-  "& [data-accent] .figure": { fontSize: theme.typography.stat.fontSize },
+  "& [data-tone] .figure": { fontSize: theme.typography.stat.fontSize },
   "& .title": { color: theme.vars.palette.text.secondary, marginTop: 8 },
   [theme.breakpoints.up("md")]: {
     "& ul": { gridTemplateColumns: "repeat(4, 1fr)" },
   },
 }));
 
-/** Accents of the large figures, by place: people, the firm, money, the firm. The figures after them are small. */
-const accents = ["rani", "blue", "marigold", "blue"];
+/** Tones of the large figures, by place: people, the firm, money, the firm. The figures after them are small. */
+const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: four large ones over four small ones. */
 export function StatBand({
@@ -42,7 +42,7 @@ export function StatBand({
       </h2>
       <ul>
         {cards.map(({ key, title, figure }, index) => (
-          <li key={key} data-accent={accents[index]}>
+          <li key={key} data-tone={tones[index]}>
             <p className="figure">
               <StatNumber value={figure.number} />
             </p>

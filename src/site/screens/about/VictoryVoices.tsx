@@ -24,8 +24,8 @@ const Root = styled(Section)(({ theme }) => ({
   },
   "& li > svg": { color: theme.vars.palette.primary.main },
   "& figure": { flex: 1 },
-  '&[data-tone="blue"] blockquote': { fontSize: "2rem", lineHeight: 1.14 },
-  '&[data-tone="white"]': {
+  '&[data-plane="blue"] blockquote': { fontSize: "2rem", lineHeight: 1.14 },
+  '&[data-plane="white"]': {
     paddingTop: 0,
     "& .row": {
       paddingBlock: 30,
@@ -46,7 +46,7 @@ export function VictoryVoices({
   again?: boolean;
 }) {
   return (
-    <Root tone={again ? "white" : "blue"} bleed>
+    <Root plane={again ? "white" : "blue"} bleed>
       <AutoScrollStrip
         label={heading}
         backwards={again}

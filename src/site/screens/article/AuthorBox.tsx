@@ -32,7 +32,7 @@ interface AuthorBoxProps {
 /** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
-    <Root data-tone="mist" aria-labelledby="author">
+    <Root data-plane="mist" aria-labelledby="author">
       <Picture
         className="portrait"
         image={author.portrait.file.childImageSharp?.gatsbyImageData}

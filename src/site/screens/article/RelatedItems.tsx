@@ -23,7 +23,7 @@ interface RelatedItemsProps {
 export function RelatedItems({ labels, items }: RelatedItemsProps) {
   const { relatedHeading, backToNews } = labels;
   return (
-    <Root tone="mist" headingId="related">
+    <Root plane="mist" headingId="related">
       <SplitHeading
         id="related"
         title={relatedHeading}

@@ -45,7 +45,7 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
     { ...brochure, icon: download },
   ];
   return (
-    <Root tone="deep" headingId="apply">
+    <Root plane="deep" headingId="apply">
       <Columns split="7-4">
         <div>
           <Typography id="apply" variant="h1" component="h2">

@@ -38,7 +38,7 @@ export function CohortHero({
   hero: Queries.CohortHeroFragment;
 }) {
   return (
-    <Root data-tone="blue">
+    <Root data-plane="blue">
       <ScrollFade className="fade">
         <Breadcrumbs className="crumbs" />
         <Columns split="7-5" align="center">

@@ -10,7 +10,7 @@ export function CohortJourney({
   journey: Queries.CohortJourneyFragment;
 }) {
   return (
-    <Section tone="mist" headingId="journey">
+    <Section plane="mist" headingId="journey">
       <SplitHeading id="journey" title={heading} />
       <ProcessLine steps={steps} />
     </Section>

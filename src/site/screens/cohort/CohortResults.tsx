@@ -28,7 +28,7 @@ export function CohortResults({
   results: Queries.CohortResultsFragment;
 }) {
   return (
-    <Root tone="deep" headingId="cohort-results" flush="both">
+    <Root plane="deep" headingId="cohort-results" flush="both">
       <h2 id="cohort-results" className="visually-hidden">
         {heading}
       </h2>

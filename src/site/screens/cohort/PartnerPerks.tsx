@@ -67,7 +67,7 @@ export function PartnerPerks({
   credits: { partners },
 }: PartnerPerksProps) {
   return (
-    <Root tone="growth" headingId="partner-perks">
+    <Root plane="growth" headingId="partner-perks">
       <Typography id="partner-perks" variant="h2">
         {heading}
       </Typography>

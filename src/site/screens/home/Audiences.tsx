@@ -51,7 +51,7 @@ export function Audiences({
       <ul>
         {cards.map(({ title, description, icon, figure, tone }) => (
           <li key={title} data-enter="">
-            <span className="figure" data-accent={tone}>
+            <span className="figure" data-tone={tone}>
               <FigureText value={figure.number} />
             </span>
             <Typography variant="h4" component="h3">

@@ -70,7 +70,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           position="50% 40%"
           priority
         />
-        <div className="plane" data-tone="blue">
+        <div className="plane" data-plane="blue">
           <Kolam cells={cells} size={58} goal={0} draw />
         </div>
       </div>

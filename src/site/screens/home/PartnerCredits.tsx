@@ -33,7 +33,7 @@ export function PartnerCredits({
   action,
 }: PartnerCreditsProps) {
   return (
-    <Root tone="growth" headingId="partner-credits">
+    <Root plane="growth" headingId="partner-credits">
       <Columns split="5-6" align="center">
         <div>
           <Typography id="partner-credits" variant="h2">

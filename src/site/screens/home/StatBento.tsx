@@ -3,14 +3,14 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { parseFigure } from "../../../common/figure";
 import { colours } from "../../theme/tokens";
-import type { Tone } from "../../theme/tones";
+import type { Plane } from "../../theme/planes";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { StatNumber } from "../../ui/StatNumber";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 
 interface Cell {
-  tone: Tone;
+  plane: Plane;
   /** Columns of twelve and rows that the cell takes from 900 px on. */
   span: readonly [columns: number, rows: number];
   /** The matrix above the figure; its colour is for dots only. */
@@ -22,35 +22,35 @@ interface Cell {
 /** The eight cells in order, the large one first. */
 const cells: readonly Cell[] = [
   {
-    tone: "blue",
+    plane: "blue",
     span: [5, 4],
     dots: { columns: 32, radius: 3.2, pitch: 14 },
     wide: true,
   },
   {
-    tone: "rani",
+    plane: "rani",
     span: [4, 2],
     dots: { columns: 37, radius: 2.1, pitch: 9.2, colour: colours.raniLight },
   },
-  { tone: "white", span: [3, 2], dots: { columns: 3, radius: 7, pitch: 26 } },
+  { plane: "white", span: [3, 2], dots: { columns: 3, radius: 7, pitch: 26 } },
   {
-    tone: "white",
+    plane: "white",
     span: [3, 2],
     dots: { columns: 26, radius: 2.1, pitch: 9.2 },
   },
   {
-    tone: "marigold",
+    plane: "marigold",
     span: [4, 2],
     dots: { columns: 13, radius: 7, pitch: 26, colour: colours.marigoldText },
   },
   {
-    tone: "white",
+    plane: "white",
     span: [4, 2],
     dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.rani },
   },
-  { tone: "white", span: [4, 2], dots: { columns: 10, radius: 6, pitch: 26 } },
+  { plane: "white", span: [4, 2], dots: { columns: 10, radius: 6, pitch: 26 } },
   {
-    tone: "deep",
+    plane: "deep",
     span: [4, 2],
     dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightBlue },
     wide: true,
@@ -118,13 +118,13 @@ interface StatCellProps {
 }
 
 function StatCell({ card, cell }: StatCellProps) {
-  const { tone, span, dots, wide } = cell;
+  const { plane, span, dots, wide } = cell;
   const { colour, ...matrix } = dots;
   const { number } = card.figure;
   const count = dotCount(number, cell);
   return (
     <li
-      data-tone={tone}
+      data-plane={plane}
       data-wide={wide}
       data-enter=""
       style={{ "--columns": `span ${span[0]}`, "--rows": `span ${span[1]}` }}
@@ -155,7 +155,7 @@ export function StatBento({
   statistics: Queries.StatBentoFragment;
 }) {
   return (
-    <Root tone="mist" headingId="statistics">
+    <Root plane="mist" headingId="statistics">
       <Typography id="statistics" variant="h2" className="heading">
         {heading}
       </Typography>

@@ -30,7 +30,7 @@ export function LimitedOffer({
   offer: Queries.LimitedOfferFragment;
 }) {
   return (
-    <Root tone="marigold" headingId="limited-offer">
+    <Root plane="marigold" headingId="limited-offer">
       <Columns split="6-6" align="center">
         <p className="figure">
           {figure}

@@ -30,7 +30,7 @@ export function MemberPerks({
   perks: Queries.MemberPerksFragment;
 }) {
   return (
-    <Root tone="mist" headingId="member-perks">
+    <Root plane="mist" headingId="member-perks">
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>

@@ -2,14 +2,14 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
-import type { Tone } from "../../theme/tones";
+import type { Plane } from "../../theme/planes";
 import { visuallyHidden } from "../../theme/visuallyHidden";
 import { LateTabPanels } from "../../ui/LateTabPanels";
 import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
 
 /** The plane that turns buttons and dots into a group's colour; blue is the page's own. */
-const planes: Readonly<Record<Queries.Tone, Tone | undefined>> = {
+const planes: Readonly<Record<Queries.Tone, Plane | undefined>> = {
   blue: undefined,
   ink: undefined,
   marigold: "growth",
@@ -21,10 +21,10 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
   "& .group": { backgroundColor: "transparent" },
   "html.js & .group > h2": visuallyHidden,
   "html:not(.js) & .group > h2": { margin: "2rem 0" },
-  '& .group[data-tone="network"] .middle': {
+  '& .group[data-plane="network"] .middle': {
     backgroundColor: vars.palette.network.soft,
   },
-  '& .group[data-tone="growth"] .middle': {
+  '& .group[data-plane="growth"] .middle': {
     backgroundColor: vars.palette.growth.soft,
   },
   [breakpoints.up("md")]: {
@@ -55,7 +55,7 @@ export function MembershipTiers({
           value: key,
           label: audience,
           panel: (
-            <div className="group" data-tone={planes[tone]}>
+            <div className="group" data-plane={planes[tone]}>
               <Typography variant="h2">{audience}</Typography>
               <div className="tiers">
                 {tiers.map((tier, level) => (

@@ -48,7 +48,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
   };
 
   return (
-    <Root tone="tint" headingId="newsletter">
+    <Root plane="tint" headingId="newsletter">
       <Columns split="6-6" align="end">
         <Typography id="newsletter" variant="h2">
           {newsletter.heading}

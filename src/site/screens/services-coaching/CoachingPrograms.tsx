@@ -35,7 +35,7 @@ export function CoachingPrograms({
   programs: { heading, cards },
 }: CoachingProgramsProps) {
   return (
-    <Root tone="mist" headingId="programs">
+    <Root plane="mist" headingId="programs">
       <SplitHeading id="programs" title={heading} />
       <Quadrants>
         {cards.map(({ title, description, action }, index) => (

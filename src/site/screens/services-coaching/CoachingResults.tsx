@@ -32,7 +32,7 @@ export function CoachingResults({
   results: { heading, claims },
 }: CoachingResultsProps) {
   return (
-    <Root tone="deep" flush="both" headingId="results">
+    <Root plane="deep" flush="both" headingId="results">
       <h2 id="results" className="visually-hidden">
         {heading}
       </h2>

@@ -16,7 +16,12 @@ export function ConsultingAudiences({
         {heading}
       </h2>
       <ColourPanels
-        items={cards.map(({ action, ...card }) => ({ ...card, ...action }))}
+        items={cards.map(({ title, description, tone, action }) => ({
+          title,
+          description,
+          plane: tone,
+          ...action,
+        }))}
       />
     </Section>
   );

@@ -25,7 +25,7 @@ export function ConsultingSolutions({
   solutions: { heading, cards },
 }: ConsultingSolutionsProps) {
   return (
-    <Root tone="mist" flush="bottom" headingId="solutions">
+    <Root plane="mist" flush="bottom" headingId="solutions">
       <SplitHeading id="solutions" title={heading} />
       <StairPanels items={cards} />
     </Root>

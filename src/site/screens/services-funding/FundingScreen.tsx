@@ -24,7 +24,7 @@ export default function FundingScreen({
       <OpenFaq faqs={page.faqs} />
       <CallToAction
         callToAction={page.callToAction}
-        tone="marigold"
+        plane="marigold"
         pattern={null}
       />
     </Sections>

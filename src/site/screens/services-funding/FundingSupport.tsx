@@ -24,7 +24,7 @@ export function FundingSupport({
   support: { heading, cards },
 }: FundingSupportProps) {
   return (
-    <Root tone="mist" headingId="support">
+    <Root plane="mist" headingId="support">
       <Columns split="4-7" align="start">
         <Typography id="support" variant="h2">
           {heading}

@@ -12,7 +12,7 @@ export function FundingTestimonials({
   testimonials: { heading, items },
 }: FundingTestimonialsProps) {
   return (
-    <Section tone="mist" headingId="testimonials">
+    <Section plane="mist" headingId="testimonials">
       <h2 id="testimonials" className="visually-hidden">
         {heading}
       </h2>

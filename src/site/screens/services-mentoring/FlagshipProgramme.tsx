@@ -38,7 +38,7 @@ export function FlagshipProgramme({
   flagship: { heading, text, offer, action, claims },
 }: FlagshipProgrammeProps) {
   return (
-    <Root tone="networkDeep" headingId="flagship">
+    <Root plane="networkDeep" headingId="flagship">
       <Columns split="6-5" align="center">
         <div>
           <Typography id="flagship" variant="h2">

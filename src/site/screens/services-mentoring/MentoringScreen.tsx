@@ -19,13 +19,13 @@ export default function MentoringScreen({
   return (
     <Sections>
       <Seo {...page.seo} path="/services/mentoring" />
-      <PictureSplitHero hero={page.hero} size="h1" tone="network" />
+      <PictureSplitHero hero={page.hero} size="h1" plane="network" />
       <MentoringServices services={page.services} />
       <FlagshipProgramme flagship={page.flagship} />
       <MentoringApproach approach={page.approach} />
       <CallToAction
         callToAction={page.callToAction}
-        tone="deep"
+        plane="deep"
         pattern={pair}
       />
     </Sections>

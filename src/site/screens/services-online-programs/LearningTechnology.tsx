@@ -40,7 +40,7 @@ const Root = styled(Section)(({ theme }) => ({
     height: "auto",
     color: theme.vars.palette.primary.main,
   },
-  "& li[data-tone] > svg": {
+  "& li[data-plane] > svg": {
     "--line": colours.nightBlue,
     alignSelf: "flex-end",
   },
@@ -59,7 +59,7 @@ export function LearningTechnology({
       <SplitHeading id="technology" title={heading} />
       <ul>
         {cards.map(({ title, description }, index) => (
-          <li key={title} data-tone={index === 0 ? "deep" : undefined}>
+          <li key={title} data-plane={index === 0 ? "deep" : undefined}>
             {drawings[index]}
             <div>
               <Typography variant="h3">{title}</Typography>

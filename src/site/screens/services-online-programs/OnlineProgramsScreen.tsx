@@ -26,7 +26,7 @@ export default function OnlineProgramsScreen({
       <LearningTechnology technology={page.technology} />
       <CallToAction
         callToAction={page.callToAction}
-        tone="light"
+        plane="light"
         pattern={null}
       />
     </Sections>

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { Tone } from "../../theme/tones";
+import type { Plane } from "../../theme/planes";
 import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/Price";
@@ -19,7 +19,7 @@ interface ProgrammeGroupProps {
   flush?: "top";
 }
 
-const backgrounds: Readonly<Record<Queries.Tone, Tone>> = {
+const planes: Readonly<Record<Queries.Tone, Plane>> = {
   blue: "white",
   rani: "network",
   marigold: "growth",
@@ -31,7 +31,7 @@ const Root = styled(Section)(({ theme }) => ({
     paddingTop: 22,
     borderTop: `1.5px solid ${theme.vars.palette.text.primary}`,
   },
-  '&[data-tone="network"] h2': {
+  '&[data-plane="network"] h2': {
     borderColor: theme.vars.palette.network.main,
   },
   "& article": {
@@ -92,7 +92,7 @@ export function ProgrammeGroup({
   flush,
 }: ProgrammeGroupProps) {
   return (
-    <Root tone={backgrounds[tone]} flush={flush} headingId={id}>
+    <Root plane={planes[tone]} flush={flush} headingId={id}>
       <Typography id={id} variant="h2">
         {heading}
       </Typography>

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { Tone } from "../../theme/tones";
+import type { Plane } from "../../theme/planes";
 import { ColourPanels } from "../../ui/ColourPanels";
 import { Kolam } from "../../ui/Kolam";
 import { rect } from "../../ui/kolam/shapes";
 
 /** Colours of the panels by place. */
-const tones: readonly Tone[] = ["blue", "rani", "light", "deep"];
+const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];
 
 const Root = styled("section")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
 
@@ -26,7 +26,7 @@ export function ServicePanels({
           title,
           description: summary,
           to,
-          tone: tones[index % tones.length] ?? "blue",
+          plane: planes[index % planes.length] ?? "blue",
         }))}
         art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}
       />

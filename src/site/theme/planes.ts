@@ -2,11 +2,8 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { colours as c } from "./tokens";
 
-/** A colour of the content model, which calls it Tone. */
-export type Accent = "blue" | "rani" | "marigold" | "ink";
-
-/** The plane that an element paints. Put it on any element as `data-tone`. */
-export type Tone =
+/** The plane that an element paints. Put it on any element as `data-plane`. */
+export type Plane =
   | "white"
   | "mist"
   | "tint"
@@ -59,26 +56,26 @@ const onDark = {
 };
 
 /**
- * Style rules for `[data-tone]`. A tone paints its background and gives the palette variables below it new values,
+ * Style rules for `[data-plane]`. A plane paints its background and gives the palette variables below it new values,
  * so buttons, links, rules and focus rings are right on every plane without knowing where they stand.
  */
-export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
-  '[data-tone="white"]': { backgroundColor: palette.background.default },
-  '[data-tone="mist"]': { backgroundColor: palette.surface.mist },
-  '[data-tone="tint"]': {
+export const planeRules = ({ vars: { palette } }: Theme): CSSObject => ({
+  '[data-plane="white"]': { backgroundColor: palette.background.default },
+  '[data-plane="mist"]': { backgroundColor: palette.surface.mist },
+  '[data-plane="tint"]': {
     backgroundColor: c.blueTint,
     "--mui-palette-surface-tint": c.white,
   },
-  '[data-tone="light"]': {
+  '[data-plane="light"]': {
     backgroundColor: palette.primary.light,
     "--mui-palette-divider": c.lineStrong,
     "--mui-palette-text-secondary": c.ink,
   },
-  '[data-tone="growth"]': {
+  '[data-plane="growth"]': {
     backgroundColor: palette.growth.soft,
     "--mui-palette-divider": c.marigoldLine,
   },
-  '[data-tone="network"]': {
+  '[data-plane="network"]': {
     backgroundColor: palette.network.soft,
     "--mui-palette-divider": c.raniLine,
     "--mui-palette-primary-main": c.rani,
@@ -86,7 +83,7 @@ export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
     "--mui-palette-border-outlined": c.rani,
     "--mui-palette-surface-tint": c.white,
   },
-  '[data-tone="marigold"]': remapped(palette.growth.main, {
+  '[data-plane="marigold"]': remapped(palette.growth.main, {
     text: c.ink,
     muted: c.ink,
     action: c.ink,
@@ -96,42 +93,39 @@ export const toneRules = ({ vars: { palette } }: Theme): CSSObject => ({
     hoverFill: c.inkTint,
     line: c.inkLine,
   }),
-  '[data-tone="blue"]': remapped(c.blue, onDark),
-  '[data-tone="deep"]': remapped(palette.surface.deep, {
+  '[data-plane="blue"]': remapped(c.blue, onDark),
+  '[data-plane="deep"]': remapped(palette.surface.deep, {
     ...onDark,
     muted: c.blueLight,
   }),
-  '[data-tone="rani"]': remapped(c.rani, {
+  '[data-plane="rani"]': remapped(c.rani, {
     ...onDark,
     onAction: c.rani,
     actionHover: c.raniSoft,
   }),
-  '[data-tone="networkDeep"]': remapped(palette.network.deep, {
+  '[data-plane="networkDeep"]': remapped(palette.network.deep, {
     ...onDark,
     muted: c.raniPale,
     onAction: c.rani,
     actionHover: c.raniSoft,
   }),
-  '[data-tone="ink"]': remapped(palette.surface.ink, {
+  '[data-plane="ink"]': remapped(palette.surface.ink, {
     ...onDark,
     muted: c.inkMuted,
     onAction: c.ink,
   }),
 });
 
-/** `data-accent`: a text-safe colour for figures and badges; `--accent` is the fill that goes with it. */
-export const accentRules = ({ vars: { palette } }: Theme): CSSObject => {
-  const accent = (text: string, fill = text) => ({
+/** `data-tone`, a tone of the content: a text-safe colour for figures and badges; `--tone` is the fill that goes with it. */
+export const toneRules = ({ vars: { palette } }: Theme): CSSObject => {
+  const tone = (text: string, fill = text) => ({
     color: text,
-    "--accent": fill,
+    "--tone": fill,
   });
   return {
-    '[data-accent="blue"]': accent(palette.primary.main),
-    '[data-accent="rani"]': accent(palette.network.main),
-    '[data-accent="marigold"]': accent(
-      palette.growth.text,
-      palette.growth.main,
-    ),
-    '[data-accent="ink"]': accent(palette.text.primary),
+    '[data-tone="blue"]': tone(palette.primary.main),
+    '[data-tone="rani"]': tone(palette.network.main),
+    '[data-tone="marigold"]': tone(palette.growth.text, palette.growth.main),
+    '[data-tone="ink"]': tone(palette.text.primary),
   };
 };
