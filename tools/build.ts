@@ -1,3 +1,4 @@
+import { launchReport } from "../src/build/check/launch/launchReport";
 import { compressFiles } from "../src/build/delivery/compressFiles";
 import { writeServerRules } from "../src/build/delivery/writeServerRules";
 import { hasSiteUrl, siteUrl } from "../src/build/discovery/siteUrl";
@@ -58,12 +59,24 @@ function warnWithoutAddress(): void {
   );
 }
 
-function warnOfGaps(): void {
+/** A build that knows its address is about to go online: the sample must not go with it. */
+async function warnOfSample(): Promise<void> {
+  if (!hasSiteUrl()) return;
+  const { count } = await launchReport([]);
+  if (count === 0) return;
+  warn(
+    `WARNING: ${count} ${count === 1 ? "place" : "places"} of the content are still the sample's.`,
+    "npm run launch:check lists them, with file, line and what to do.",
+  );
+}
+
+async function warnOfGaps(): Promise<void> {
   warnWithoutMail();
   warnWithoutAddress();
+  await warnOfSample();
 }
 
 if (require.main === module) {
   loadEnvironment("production");
-  build().then(warnOfGaps, reportAndFail);
+  build().then(warnOfGaps).catch(reportAndFail);
 }

@@ -1,0 +1,36 @@
+/**
+ * The invented people and businesses of the sample content. None of them may be on a real firm's site: `launch:check`
+ * tells where one still is, and a test keeps this list whole.
+ */
+export const sampleNames: readonly string[] = [
+  "Aditya Bose",
+  "Ananya Deshmukh",
+  "Arjun Menon",
+  "Arvind Menon",
+  "Claire Whitfield",
+  "Daniel Okafor",
+  "Deepa Joshi",
+  "Dr Sana Mirza",
+  "Farah Sheikh",
+  "Farhan Qureshi",
+  "Grace Tan",
+  "Harpreet Gill",
+  "Imran Sheikh",
+  "Jaspreet Ahuja",
+  "Joel Fernandes",
+  "Joseph D'Souza",
+  "Kavita Rathore",
+  "Kavya Reddy",
+  "Lakshmi Narayanan",
+  "Leela Fernandes",
+  "Meenakshi Sundaram",
+  "Meera Iyer",
+  "Nandini Rao",
+  "Nusrat Begum",
+  "Priya Nair",
+  "Ravi Kulkarni",
+  "Sana Ansari",
+  "Suresh Patil",
+  "Tenzin Dolma",
+  "Tom Ashworth",
+];

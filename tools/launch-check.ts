@@ -1,0 +1,31 @@
+import { launchReport } from "../src/build/check/launch/launchReport";
+import { hasSiteUrl } from "../src/build/discovery/siteUrl";
+import { loadEnvironment, missingMailKeys } from "./environment";
+import { reportAndFail } from "./report";
+
+/** What a site that goes online needs besides its content. */
+export function missingSettings(): string[] {
+  const mailKeys = missingMailKeys();
+  return [
+    ...(mailKeys.length > 0
+      ? [
+          `Not set: ${mailKeys.join(", ")}. The contact form cannot send: set them as .env.example describes.`,
+        ]
+      : []),
+    ...(hasSiteUrl()
+      ? []
+      : [
+          "Not set: GATSBY_SITE_URL. Search engines will not list the site: set it to the site's own address.",
+        ]),
+  ];
+}
+
+/** `npm run launch:check`: all that is still the sample's. Fails while there is something. */
+async function main(): Promise<void> {
+  loadEnvironment("production");
+  const { count, text } = await launchReport(missingSettings());
+  (count > 0 ? console.error : console.log)(text);
+  process.exitCode = count > 0 ? 1 : 0;
+}
+
+if (require.main === module) main().catch(reportAndFail);
