@@ -68,7 +68,7 @@ function readQueries(): string {
 /**
  * Runs a query of the site's components on the real content, as the build does; pictures are stand-ins.
  *
- * @param operationName Name of the query, such as "ConsultingScreen".
+ * @param operationName Name of the query, such as "ServicesConsultingScreen".
  * @param variables What the page context gives the query, such as a content id.
  * @throws What a resolver threw, such as a reference without an entry.
  */

@@ -33,32 +33,32 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/services/consulting",
-    screen: "services-consulting/ConsultingScreen",
-    content: "consultingPage",
+    screen: "services-consulting/ServicesConsultingScreen",
+    content: "servicesConsultingPage",
     colorScheme: "light",
   },
   {
     path: "/services/mentoring",
-    screen: "services-mentoring/MentoringScreen",
-    content: "mentoringPage",
+    screen: "services-mentoring/ServicesMentoringScreen",
+    content: "servicesMentoringPage",
     colorScheme: "light",
   },
   {
     path: "/services/coaching",
-    screen: "services-coaching/CoachingScreen",
-    content: "coachingPage",
+    screen: "services-coaching/ServicesCoachingScreen",
+    content: "servicesCoachingPage",
     colorScheme: "light",
   },
   {
     path: "/services/online-programs",
-    screen: "services-online-programs/OnlineProgramsScreen",
-    content: "onlineProgramsPage",
+    screen: "services-online-programs/ServicesOnlineProgramsScreen",
+    content: "servicesOnlineProgramsPage",
     colorScheme: "light",
   },
   {
     path: "/services/funding",
-    screen: "services-funding/FundingScreen",
-    content: "fundingPage",
+    screen: "services-funding/ServicesFundingScreen",
+    content: "servicesFundingPage",
     colorScheme: "dark",
   },
   {
@@ -69,8 +69,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: hubPath,
-    screen: "news-articles/NewsHubScreen",
-    content: "newsHubPage",
+    screen: "news-articles/NewsArticlesScreen",
+    content: "newsArticlesPage",
     colorScheme: "light",
   },
   {

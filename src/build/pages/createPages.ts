@@ -71,7 +71,7 @@ const itemsQuery = `
     featured: allFeaturedItem(sort: { date: DESC }) { nodes { contentId category { name } } }
     events: allEventItem(sort: { date: ASC }) { nodes { contentId category { name } } }
     redirects: allRedirect { nodes { from to } }
-    hub: newsHubPage { tabs { kind label } archive { title position } }
+    hub: newsArticlesPage { tabs { kind label } archive { title position } }
   }
 `;
 

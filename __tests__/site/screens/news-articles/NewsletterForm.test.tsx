@@ -18,8 +18,8 @@ const contact = {
 async function renderForm(
   changes: Partial<Queries.NewsletterFormFragment> = {},
 ) {
-  const { page } = await queryContent<Queries.NewsHubScreenQuery>(
-    "NewsHubScreen",
+  const { page } = await queryContent<Queries.NewsArticlesScreenQuery>(
+    "NewsArticlesScreen",
     hubContext({ news: [], articles: [], blogs: [], featured: [] }),
   );
   renderWithTheme(

@@ -120,13 +120,13 @@ export const structuredQuery = `
     }
     gallery { heading pictures { caption alt file { publicURL } } }
     services: allService { nodes { title description to navLabel } }
-    consulting: consultingPage { disciplines { cards { title description } } }
-    mentoring: mentoringPage { services { cards { title description } } }
-    coaching: coachingPage { programs { cards { title description } } }
-    online: onlineProgramsPage {
+    consulting: servicesConsultingPage { disciplines { cards { title description } } }
+    mentoring: servicesMentoringPage { services { cards { title description } } }
+    coaching: servicesCoachingPage { programs { cards { title description } } }
+    online: servicesOnlineProgramsPage {
       groups { programmes { title duration outcome offerPrice action { to } } }
     }
-    funding: fundingPage {
+    funding: servicesFundingPage {
       programs { rows { title description } }
       faqs { items { question answer } }
     }

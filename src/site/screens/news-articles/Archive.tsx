@@ -79,7 +79,7 @@ export function Archive({
 }
 
 export const fragment = graphql`
-  fragment Archive on NewsHubPage {
+  fragment Archive on NewsArticlesPage {
     tabs {
       kind
       label

@@ -14,7 +14,7 @@ export default function ArchiveScreen({
 
 export const query = graphql`
   query ArchiveScreen($contentIds: [String!]!) {
-    hub: newsHubPage {
+    hub: newsArticlesPage {
       ...Archive
     }
     items: contentItems(contentIds: $contentIds) {

@@ -66,7 +66,7 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
 }
 
 export const fragment = graphql`
-  fragment EditorialTabs on NewsHubPage {
+  fragment EditorialTabs on NewsArticlesPage {
     title
     tabsLabel
     tabs {

@@ -7,9 +7,9 @@ import { TextHero } from "./TextHero";
 import { Sections } from "../../ui/Sections";
 
 /** Online programmes and what they cost (specification, section 2). */
-export default function OnlineProgramsScreen({
+export default function ServicesOnlineProgramsScreen({
   data: { page },
-}: PageProps<Queries.OnlineProgramsScreenQuery>) {
+}: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} path="/services/online-programs" />
@@ -34,8 +34,8 @@ export default function OnlineProgramsScreen({
 }
 
 export const query = graphql`
-  query OnlineProgramsScreen {
-    page: onlineProgramsPage {
+  query ServicesOnlineProgramsScreen {
+    page: servicesOnlineProgramsPage {
       seo {
         ...Seo
       }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hubContext, shownOnHub } from "../../../../src/build/pages/archives";
-import NewsHubScreen from "../../../../src/site/screens/news-articles/NewsHubScreen";
+import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { contentNames, field, readContent } from "../../../support/readContent";
 import { renderScreenIn } from "../../../support/renderScreen";
 
@@ -38,7 +38,7 @@ const fewIds = {
 };
 
 const renderHub = (ids: Parameters<typeof hubContext>[0]) =>
-  renderScreenIn(NewsHubScreen, "NewsHubScreen", hubContext(ids));
+  renderScreenIn(NewsArticlesScreen, "NewsArticlesScreen", hubContext(ids));
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/news-articles");

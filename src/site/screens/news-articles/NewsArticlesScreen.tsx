@@ -7,10 +7,10 @@ import { NewsletterForm } from "./NewsletterForm";
 import { Sections } from "../../ui/Sections";
 
 /** News & Media Hub (specification, section 2). */
-export default function NewsHubScreen({
+export default function NewsArticlesScreen({
   data,
   pageContext: { archives },
-}: PageProps<Queries.NewsHubScreenQuery, HubArchives>) {
+}: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page, site, news, articles, blogs, featured, events } = data;
   return (
     <Sections>
@@ -60,13 +60,13 @@ export default function NewsHubScreen({
 }
 
 export const query = graphql`
-  query NewsHubScreen(
+  query NewsArticlesScreen(
     $news: Int!
     $articles: Int!
     $blogs: Int!
     $featured: Int!
   ) {
-    page: newsHubPage {
+    page: newsArticlesPage {
       seo {
         ...Seo
       }

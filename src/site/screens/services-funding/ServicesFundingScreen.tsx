@@ -10,9 +10,9 @@ import { OpenFaq } from "./OpenFaq";
 import { Sections } from "../../ui/Sections";
 
 /** Funding, the one page in the dark scheme (specification, section 2). */
-export default function FundingScreen({
+export default function ServicesFundingScreen({
   data: { page },
-}: PageProps<Queries.FundingScreenQuery>) {
+}: PageProps<Queries.ServicesFundingScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} path="/services/funding" />
@@ -32,8 +32,8 @@ export default function FundingScreen({
 }
 
 export const query = graphql`
-  query FundingScreen {
-    page: fundingPage {
+  query ServicesFundingScreen {
+    page: servicesFundingPage {
       seo {
         ...Seo
       }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import FundingScreen from "../../../../src/site/screens/services-funding/FundingScreen";
+import ServicesFundingScreen from "../../../../src/site/screens/services-funding/ServicesFundingScreen";
 import { renderScreen } from "../../../support/renderScreen";
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -9,7 +9,9 @@ const titles = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe("The funding page", () => {
-  beforeEach(() => renderScreen(FundingScreen, "FundingScreen"));
+  beforeEach(() =>
+    renderScreen(ServicesFundingScreen, "ServicesFundingScreen"),
+  );
 
   it("lists types of funding for four audiences", () => {
     const audiences = "Funding for four audiences";

@@ -13,9 +13,9 @@ import { Sections } from "../../ui/Sections";
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 
 /** Mentoring of women entrepreneurs (specification, section 2). */
-export default function MentoringScreen({
+export default function ServicesMentoringScreen({
   data: { page },
-}: PageProps<Queries.MentoringScreenQuery>) {
+}: PageProps<Queries.ServicesMentoringScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} path="/services/mentoring" />
@@ -33,8 +33,8 @@ export default function MentoringScreen({
 }
 
 export const query = graphql`
-  query MentoringScreen {
-    page: mentoringPage {
+  query ServicesMentoringScreen {
+    page: servicesMentoringPage {
       seo {
         ...Seo
       }

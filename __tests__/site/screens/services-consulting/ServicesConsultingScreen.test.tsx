@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import ConsultingScreen from "../../../../src/site/screens/services-consulting/ConsultingScreen";
+import ServicesConsultingScreen from "../../../../src/site/screens/services-consulting/ServicesConsultingScreen";
 import { renderScreen } from "../../../support/renderScreen";
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -9,7 +9,9 @@ const titles = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe("The business consulting page", () => {
-  beforeEach(() => renderScreen(ConsultingScreen, "ConsultingScreen"));
+  beforeEach(() =>
+    renderScreen(ServicesConsultingScreen, "ServicesConsultingScreen"),
+  );
 
   it("opens with its name and a picture", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(

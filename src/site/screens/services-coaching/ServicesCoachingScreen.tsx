@@ -9,9 +9,9 @@ import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Sections } from "../../ui/Sections";
 
 /** Business coaching (specification, section 2). */
-export default function CoachingScreen({
+export default function ServicesCoachingScreen({
   data: { page },
-}: PageProps<Queries.CoachingScreenQuery>) {
+}: PageProps<Queries.ServicesCoachingScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} path="/services/coaching" />
@@ -26,8 +26,8 @@ export default function CoachingScreen({
 }
 
 export const query = graphql`
-  query CoachingScreen {
-    page: coachingPage {
+  query ServicesCoachingScreen {
+    page: servicesCoachingPage {
       seo {
         ...Seo
       }

@@ -9,9 +9,9 @@ import { PictureBandHero } from "./PictureBandHero";
 import { Sections } from "../../ui/Sections";
 
 /** Business consulting (specification, section 2). */
-export default function ConsultingScreen({
+export default function ServicesConsultingScreen({
   data: { page },
-}: PageProps<Queries.ConsultingScreenQuery>) {
+}: PageProps<Queries.ServicesConsultingScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} path="/services/consulting" />
@@ -26,8 +26,8 @@ export default function ConsultingScreen({
 }
 
 export const query = graphql`
-  query ConsultingScreen {
-    page: consultingPage {
+  query ServicesConsultingScreen {
+    page: servicesConsultingPage {
       seo {
         ...Seo
       }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import OnlineProgramsScreen from "../../../../src/site/screens/services-online-programs/OnlineProgramsScreen";
+import ServicesOnlineProgramsScreen from "../../../../src/site/screens/services-online-programs/ServicesOnlineProgramsScreen";
 import { renderScreen } from "../../../support/renderScreen";
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -13,7 +13,9 @@ const sheet = (title: string) => {
 };
 
 describe("The online programs page", () => {
-  beforeEach(() => renderScreen(OnlineProgramsScreen, "OnlineProgramsScreen"));
+  beforeEach(() =>
+    renderScreen(ServicesOnlineProgramsScreen, "ServicesOnlineProgramsScreen"),
+  );
 
   it.each([
     ["For Entrepreneurs", 2],

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import MentoringScreen from "../../../../src/site/screens/services-mentoring/MentoringScreen";
+import ServicesMentoringScreen from "../../../../src/site/screens/services-mentoring/ServicesMentoringScreen";
 import { renderScreen } from "../../../support/renderScreen";
 
 const region = (name: RegExp) => within(screen.getByRole("region", { name }));
@@ -21,7 +21,9 @@ const firstSix = [
 ];
 
 describe("The mentoring page", () => {
-  beforeEach(() => renderScreen(MentoringScreen, "MentoringScreen"));
+  beforeEach(() =>
+    renderScreen(ServicesMentoringScreen, "ServicesMentoringScreen"),
+  );
   beforeEach(() => {
     document.documentElement.classList.add("js");
   });

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import CoachingScreen from "../../../../src/site/screens/services-coaching/CoachingScreen";
+import ServicesCoachingScreen from "../../../../src/site/screens/services-coaching/ServicesCoachingScreen";
 import { renderScreen } from "../../../support/renderScreen";
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -9,7 +9,9 @@ const titles = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe("The coaching page", () => {
-  beforeEach(() => renderScreen(CoachingScreen, "CoachingScreen"));
+  beforeEach(() =>
+    renderScreen(ServicesCoachingScreen, "ServicesCoachingScreen"),
+  );
 
   it("shows three results directly after the opening", () => {
     const figures = region("Results of our coaching").getAllByRole(
