@@ -2,9 +2,9 @@ import { launchReport } from "../src/build/check/launch/launchReport";
 import { compressFiles } from "../src/build/delivery/compressFiles";
 import { writeServerRules } from "../src/build/delivery/writeServerRules";
 import { hasSiteUrl, siteUrl } from "../src/build/discovery/siteUrl";
+import { forgetUnsafeMemory, signMemory } from "./buildMemory";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";
-import { forgetLostOutput } from "./lostOutput";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
@@ -13,11 +13,12 @@ import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
 /** Builds the site, its search index and what servers need, with the variables of this process. Throws if one fails. */
 export async function build(stamp = currentStamp()): Promise<void> {
   removeStamp();
-  forgetLostOutput();
+  forgetUnsafeMemory();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     throw new Error("The site was not built: see the messages above.");
   }
+  signMemory();
   await writeSearchIndex();
   writeGitEditor("public", siteUrl(), gitBackend(process.env));
   await writeServerRules({

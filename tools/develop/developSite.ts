@@ -3,7 +3,7 @@ import {
   selectMailStandIn,
   standInPort,
 } from "../environment";
-import { forgetLostOutput } from "../lostOutput";
+import { forgetUnsafeMemory } from "../buildMemory";
 import { startMailStandIn } from "../mail-stand-in";
 import { runPackage } from "../run";
 import { removeStamp } from "../stamp";
@@ -33,6 +33,6 @@ export async function developSite(args: readonly string[]): Promise<number> {
   process.env.CONTENT_FOLDER = contentMirror;
   // The development server writes into public/, too.
   removeStamp();
-  forgetLostOutput();
+  forgetUnsafeMemory();
   return runPackage("gatsby/cli.js", ["develop", ...args]);
 }
