@@ -1,15 +1,15 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 
-const Root = styled("aside")(({ theme }) => ({
+const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 22,
   padding: 28,
-  borderRadius: radii.cell,
   "& .portrait": {
     flex: "none",
     width: 88,
@@ -32,7 +32,7 @@ interface AuthorBoxProps {
 /** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
-    <Root data-plane="mist" aria-labelledby="author">
+    <Root component="aside" variant="filled" aria-labelledby="author">
       <Picture
         className="portrait"
         image={author.portrait.file.childImageSharp?.gatsbyImageData}

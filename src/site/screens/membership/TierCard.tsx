@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
@@ -21,8 +20,6 @@ const Root = styled(Card)(({ theme: { vars, typography, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: radii.cell,
   "&.middle": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -84,7 +81,7 @@ export function TierCard({
     ? [fillTemplate(labels.includes, { tier: below })]
     : [];
   return (
-    <Root className={highlighted ? "tier middle" : "tier"}>
+    <Root variant="outlined" className={highlighted ? "tier middle" : "tier"}>
       <div className="icon">{icon && <Kolam {...icon} />}</div>
       <Typography variant="h3">{name}</Typography>
       <p className="quiet">{description}</p>

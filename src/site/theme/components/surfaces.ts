@@ -1,18 +1,27 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { mediumSerif, radii } from "../tokens";
 
-/** Flat cards and accordions: no paper, no elevation, hairlines between rows (design section 7). */
+/**
+ * Flat cards and accordions: no elevation, hairlines between rows (design section 7). A card is plain (one subject,
+ * nothing painted), outlined (a hairline and round corners) or filled (a mist panel with round corners).
+ */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiCard: {
+    defaultProps: { variant: "plain" },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         overflow: "visible",
-        borderRadius: 0,
         color: "inherit",
         backgroundColor: "transparent",
-        backgroundImage: "none",
-      },
+        variants: [
+          { props: { variant: "plain" }, style: { borderRadius: 0 } },
+          {
+            props: { variant: "filled" },
+            style: { backgroundColor: theme.vars.palette.surface.mist },
+          },
+        ],
+      }),
     },
   },
   MuiAccordion: {
