@@ -51,3 +51,15 @@ test("a page without styles, as in development, knows none", () => {
   document.head.innerHTML = "";
   expect(adoptStyles().inserted).toEqual(createEmotionCache().inserted);
 });
+
+test("declarations are not repeated with the prefixes of old browsers", () => {
+  document.head.innerHTML = "";
+  const Row = styled("p")({ userSelect: "none" });
+  render(
+    <CacheProvider value={adoptStyles()}>
+      <Row>Mind the row</Row>
+    </CacheProvider>,
+  );
+  const { className } = screen.getByText("Mind the row");
+  expect(rules()).toEqual([`.${className} {user-select: none;}`]);
+});

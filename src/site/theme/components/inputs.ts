@@ -5,8 +5,10 @@ export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: {
-      // MUI takes the outline away.
       root: ({ theme }) => ({
+        // Safari knows user-select by this name only.
+        WebkitUserSelect: "none",
+        // MUI takes the outline away.
         "&:focus-visible": {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
         },
