@@ -18,7 +18,7 @@ const pageText = (files: readonly string[]): string =>
     )
     .join("\n");
 
-/** Numbers and claims of the specification (section 9), by the page that shows them. */
+/** Numbers and claims of docs/product.md, by the page that shows them. */
 const pages = [
   {
     page: "The home page",

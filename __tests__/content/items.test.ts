@@ -1,6 +1,6 @@
 import { field, pluck, readContent } from "../support/readContent";
 
-/** Counts and categories of the specification, sections 2 and 3. */
+/** Counts and categories that the site was ordered with (docs/product.md#news-hub). */
 const folders = [
   {
     folder: "news",
@@ -47,7 +47,7 @@ const folders = [
   },
 ];
 
-/** The items of the specification; maintainers may have added others. */
+/** The first items of each kind; maintainers may have added others. */
 const itemsOf = (folder: string): unknown[] => {
   const known = folders.find((entry) => entry.folder === folder);
   return (known?.categories ?? []).map((_category, index) =>
@@ -64,7 +64,7 @@ describe.each(folders)("The $folder", ({ folder, prefix, categories }) => {
     );
   });
 
-  test("have the categories of the specification", () => {
+  test("have the categories that the site was ordered with", () => {
     expect(pluck(items, "category")).toEqual(categories);
   });
 

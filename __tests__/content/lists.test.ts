@@ -1,6 +1,6 @@
 import { countOf, field, readContent } from "../support/readContent";
 
-/** Lengths of lists in the specification (sections 3 and 9); those that grow with the firm may be longer. */
+/** Lengths of lists in docs/product.md; those that grow with the firm may be longer. */
 test.each([
   ["testimonials of the carousel", "shared/success-stories", ["stories"], 12],
   ["testimonials of the band", "shared/victory-voices", ["voices"], 12],

@@ -6,7 +6,7 @@ import { visit } from "../support/visit";
 const pageData = "**/page-data/article/news-2/page-data.json";
 const secondStory = "The return of the one-page operating plan";
 
-test.describe("Section 2, Article reader", () => {
+test.describe("Article reader", () => {
   test("shows the whole article and names the tab after it", async ({
     page,
   }) => {
@@ -113,7 +113,7 @@ test.describe("Section 2, Article reader", () => {
   });
 });
 
-test.describe("Section 4, Article page", () => {
+test.describe("Article reader: states", () => {
   test("another id reloads everything, and Back brings the first one back", async ({
     page,
   }) => {
@@ -157,7 +157,7 @@ test.describe("Section 4, Article page", () => {
   });
 });
 
-test.describe("Section 8, Unknown article id, or load failure", () => {
+test.describe("Article reader: unknown id or failed load", () => {
   for (const [path, what] of [
     ["/article/news-3", "an id without a full article"],
     ["/article/events-5", "an event"],

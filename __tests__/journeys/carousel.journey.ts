@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/layoutShift";
 import { countOf } from "../support/readContent";
 
-/** Section 4, "Testimonial carousel", and section 9: 12 entries or more, 3 in view at 768 px and wider, else 1. */
+/** docs/product.md#carousel: 12 entries or more, 3 in view at 768 px and wider, else 1. */
 
 const count = countOf("shared/success-stories", "stories");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 
-/** Section 4: the cohort's hero fades and shrinks over one hero height while it scrolls away. */
+/** docs/product.md#fading-hero: the cohort's hero fades and shrinks over one hero height while it scrolls away. */
 
 const title = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Where Visionaries Scale" });

@@ -22,7 +22,7 @@ async function areOpen(page: Page, ...states: boolean[]): Promise<void> {
   }
 }
 
-test.describe("section 4, FAQ accordion (cohort)", () => {
+test.describe("FAQ accordion (cohort)", () => {
   test("the first is open by default", async ({ page }) => {
     await visit(page, "/cohort");
     await areOpen(page, true, false, false);
@@ -55,7 +55,7 @@ test.describe("section 4, FAQ accordion (cohort)", () => {
   });
 });
 
-test.describe("section 4, stats (cohort)", () => {
+test.describe("stats (cohort)", () => {
   test("count up from 0 in 3 seconds when scrolled into view", async ({
     page,
   }) => {
@@ -73,7 +73,7 @@ test.describe("section 4, stats (cohort)", () => {
   });
 });
 
-test.describe("section 2, cohort", () => {
+test.describe("cohort", () => {
   const steps = ["Apply", "Onboard", "Build", "Demo Day"];
 
   /** Left and top edges of the journey's steps. */
@@ -146,7 +146,7 @@ test.describe("section 2, cohort", () => {
   });
 });
 
-test.describe("section 2, cohort without scripts", () => {
+test.describe("cohort without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("final figures and every answer are readable", async ({ page }) => {

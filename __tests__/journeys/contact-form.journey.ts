@@ -12,7 +12,7 @@ import { expect, test } from "../support/journey";
 const browserLog = /Failed to load resource|net::ERR/;
 const ownLog = /The contact form's message was not sent/;
 
-test.describe("section 4, contact form", () => {
+test.describe("contact form", () => {
   test("idle, then sending with the button disabled and labelled Sending..., then idle with the fields cleared", async ({
     page,
     mail,
@@ -138,7 +138,7 @@ test.describe("section 4, contact form", () => {
   });
 });
 
-test.describe("section 4, contact form without scripts", () => {
+test.describe("contact form without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the message goes to the visitor's own mail program", async ({
@@ -152,7 +152,7 @@ test.describe("section 4, contact form without scripts", () => {
   });
 });
 
-test.describe("section 5, contact form", () => {
+test.describe("contact form: checks", () => {
   const required = "Please fill in this field.";
 
   for (const label of ["Name", "Email", "Message"] as const) {
@@ -238,7 +238,7 @@ test.describe("section 5, contact form", () => {
   });
 });
 
-test.describe("section 7, send contact message", () => {
+test.describe("contact form: the message that is sent", () => {
   test("POST /api/v1.0/email/send with version, keys and the four parameters", async ({
     page,
     mail,
@@ -283,7 +283,7 @@ test.describe("section 7, send contact message", () => {
   });
 });
 
-test.describe("section 8, error catalogue", () => {
+test.describe("contact form: failures", () => {
   test("contact send succeeds: Message sent successfully!", async ({
     page,
     mail,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/layoutShift";
 
-/** Section 4, "Stats", and section 9: counted up from 0 when scrolled into view, over 3 seconds on the cohort page. */
+/** docs/product.md#count-up: counted up from 0 when scrolled into view, over 3 seconds on the cohort page. */
 
 interface Seen {
   text: string;

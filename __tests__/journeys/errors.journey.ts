@@ -19,7 +19,7 @@ const expectHeaderAndFooter = async (page: Page) => {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 };
 
-test.describe("Section 8, Unhandled routing failure", () => {
+test.describe("Error view", () => {
   test("a page that cannot be loaded ends in the error view after 3 retries; reloading helps once it can", async ({
     page,
     allowConsole,

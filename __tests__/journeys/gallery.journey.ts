@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { countOf } from "../support/readContent";
 
-/** Section 4, "Gallery", and section 8, "Gallery image fails to load". */
+/** docs/product.md#gallery */
 
 const count = countOf("shared/gallery", "pictures");
 

@@ -36,7 +36,7 @@ const tab = (page: Page, name: string) =>
 
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
-test.describe("section 4, tabs (membership)", () => {
+test.describe("tabs (membership)", () => {
   test("one tab is active at a time, Startups by default", async ({ page }) => {
     await visit(page, "/membership");
     await expect(selected(page)).toHaveText("Startups");
@@ -95,7 +95,7 @@ test.describe("section 4, tabs (membership)", () => {
   });
 });
 
-test.describe("section 9, membership per year", () => {
+test.describe("membership per year", () => {
   for (const [name, key, tiers] of groups) {
     test(`${name}: ${tiers.join("; ")}`, async ({ page }) => {
       await visit(page, `/membership#${key}`);
@@ -116,7 +116,7 @@ test.describe("section 9, membership per year", () => {
   }
 });
 
-test.describe("section 2, membership without scripts", () => {
+test.describe("membership without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every tier of every audience is readable", async ({ page }) => {

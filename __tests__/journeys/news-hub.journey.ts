@@ -4,7 +4,7 @@ import { visit } from "../support/visit";
 
 const open = "[role=tab][aria-selected=true]";
 
-test.describe("Section 2, News & Media Hub", () => {
+test.describe("News & Media Hub", () => {
   test("five tabs show 5 cards each, 3 for Featured and every event, with their link labels", async ({
     page,
   }) => {
@@ -75,7 +75,7 @@ test.describe("Section 2, News & Media Hub", () => {
   });
 });
 
-test.describe("Section 4, Tabs (news hub)", () => {
+test.describe("Tabs (news hub)", () => {
   test("News is open by default and one tab is open at a time", async ({
     page,
   }) => {
@@ -133,7 +133,7 @@ test.describe("Section 4, Tabs (news hub)", () => {
   });
 });
 
-test.describe("Section 5, Newsletter e-mail input", () => {
+test.describe("Newsletter", () => {
   test("the browser refuses what is no address", async ({ page }) => {
     await visit(page, "/news-articles");
     const input = page.getByRole("textbox", { name: "Email address" });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/journey";
 
-test.describe("Section 8, Unknown route", () => {
+test.describe("Unknown route", () => {
   test("shows 404, Oops! Page not found and Return to Home, and logs the path once", async ({
     page,
     allowConsole,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { countOf } from "../support/readContent";
 
-/** Section 4, "Card strip", and section 9, "Auto-scroll strip" and "Alliance logos". */
+/** docs/product.md#strip */
 
 const voiceCount = countOf("shared/victory-voices", "voices");
 

@@ -22,7 +22,7 @@ async function showSuccess(page: Page, mail: MailStandIn): Promise<void> {
   await expect(contact.button).toBeEnabled();
 }
 
-test.describe("section 4, toast notifications", () => {
+test.describe("toasts: states", () => {
   test("loading turns into success in place", async ({ page, mail }) => {
     await mail.answerNext({ delayMs: 1000 });
     const contact = new ContactForm(page);
@@ -107,7 +107,7 @@ test.describe("section 4, toast notifications", () => {
   });
 });
 
-test.describe("section 9, toasts", () => {
+test.describe("toasts: region and times", () => {
   test("the region labelled Notifications is there from the start", async ({
     request,
   }) => {

@@ -20,7 +20,7 @@ const lists = [
 ] as const;
 
 for (const { name, path, more, less, all } of lists) {
-  test.describe(`Section 4, ${name}`, () => {
+  test.describe(name, () => {
     test(`collapsed shows 6 of ${all}; ${more} shows all; ${less} folds it again`, async ({
       page,
     }) => {

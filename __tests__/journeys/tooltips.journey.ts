@@ -15,7 +15,7 @@ async function millisecondsUntilShown(link: Locator): Promise<number> {
   });
 }
 
-test.describe("Section 9, tooltips", () => {
+test.describe("tooltips", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("open 700 ms after the mouse rests on a social link, the next one at once", async ({

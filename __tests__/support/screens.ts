@@ -24,7 +24,7 @@ const fileByPath: Readonly<Record<string, string>> = {
 
 const article = readContent("news/news-1");
 
-/** The routes of the specification's section 2, an article among them, with what their content says. */
+/** The routes (docs/product.md#routes), an article among them, with what their content says. */
 export const screens: readonly ScreenFacts[] = [
   ...Object.entries(fileByPath).map(([path, file]) => {
     const page = readContent(`pages/${file}`);

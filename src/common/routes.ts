@@ -1,4 +1,4 @@
-/** A row of the route table (specification, section 2). */
+/** A row of the route table (docs/product.md#routes). */
 export interface Route {
   readonly path: string;
   /** Folder and component of the screen, below src/site/screens. */

@@ -16,7 +16,7 @@ function useAttemptedPath(): string | undefined {
   );
 }
 
-/** The not-found screen (specification, sections 2 and 8): every path that is no page ends here. */
+/** The not-found screen (docs/product.md#not-found): every path that is no page ends here. */
 export default function NotFoundPage({
   data: { page, article, site },
 }: PageProps<Queries.NotFoundPageQuery>) {

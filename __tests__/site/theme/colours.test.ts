@@ -41,7 +41,7 @@ describe("the colours", () => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(ratio);
   });
 
-  it("have the brand colour of the specification as the main one", () => {
+  it("have the brand colour as the main one", () => {
     expect(theme.palette.primary.main.toLowerCase()).toBe("#2151a1");
   });
 });

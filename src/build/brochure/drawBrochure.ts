@@ -227,7 +227,7 @@ function drawContact(
 
 /**
  * Draws the cohort's brochure: two A4 pages in the site's design, from the cohort page's content, so that it is
- * never stale (specification, section 2: Download Brochure).
+ * never stale (docs/product.md#cohort).
  *
  * @returns A tagged PDF.
  */

@@ -11,7 +11,7 @@ import { count } from "./quote";
 
 /**
  * How many items a folder has at least: as many as its tab of the news hub shows, and five events, which it shows all
- * (specification, section 9).
+ * (docs/product.md#news-hub).
  */
 const leastItems: Readonly<Record<string, number>> = {
   ...shownOnHub,

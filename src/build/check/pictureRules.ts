@@ -107,7 +107,7 @@ function listedFault(
       };
 }
 
-/** Paths that the image rules use as they are lead to a picture of the catalogue (specification, section 3). */
+/** Paths that the image rules use as they are lead to a picture of the catalogue (docs/product.md#image-rule). */
 export const imageRuleRule: ValueRule = (value, setting, context) => {
   const isReplaced =
     setting === "author" ? !value.startsWith("/") : isStockImage(value);

@@ -22,7 +22,7 @@ export function chooseCover<T>(
   return covers[index] ?? covers[0];
 }
 
-/** Whether a path as written in the content becomes a stock picture (specification, section 3). */
+/** Whether a path as written in the content becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
   return (
     image.startsWith("/articles/") && !image.startsWith("/articles/featured/")
@@ -30,7 +30,7 @@ export function isStockImage(image: string): boolean {
 }
 
 /**
- * The image rule (specification, section 3): paths beginning /articles/featured/ are used as they are, other
+ * The image rule (docs/product.md#image-rule): paths beginning /articles/featured/ are used as they are, other
  * paths beginning /articles/ become a stock picture of the category, anything else is used as it is.
  *
  * @param image Path as written in the content, such as "/articles/news/news-1.jpg".
@@ -48,7 +48,7 @@ export function picturePath(
   );
 }
 
-/** The author image rule (specification, section 3): an image that does not start with / becomes the fallback. */
+/** The author image rule (docs/product.md#full-articles): an image that does not start with / becomes the fallback. */
 export function portraitPath(image: string, fallback: string): string {
   return image.startsWith("/") ? image.slice(1) : fallback;
 }

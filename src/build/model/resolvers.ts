@@ -28,7 +28,7 @@ const mailHref = ({ email }: Pick<Contact, "email">): string =>
 const phoneHref = ({ phone }: Pick<Contact, "phone">): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** The picture of an item that a path stands for, by the image rule (specification, section 3). */
+/** The picture of an item that a path stands for, by the image rule (docs/product.md#image-rule). */
 async function itemPicture(
   image: string,
   item: ItemSource,

@@ -3,7 +3,7 @@ import type { Crumb } from "../../common/crumb";
 import { fillTemplate } from "../../common/fillTemplate";
 
 /**
- * How many items a tab of the hub shows (specification, section 2). Events are all on the hub: they come soonest
+ * How many items a tab of the hub shows (docs/product.md#news-hub). Events are all on the hub: they come soonest
  * first, so the one that visitors look for need not be among the first.
  */
 export const shownOnHub = { news: 5, articles: 5, blogs: 5, featured: 3 };

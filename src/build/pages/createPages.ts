@@ -76,7 +76,7 @@ const itemsQuery = `
 `;
 
 /**
- * Makes one page for each row of the route table and one for each content id (specification, section 2). Throws when
+ * Makes one page for each row of the route table and one for each content id (docs/product.md#routes). Throws when
  * the content cannot be read.
  */
 export async function createContentPages({

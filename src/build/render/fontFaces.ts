@@ -27,7 +27,7 @@ const fallback = (
   return `@font-face{font-family:"${family}";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 };
 
-// Eczar's own box is tall: without these overrides buttons and badges sit high (design section 3).
+// Eczar's own box is tall: without these overrides buttons and badges sit high (docs/design.md#type).
 const eczarBox =
   "ascent-override:92%;descent-override:32%;line-gap-override:0%";
 

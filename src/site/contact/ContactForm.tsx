@@ -29,7 +29,7 @@ interface ContactFormProps {
 }
 
 /**
- * Sends a message to the firm (specification, sections 3 to 5, 7 and 8). Without scripts the browser hands
+ * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands
  * the message to the visitor's own mail program.
  */
 export function ContactForm({ form, site }: ContactFormProps) {

@@ -9,7 +9,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** The library's words for an answer that never came (specification, section 8). */
+/** The library's words for an answer that never came (docs/product.md#sending-a-message). */
 export const networkError = (): SendFailure =>
   new SendFailure(0, "Network Error");
 

@@ -1,4 +1,4 @@
-/** A field of the contact form, named as in the mail's payload (specification, section 3). */
+/** A field of the contact form, named as in the mail's payload (docs/product.md#contact-form). */
 export interface ContactField {
   readonly name: "from_name" | "from_email" | "phone" | "message";
   /** Most characters that it takes. */

@@ -46,7 +46,7 @@ export async function loadMailLibrary() {
 }
 
 /**
- * Sends a visitor's message through the mail service (specification, section 7).
+ * Sends a visitor's message through the mail service (docs/product.md#sending-a-message).
  *
  * @throws SendFailure when it was not sent, or when no answer came within 20 seconds.
  */

@@ -62,7 +62,7 @@ function useOwnForm(formRef: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * The contact form's behaviour (specification, section 4): idle, sending, idle. Success clears the fields,
+ * The contact form's behaviour (docs/product.md#contact-form): idle, sending, idle. Success clears the fields,
  * failure keeps them. The fields are uncontrolled, so what is typed before hydration stays.
  *
  * @returns State, and props for the form.

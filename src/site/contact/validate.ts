@@ -13,7 +13,7 @@ export type Problems = Readonly<Partial<Record<ContactField["name"], string>>>;
 
 /**
  * Tells what keeps a form from being sent. Whether a field must be filled in and what an e-mail address
- * looks like is the browser's judgement (specification, section 5); only the words are ours.
+ * looks like is the browser's judgement (docs/product.md#contact-form); only the words are ours.
  */
 export function findProblems(
   form: HTMLFormElement,

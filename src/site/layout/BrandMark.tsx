@@ -6,7 +6,7 @@ const Root = styled("svg")(({ theme }) => ({
   "& .centre": { fill: theme.vars.palette.growth.main },
 }));
 
-/** Five dots and one line: the mark of the firm (design section 10). */
+/** Five dots and one line: the mark of the firm (docs/design.md#mark). */
 export function BrandMark() {
   return (
     <Root

@@ -29,7 +29,7 @@ interface ErrorViewProps {
   path?: string;
 }
 
-/** What an unexpected error ends in (specification, section 8): what happened, a way to try again, a way home. */
+/** What an unexpected error ends in (docs/product.md#faults): what happened, a way to try again, a way home. */
 export function ErrorView({ error, path }: ErrorViewProps) {
   const { errorTitle, errorText, errorReload, errorHome } = useLabels();
   const reload = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Lets elements marked `data-enter` rise once when they come into view (design section 6).
+ * Lets elements marked `data-enter` rise once when they come into view (docs/design.md#motion).
  * Nothing is hidden before the visitor's first scroll and nothing above the fold ever is, so a page that nobody
  * scrolls (a crawler's, a printed one) is always complete.
  *

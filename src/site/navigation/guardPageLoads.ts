@@ -64,8 +64,8 @@ const wasReloaded = () =>
 
 /**
  * Guards Gatsby's loader, which remembers a page that it could not load and leaves for the document at once.
- * Guarded, it retries up to 3 times first (specification, section 7). Where the page still cannot be had, the error
- * view tells so in place; an article ends in Article Not Found (specification, section 8).
+ * Guarded, it retries up to 3 times first (docs/product.md#retries). Where the page still cannot be had, the error
+ * view tells so in place; an article ends in Article Not Found (docs/product.md#article-not-found).
  */
 export function guardPageLoads(loader: PageLoader): void {
   const loadPage = loader.loadPage.bind(loader);

@@ -1,7 +1,7 @@
 /** What has become of the thing that a toast is about. */
 export type ToastKind = "loading" | "success" | "error";
 
-/** A message in the corner of the window (specification, section 4). */
+/** A message in the corner of the window (docs/product.md#toasts). */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;

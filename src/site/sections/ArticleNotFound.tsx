@@ -29,7 +29,7 @@ interface ArticleNotFoundProps {
   path: string;
 }
 
-/** An article that does not exist or has no full text, the page's head included (specification, section 8). */
+/** An article that does not exist or has no full text, the page's head included (docs/product.md#article-not-found). */
 export function ArticleNotFound({
   page: { notFound, backToNews },
   site: { brand },

@@ -2,7 +2,7 @@ const retries = 3;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
-/** Milliseconds before a retry, counted from 0: 1 s, doubled each time, at most 30 s (specification, section 7). */
+/** Milliseconds before a retry, counted from 0: 1 s, doubled each time, at most 30 s (docs/product.md#retries). */
 export function retryDelay(retry: number): number {
   return Math.min(firstDelay * 2 ** retry, longestDelay);
 }

@@ -106,7 +106,7 @@ const movement: CSSObject = {
   },
 };
 
-/** Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (design 2, 6, 7). */
+/** Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). */
 export const globalStyles = (theme: Theme): CSSObject[] => [
   ...cssVariables(),
   reset(theme),

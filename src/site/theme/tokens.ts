@@ -1,5 +1,5 @@
 /**
- * Every raw value of the design: colours, fonts, sizes and times (design sections 2, 3, 4 and 6).
+ * Every raw value of the design: colours, fonts, sizes and times (docs/design.md).
  * No other file of the site spells a colour.
  */
 export const colours = {

@@ -14,7 +14,7 @@ const heading = (
   textWrap: "balance",
 });
 
-/** The type scale (design section 3). Eczar for headings and figures, Figtree for everything else. */
+/** The type scale (docs/design.md#type). Eczar for headings and figures, Figtree for everything else. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.sans,
   display: heading("clamp(2.75rem, 1.35rem + 6.1vw, 7.25rem)", 0.98, "-0.03em"),

@@ -44,7 +44,7 @@ interface AutoScrollStripProps {
   children: ReactNode;
 }
 
-/** A row of entries that scrolls by itself, step by step, with a button to pause it (specification, section 9). */
+/** A row of entries that scrolls by itself, step by step, with a button to pause it (docs/product.md#strip). */
 export function AutoScrollStrip({
   label,
   heading,

@@ -7,7 +7,7 @@ interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions of which one or none is open; the first is at the start (specification, section 4). */
+/** Questions of which one or none is open; the first is at the start (docs/product.md#accordion). */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | null>(0);

@@ -12,7 +12,7 @@ interface AutoScrollOptions {
 }
 
 /**
- * Scrolls an element by 224 px every 2 s and jumps back at the end (specification, section 9). It waits while the
+ * Scrolls an element by 224 px every 2 s and jumps back at the end (docs/product.md#strip). It waits while the
  * element is hovered, touched or holds the keyboard focus, is off screen or in a hidden tab, and goes on 3 s after the
  * last interaction.
  *

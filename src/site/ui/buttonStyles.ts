@@ -21,7 +21,7 @@ export const lookAttributes = ({
 });
 
 /**
- * Pill buttons without ripple, shadow or capitals (design section 7), in the colours of the plane they stand on.
+ * Pill buttons without ripple, shadow or capitals (docs/design.md#states), in the colours of the plane they stand on.
  * MUI's own Button would add 7 KB to every page's first load for the ripple and spinner that the design does not have.
  */
 export const buttonStyles = ({

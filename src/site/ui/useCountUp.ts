@@ -13,7 +13,7 @@ interface CountUp {
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
- * Counts a figure up from 0, once, when it comes into view (specification, section 4). The moving figure is written
+ * Counts a figure up from 0, once, when it comes into view (docs/product.md#count-up). The moving figure is written
  * straight into its text, so that a page full of figures renders twice and not sixty times a second.
  */
 export function useCountUp(value: string, durationMs: number): CountUp {

@@ -21,7 +21,7 @@ describe("The home page", () => {
     ).toHaveAttribute("href", "/services");
   });
 
-  test("has its sections in the order of the specification", () => {
+  test("has its sections in the order of docs/product.md", () => {
     expect(
       screen
         .getAllByRole("heading", { level: 2 })

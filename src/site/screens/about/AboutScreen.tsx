@@ -9,7 +9,7 @@ import { VictoryVoices } from "./VictoryVoices";
 import { PageHero } from "../../ui/PageHero";
 import { Sections } from "../../ui/Sections";
 
-/** About and team (specification, section 2). */
+/** About and team (docs/product.md#about). */
 export default function AboutScreen({
   data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {

@@ -34,7 +34,7 @@ const Root = styled(Section)(({ theme }) => ({
 const address = ({ image }: StagePicture): string | undefined =>
   image.images.fallback?.src;
 
-/** Our Journey in Pictures: one picture at a time, with a full-size view (specification, section 4). */
+/** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   const labels = useLabels();
   const pictures = gallery.pictures.flatMap(

@@ -46,7 +46,7 @@ function turnBy(
   };
 }
 
-/** Which of `count` pictures shows, and whether it has loaded (specification, section 4). */
+/** Which of `count` pictures shows, and whether it has loaded (docs/product.md#gallery). */
 export function useGallery(count: number): Gallery {
   const [{ index, settled }, change] = useReducer(
     (state: GalleryState, action: Change): GalleryState => {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
 
-/** The article reader for ids without a full article (specification, section 8). */
+/** The article reader for ids without a full article (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
   data: { page, site },
   location,

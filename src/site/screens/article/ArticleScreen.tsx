@@ -5,7 +5,7 @@ import { ArticleHero, articleTitleId } from "./ArticleHero";
 import { RelatedItems } from "./RelatedItems";
 import { Sections } from "../../ui/Sections";
 
-/** The article reader (specification, section 2), for ids with a full article. */
+/** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
   data: { page, item, related, site },
   pageContext: { contentId },

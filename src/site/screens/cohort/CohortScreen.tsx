@@ -10,7 +10,7 @@ import { CohortResults } from "./CohortResults";
 import { PartnerPerks } from "./PartnerPerks";
 import { Sections } from "../../ui/Sections";
 
-/** The cohort, an accelerator programme (specification, section 2). */
+/** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
   data: { page, partnerCredits, site },
 }: PageProps<Queries.CohortScreenQuery>) {

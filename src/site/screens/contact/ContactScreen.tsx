@@ -7,7 +7,7 @@ import { Offices } from "./Offices";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { Sections } from "../../ui/Sections";
 
-/** The contact page (specification, section 2). */
+/** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
   data: { page, site, womensNetwork },
 }: PageProps<Queries.ContactScreenQuery>) {

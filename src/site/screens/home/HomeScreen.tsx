@@ -10,7 +10,7 @@ import { SuccessStories } from "./SuccessStories";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { Sections } from "../../ui/Sections";
 
-/** The home page (specification, section 2). */
+/** The home page (docs/product.md#home). */
 export default function HomeScreen({
   data,
 }: PageProps<Queries.HomeScreenQuery>) {

@@ -28,7 +28,7 @@ function entryInView(row: HTMLElement): number {
   return Math.max(distances.indexOf(Math.min(...distances)), 0);
 }
 
-/** A row of entries that is turned over one by one, with wraparound (specification, section 4). */
+/** A row of entries that is turned over one by one, with wraparound (docs/product.md#carousel). */
 export function useCarousel(count: number): Carousel {
   const rowRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CarouselState>({ index: 0, mode: "row" });

@@ -7,7 +7,7 @@ import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
 import { Sections } from "../../ui/Sections";
 
-/** Membership (specification, section 2). */
+/** Membership (docs/product.md#membership). */
 export default function MembershipScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.MembershipScreenQuery>) {

@@ -6,7 +6,7 @@ import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Sections } from "../../ui/Sections";
 
-/** News & Media Hub (specification, section 2). */
+/** News & Media Hub (docs/product.md#news-hub). */
 export default function NewsArticlesScreen({
   data,
   pageContext: { archives },

@@ -8,7 +8,7 @@ import { CoachingResults } from "./CoachingResults";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Sections } from "../../ui/Sections";
 
-/** Business coaching (specification, section 2). */
+/** Business coaching (docs/product.md#coaching). */
 export default function ServicesCoachingScreen({
   data: { page },
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {

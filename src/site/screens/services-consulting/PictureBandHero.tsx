@@ -6,7 +6,7 @@ interface PictureBandHeroProps {
   hero: Queries.PictureBandHeroFragment;
 }
 
-/** The opening of a page over a wide band of picture (design section 9, consulting). */
+/** The opening of a page over a wide band of picture (docs/design.md#compositions). */
 export function PictureBandHero({ hero }: PictureBandHeroProps) {
   const { title, lead, picture } = hero;
   return (

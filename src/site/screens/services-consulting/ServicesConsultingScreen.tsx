@@ -8,7 +8,7 @@ import { ConsultingSolutions } from "./ConsultingSolutions";
 import { PictureBandHero } from "./PictureBandHero";
 import { Sections } from "../../ui/Sections";
 
-/** Business consulting (specification, section 2). */
+/** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
   data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {

@@ -9,7 +9,7 @@ import { FundingTestimonials } from "./FundingTestimonials";
 import { OpenFaq } from "./OpenFaq";
 import { Sections } from "../../ui/Sections";
 
-/** Funding, the one page in the dark scheme (specification, section 2). */
+/** Funding, the one page in the dark scheme (docs/product.md#funding). */
 export default function ServicesFundingScreen({
   data: { page },
 }: PageProps<Queries.ServicesFundingScreenQuery>) {

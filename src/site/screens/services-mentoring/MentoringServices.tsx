@@ -33,7 +33,7 @@ const Root = styled(Section)(({ theme }) => ({
   "& .description": { color: theme.vars.palette.text.secondary },
 }));
 
-/** The mentoring services as a numbered index of which the first few show (specification, section 4). */
+/** The mentoring services as a numbered index of which the first few show (docs/product.md#folding-list). */
 export function MentoringServices({
   services: { heading, toggle, cards },
 }: MentoringServicesProps) {

@@ -12,7 +12,7 @@ import { Sections } from "../../ui/Sections";
 /** Founder and mentor: two dots on one line, the second is the goal. */
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 
-/** Mentoring of women entrepreneurs (specification, section 2). */
+/** Mentoring of women entrepreneurs (docs/product.md#mentoring). */
 export default function ServicesMentoringScreen({
   data: { page },
 }: PageProps<Queries.ServicesMentoringScreenQuery>) {

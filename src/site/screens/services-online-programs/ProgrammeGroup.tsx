@@ -84,7 +84,7 @@ function Facts({
   );
 }
 
-/** A group of programmes, one wide sheet each: facts, what participants get, price (design section 9). */
+/** A group of programmes, one wide sheet each: facts, what participants get, price (docs/design.md#compositions). */
 export function ProgrammeGroup({
   id,
   group: { heading, tone, programmes },

@@ -6,7 +6,7 @@ import { ProgrammeGroup } from "./ProgrammeGroup";
 import { TextHero } from "./TextHero";
 import { Sections } from "../../ui/Sections";
 
-/** Online programmes and what they cost (specification, section 2). */
+/** Online programmes and what they cost (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {

@@ -7,7 +7,7 @@ import { ServiceTeaser } from "./ServiceTeaser";
 import { PageHero } from "../../ui/PageHero";
 import { Sections } from "../../ui/Sections";
 
-/** The services overview (specification, section 2). */
+/** The services overview (docs/product.md#services). */
 export default function ServicesScreen({
   data: { page },
 }: PageProps<Queries.ServicesScreenQuery>) {

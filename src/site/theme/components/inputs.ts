@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** No ripple anywhere: focus shows as a ring, hover as a colour (design section 7). */
+/** No ripple anywhere: focus shows as a ring, hover as a colour (docs/design.md#states). */
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** Text tabs with a bar under the active one (design section 7). */
+/** Text tabs with a bar under the active one (docs/design.md#states). */
 export const navigation: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {

@@ -2,7 +2,7 @@ import type { Components, Theme } from "@mui/material/styles";
 import { mediumSerif, radii } from "../tokens";
 
 /**
- * Flat cards and accordions: no elevation, hairlines between rows (design section 7). A card is plain (one subject,
+ * Flat cards and accordions: no elevation, hairlines between rows (docs/design.md#states). A card is plain (one subject,
  * nothing painted), outlined (a hairline and round corners) or filled (a mist panel with round corners).
  */
 export const surfaces: Components<Theme> = {

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const skipped =
+  /(^|\/)(node_modules|public|coverage|test-results|\.[^/]+)(\/|$)/;
+
+/** Every file of a folder of the repository, as a path from its root. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !skipped.test(file));
+}
+
+const code = ["src", "tools", "__tests__"].flatMap(filesOf);
+const entryFiles = readdirSync(".").filter((file) =>
+  /\.(tsx?|mjs|md)$/.test(file),
+);
+const documents = [
+  ...entryFiles.filter((file) => file.endsWith(".md")),
+  ...["docs", "content", "deploy", "src"]
+    .flatMap(filesOf)
+    .filter((file) => file.endsWith(".md")),
+];
+
+/** The addresses of a document's headings, as Git services make them. */
+function anchorsOf(document: string): string[] {
+  return Array.from(
+    readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm),
+    ([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+  );
+}
+
+/** What is wrong with a link to a file and perhaps to a heading in it; nothing where it leads there. */
+function faultOf(file: string, anchor: string | undefined): string | undefined {
+  if (!existsSync(file)) return `${file} does not exist`;
+  if (anchor && !anchorsOf(file).includes(anchor))
+    return `${file} has no heading #${anchor}`;
+  return undefined;
+}
+
+/** All faults of a file's links, each after the file's name. */
+function faults(
+  file: string,
+  pattern: RegExp,
+  target: (link: string) => string,
+): string[] {
+  return Array.from(readFileSync(file, "utf8").matchAll(pattern)).flatMap(
+    ([, link = "", anchor]) => {
+      const fault = faultOf(target(link), anchor);
+      return fault ? [`${file}: ${fault}`] : [];
+    },
+  );
+}
+
+test("Every section of the documents that the code names exists", () => {
+  const citation = /(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
+  expect(
+    [...code, ...entryFiles].flatMap((file) =>
+      faults(file, citation, (link) => link),
+    ),
+  ).toEqual([]);
+});
+
+test("Every link between documents leads to a file and a heading that exist", () => {
+  const link = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
+  expect(
+    documents.flatMap((file) =>
+      faults(file, link, (target) =>
+        target ? path.join(path.dirname(file), target) : file,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("Every file of the code that the documents name exists", () => {
+  const name = /`((?:src|tools|__tests__)\/[\w./-]*)`/g;
+  expect(
+    documents.flatMap((file) => faults(file, name, (target) => target)),
+  ).toEqual([]);
+});
