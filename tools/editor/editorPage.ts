@@ -1,12 +1,6 @@
 import { buildSync } from "esbuild";
 import path from "node:path";
 
-/** The files of Decap CMS: one script that loads the others when they are needed. */
-export const cmsFolder = path.join(
-  path.dirname(require.resolve("decap-cms/package.json")),
-  "dist",
-);
-
 const style = `
   .refusal { max-width: 36rem; border: 0; border-radius: 4px; padding: 1.5rem 2rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1b1b; }
   .refusal::backdrop { background: rgb(0 0 0 / 50%); }
@@ -29,25 +23,23 @@ export const editorHtml = `<!doctype html>
     <style>${style}</style>
   </head>
   <body>
-    <script src="/admin/manual-start.js"></script>
-    <script src="/admin/decap-cms.js"></script>
     <script src="/admin/editor.js"></script>
   </body>
 </html>
 `;
 
-/** Keeps Decap CMS from starting before our own script has prepared it. */
-export const manualStart = "window.CMS_MANUAL_INIT = true;\n";
-
-/** Our own script of the page. */
+/** The page's script: Decap CMS, and what starts it with our forms. */
 export function editorScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, "page/start.ts")],
     bundle: true,
+    minify: true,
     write: false,
     format: "iife",
     target: "es2022",
     legalComments: "none",
+    // Decap CMS loads it to shrink pictures, which is not switched on.
+    external: ["@jsquash/webp"],
   });
   return outputFiles[0]?.text ?? "";
 }

@@ -3,12 +3,11 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
-import sirv from "sirv";
 import { ChangeRefused } from "../content/contentChange";
 import { listen, type RunningServer } from "../listen";
 import { Choices } from "./choices";
 import { ContentStore, PlaceRefused } from "./contentStore";
-import { cmsFolder, editorHtml, editorScript, manualStart } from "./editorPage";
+import { editorHtml, editorScript } from "./editorPage";
 import { editorSettings } from "./editorSettings";
 import { answerRequest, NotUnderstood } from "./protocol";
 import { refusalOf } from "./refusal";
@@ -103,7 +102,6 @@ export function startEditorServer({
 }: EditorOptions): Promise<RunningServer> {
   const store = new ContentStore(contentFolder);
   const script = editorScript();
-  const cmsFiles = sirv(cmsFolder, { etag: true });
   const settings = () =>
     JSON.stringify(
       editorSettings(
@@ -117,7 +115,6 @@ export function startEditorServer({
     "/admin/": () => ["text/html", editorHtml],
     "/admin/config.json": () => ["application/json", settings()],
     "/admin/editor.js": () => ["text/javascript", script],
-    "/admin/manual-start.js": () => ["text/javascript", manualStart],
   };
   const server = createServer((request, response) => {
     const [address = "/"] = (request.url ?? "/").split(/[?#]/);
@@ -130,12 +127,7 @@ export function startEditorServer({
     else if (page) send(response, 200, ...page());
     else if (address === "/")
       response.writeHead(302, { Location: "/admin/" }).end();
-    else if (address.startsWith("/admin/")) {
-      request.url = address.slice("/admin".length);
-      cmsFiles(request, response, () =>
-        send(response, 404, "text/plain", "Not Found"),
-      );
-    } else send(response, 404, "text/plain", "Not Found");
+    else send(response, 404, "text/plain", "Not Found");
   });
   return listen(server, port, "127.0.0.1");
 }

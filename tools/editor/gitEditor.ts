@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Choices } from "./choices";
-import { cmsFolder, editorHtml, editorScript, manualStart } from "./editorPage";
+import { editorHtml, editorScript } from "./editorPage";
 import { editorSettings, type Backend } from "./editorSettings";
-
-/** The files of Decap CMS that a browser loads; the others are the same under another name, or maps. */
-const cmsFile = /(^|\.)decap-cms\.js$|\.wasm$/;
 
 /** Settings of the environment by the names that Decap CMS gives them. */
 const settings = {
@@ -68,17 +59,11 @@ export function writeGitEditor(
   rmSync(folder, { recursive: true, force: true });
   if (!backend) return;
   mkdirSync(folder);
-  cpSync(cmsFolder, folder, {
-    recursive: true,
-    filter: (source) =>
-      source === cmsFolder || cmsFile.test(path.basename(source)),
-  });
   const config = editorSettings(new Choices("content"), backend, siteUrl);
   const files = {
     "index.html": editorHtml,
     "config.json": JSON.stringify(config),
     "editor.js": editorScript(),
-    "manual-start.js": manualStart,
   };
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder, name), text);

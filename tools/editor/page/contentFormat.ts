@@ -1,7 +1,12 @@
 import type { EditorConfig } from "../editorConfig";
 import { toFile, toForm } from "../formShape";
 import { jsonText } from "../jsonText";
-import type { FileFormat } from "./cms";
+
+/** Reads a file's text into a form and writes it back. */
+interface FileFormat {
+  fromFile: (text: string) => unknown;
+  toFile: (form: unknown) => string;
+}
 
 /** The name of a type in what a file says in "$schema": "../schemas/NewsItem.json". */
 function namedType(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { EditorSettings } from "../editorSettings";
 import { localLocale } from "../localLocale";
-import "./cms";
+import { cms } from "./cms";
 import { contentFormat } from "./contentFormat";
 import { showRefusals } from "./showRefusals";
 
@@ -26,7 +26,7 @@ const localPhrases = {
 /** Menus show the content as it was when the page was loaded: after a save, the next change of view loads it again. */
 function keepMenusFresh(): void {
   let isStale = false;
-  window.CMS.registerEventListener({
+  cms.registerEventListener({
     name: "postSave",
     handler: () => {
       isStale = true;
@@ -44,17 +44,17 @@ async function start(): Promise<void> {
   if (proxy !== undefined) {
     // The editor on one's own machine asks for no name.
     localStorage.setItem(userKey, JSON.stringify({ backendName: "proxy" }));
-    window.CMS.registerLocale(localLocale, localPhrases);
+    cms.registerLocale(localLocale, localPhrases);
     showRefusals(proxy);
   }
   for (const { name } of config.collections)
-    window.CMS.registerCustomFormat(
+    cms.registerCustomFormat(
       name,
       "json",
       contentFormat(name, { types, schemas }),
     );
   keepMenusFresh();
-  window.CMS.init({ config });
+  cms.init({ config });
 }
 
 void start();

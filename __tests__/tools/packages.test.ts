@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+}
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, Locked>;
+};
+const locked = Object.entries(packages).filter(([folder]) => folder !== "");
+
+/** The places of the packages of which something is true. */
+const placesWhere = (isTrue: (locked: Locked) => boolean) =>
+  locked.filter(([, entry]) => isTrue(entry)).map(([folder]) => folder);
+
+test("Every locked package, of every platform, has its checksum", () => {
+  expect(locked).not.toHaveLength(0);
+  expect(
+    placesWhere(({ integrity = "" }) => !/^sha(512|1)-/.test(integrity)),
+  ).toEqual([]);
+});
+
+test("The lock file names no server, so that it installs from whichever registry is set", () => {
+  expect(placesWhere(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test("No package stands in for another", () => {
+  expect(readFileSync("package.json", "utf8")).not.toContain('"npm:');
+});
