@@ -9,7 +9,6 @@ const packages: SystemPackages = {
   "apt-get": ["chromium"],
   dnf: ["chromium"],
   apk: ["chromium"],
-  brew: ["--cask", "chromium"],
 };
 
 const instructions = `No Chromium could be found or installed. The journeys need one. Either

@@ -17,7 +17,8 @@ import type { SystemPackages } from "./systemPackages";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-const packages: SystemPackages = {
+/** What the tests and measurements with nginx need. */
+export const nginxPackages: SystemPackages = {
   "apt-get": ["nginx", "openssl", "libnginx-mod-http-brotli-static"],
   dnf: ["nginx", "openssl"],
   apk: ["nginx", "openssl"],
@@ -136,8 +137,8 @@ export async function startNginx({
   generated = "deploy/generated",
   port,
 }: NginxOptions = {}): Promise<RunningNginx> {
-  const nginx = await ensureProgram("nginx", packages);
-  const openssl = await ensureProgram("openssl", packages);
+  const nginx = await ensureProgram("nginx", nginxPackages);
+  const openssl = await ensureProgram("openssl", nginxPackages);
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   makeCertificate(openssl, folder);
   const ports = {

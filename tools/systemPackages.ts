@@ -11,50 +11,50 @@ export interface SystemPackages {
   brew?: string[];
 }
 
-/** Commands that install packages, by package manager; those for root are run with sudo by others. */
+/** What installs packages without questions, and what a person types for that. */
 const packageManagers = [
-  { name: "apt-get", root: true, steps: [["update"], ["install", "-y"]] },
-  { name: "dnf", root: true, steps: [["install", "-y"]] },
-  { name: "apk", root: true, steps: [["add"]] },
-  { name: "brew", root: false, steps: [["install"]] },
+  {
+    name: "apt-get",
+    steps: [["update"], ["install", "-y"]],
+    byHand: "sudo apt-get install",
+  },
+  { name: "dnf", steps: [["install", "-y"]], byHand: "sudo dnf install" },
+  { name: "apk", steps: [["add"]], byHand: "doas apk add" },
+  { name: "brew", steps: [["install"]], byHand: "brew install" },
 ] as const;
 
-const succeeds = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: "ignore" }).status === 0;
+const packageManager = () =>
+  packageManagers.find(
+    ({ name }) =>
+      spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0,
+  );
 
-const isRoot = () => process.getuid?.() === 0;
-const canSudo = () => !isRoot() && succeeds("sudo", "-n", "true");
-
-/** Whether packages can be installed without asking for a password. */
-export const mayInstallPackages = () => isRoot() || canSudo();
+/** Whether packages are installed where they are missing: in a container or CI, never on a person's machine. */
+export const mayInstallPackages = () => process.getuid?.() === 0;
 
 /** Installs packages with this system's package manager, if there is one and it may be used; else does nothing. */
 export async function installSystemPackages(
   packages: SystemPackages,
 ): Promise<void> {
-  const manager = packageManagers.find(({ name }) =>
-    succeeds(name, "--version"),
-  );
-  if (!manager || (manager.root && !mayInstallPackages())) return;
-  const names = packages[manager.name];
+  const manager = mayInstallPackages() ? packageManager() : undefined;
+  const names = manager && packages[manager.name];
   if (!names) return;
   console.log(`Installing ${names.join(", ")} with ${manager.name} …`);
-  const prefix = manager.root && !isRoot() ? ["sudo", "-n"] : [];
   for (const step of manager.steps) {
-    const [command = manager.name, ...args] = [
-      ...prefix,
-      manager.name,
-      ...step,
-      ...(step[0] === "update" ? [] : names),
-    ];
-    await run(command, args, {
+    await run(manager.name, [...step, ...(step[0] === "update" ? [] : names)], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   }
 }
 
+/** What a person types to have packages. */
+export function installCommand(packages: SystemPackages): string {
+  const { name, byHand } = packageManager() ?? packageManagers[0];
+  return `${byHand} ${(packages[name] ?? packages["apt-get"] ?? []).join(" ")}`;
+}
+
 /** A program that is in the path, or where Debian keeps those for root. */
-const findProgram = (name: string) =>
+export const findProgram = (name: string) =>
   [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
@@ -74,8 +74,7 @@ export async function ensureProgram(
   const installed = findProgram(name);
   if (installed) return installed;
   throw new Error(
-    `${name} is needed, and could not be found or installed.\n` +
-      "Install it with the system's package manager and run this again; on Debian and Ubuntu:\n" +
-      `  sudo apt-get install ${packages["apt-get"]?.join(" ")}`,
+    `${name} is needed, and could not be found or installed. To have it:\n` +
+      `  ${installCommand(packages)}`,
   );
 }

@@ -12,6 +12,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { writeServerRules } from "../../src/build/delivery/writeServerRules";
 import { startNginx, type RunningNginx } from "../../tools/nginx";
+import { describeWithNginx } from "../support/describeWithNginx";
 import { rawRequest } from "../support/rawRequest";
 
 const fresh = "public, max-age=0, must-revalidate";
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => nginx.close());
 
-describe("pages", () => {
+describeWithNginx("pages", () => {
   test.each([
     ["/", "index.html"],
     ["/about", "about/index.html"],
@@ -78,7 +79,7 @@ describe("pages", () => {
   );
 });
 
-describe("requests", () => {
+describeWithNginx("requests", () => {
   test("HEAD has the headers of GET and no body", async () => {
     const [head, whole] = await Promise.all([
       rawRequest(nginx.plain, "/about", { method: "HEAD" }),
@@ -142,7 +143,7 @@ describe("requests", () => {
   });
 });
 
-describe("headers", () => {
+describeWithNginx("headers", () => {
   test("are those of the build, on redirects and errors too; those of pages not on their parts", async () => {
     const ofFiles = {
       "strict-transport-security":
@@ -221,7 +222,7 @@ describe("headers", () => {
   });
 });
 
-describe("caching", () => {
+describeWithNginx("caching", () => {
   test.each([
     "/",
     "/about",
@@ -260,7 +261,7 @@ describe("caching", () => {
   });
 });
 
-describe("compression", () => {
+describeWithNginx("compression", () => {
   const addresses = ["/about", "/page-data/about/page-data.json"];
 
   test.each(addresses)("%s is sent with gzip", async (address) => {
@@ -295,7 +296,7 @@ describe("compression", () => {
   });
 });
 
-describe("encryption", () => {
+describeWithNginx("encryption", () => {
   const host = "www.example.com";
 
   test.each([
@@ -334,34 +335,36 @@ describe("encryption", () => {
   });
 });
 
-test("addresses that have moved lead to their new ones", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  const site = path.join(folder, "public");
-  const generated = path.join(folder, "generated");
-  mkdirSync(site);
-  writeFileSync(path.join(site, "404.html"), "<h1>Not found</h1>");
-  writeFileSync(
-    path.join(site, "_redirects"),
-    "/article/old /article/new 301\n/old.html https://elsewhere.example.com/$1 301\n",
-  );
-  await writeServerRules({ site, nginx: generated });
-  const other = await startNginx({ site, generated });
-  const leads = async (address: string) => {
-    const { status, headers } = await rawRequest(other.plain, address);
-    return [status, headers.location];
-  };
-  try {
-    expect(await leads("/article/old?from=mail")).toEqual([
-      301,
-      "/article/new?from=mail",
-    ]);
-    expect(await leads("/old.html")).toEqual([
-      301,
-      "https://elsewhere.example.com/%241",
-    ]);
-    expect(await leads("/article/old/")).toEqual([301, "/article/old"]);
-    expect((await leads("/article/older"))[0]).toBe(404);
-  } finally {
-    await other.close();
-  }
+describeWithNginx("moved addresses", () => {
+  test("lead to their new ones", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+    const site = path.join(folder, "public");
+    const generated = path.join(folder, "generated");
+    mkdirSync(site);
+    writeFileSync(path.join(site, "404.html"), "<h1>Not found</h1>");
+    writeFileSync(
+      path.join(site, "_redirects"),
+      "/article/old /article/new 301\n/old.html https://elsewhere.example.com/$1 301\n",
+    );
+    await writeServerRules({ site, nginx: generated });
+    const other = await startNginx({ site, generated });
+    const leads = async (address: string) => {
+      const { status, headers } = await rawRequest(other.plain, address);
+      return [status, headers.location];
+    };
+    try {
+      expect(await leads("/article/old?from=mail")).toEqual([
+        301,
+        "/article/new?from=mail",
+      ]);
+      expect(await leads("/old.html")).toEqual([
+        301,
+        "https://elsewhere.example.com/%241",
+      ]);
+      expect(await leads("/article/old/")).toEqual([301, "/article/old"]);
+      expect((await leads("/article/older"))[0]).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
 });
