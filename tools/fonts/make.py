@@ -3,7 +3,8 @@
 
 Each font is one file: the Latin subset with the rupee sign of the extended one. As a face of its own, which is not
 loaded on most pages, the sign would have the browser look up a system font for every size of text on the page.
-Of Figtree's weights, those that the site uses are kept, the most frequent first, so that body text needs no
+Eczar's own box is tall, and buttons and badges would sit high: it is given a lower one here, as Safari does not read
+ascent-override. Of Figtree's weights, those that the site uses are kept, the most frequent first, so that body text needs no
 interpolation.
 
     apt-get install --no-install-recommends python3-fonttools python3-brotli
@@ -68,6 +69,17 @@ def add_variation(font, name, variations):
     widths.AdvWidthMap.mapping[name] = rows.ItemCount - 1
 
 
+def set_box(font, ascent, descent):
+    """Sets the height of lines above and below the baseline, in parts of the size."""
+    em = font["head"].unitsPerEm
+    above, below = round(ascent * em), round(descent * em)
+    font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = above, -below, 0
+    metrics = font["OS/2"]
+    metrics.sTypoAscender, metrics.sTypoDescender, metrics.sTypoLineGap = above, -below, 0
+    metrics.usWinAscent, metrics.usWinDescent = above, below
+    metrics.fsSelection |= 1 << 7  # Windows, too, takes the typographic box.
+
+
 def with_rupee(files, name, style):
     """Fontsource's Latin subset of a font with the rupee sign."""
     font, extended = (
@@ -82,7 +94,8 @@ def with_rupee(files, name, style):
 with tempfile.TemporaryDirectory() as temporary:
     folder = Path(temporary)
     eczar = with_rupee(unpack("@fontsource/eczar", folder), "eczar", "400-normal")
-    eczar.save(FONTS / f"eczar-400-{VERSION}.woff2")
+    set_box(eczar, 0.92, 0.32)  # docs/design.md, Type
+    eczar.save(FONTS / f"eczar-low-400-{VERSION}.woff2")
     figtree = with_rupee(unpack("@fontsource-variable/figtree", folder), "figtree", "wght-normal")
     figtree = instancer.instantiateVariableFont(figtree, {"wght": (400, 400, 600)})
     figtree.save(FONTS / f"figtree-400-600-{VERSION}.woff2")

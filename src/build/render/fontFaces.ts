@@ -1,19 +1,14 @@
 /** Made by tools/fonts/make.py, which says why each is one file. */
 const files = {
-  eczar: "/fonts/eczar-400-5.3.0.woff2",
+  eczar: "/fonts/eczar-low-400-5.3.0.woff2",
   figtree: "/fonts/figtree-400-600-5.3.0.woff2",
 };
 
 /** Fetched before anything else. */
 export const preloadedFonts = Object.values(files);
 
-const webFont = (
-  family: string,
-  file: string,
-  weights: string,
-  extra = "",
-): string =>
-  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap;${extra}}`;
+const webFont = (family: string, file: string, weights: string): string =>
+  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap}`;
 
 /** A local font stretched to the measures of the web font, so that nothing moves when that arrives. */
 const fallback = (
@@ -27,16 +22,12 @@ const fallback = (
   return `@font-face{font-family:"${family}";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 };
 
-// Eczar's own box is tall: without these overrides buttons and badges sit high (docs/design.md#type).
-const eczarBox =
-  "ascent-override:92%;descent-override:32%;line-gap-override:0%";
-
 /**
  * The style sheet of all fonts. Neither family loads italics: emphasis is weight 600. Eczar has one weight, half the
  * bytes of its variable file; `mediumSerif` stands for its weight 500.
  */
 export const fontFaces = [
-  webFont("Eczar", files.eczar, "400", eczarBox),
+  webFont("Eczar", files.eczar, "400"),
   webFont("Figtree", files.figtree, "400 600"),
   fallback("Eczar Fallback", ["Georgia", "Gelasio"], [97.7, 94.17, 32.75]),
   fallback(
