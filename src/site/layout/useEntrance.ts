@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /**
  * Lets elements marked `data-enter` rise once when they come into view (docs/design.md#motion).
@@ -8,8 +8,10 @@ import { useEffect } from "react";
  * @param page Changes with the page, whose elements are then looked up again.
  */
 export function useEntrance(page: string): void {
-  useEffect(() => {
-    // A far upward margin counts what was jumped over as seen.
+  // Not useEffect: a scroll between a page's elements and its effects would set the old page's listener on them.
+  useLayoutEffect(() => {
+    // A far upward margin counts what was jumped over as seen; the lower one is less than any footer, so that the
+    // last elements of a page come above it in every window.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -18,7 +20,7 @@ export function useEntrance(page: string): void {
           observer.unobserve(target);
         }
       },
-      { rootMargin: "1000000px 0px -15% 0px" },
+      { rootMargin: "1000000px 0px -120px 0px" },
     );
     const start = () => {
       if (window.scrollY === 0) return;
@@ -33,6 +35,8 @@ export function useEntrance(page: string): void {
     return () => {
       window.removeEventListener("scroll", start);
       observer.disconnect();
+      for (const element of document.querySelectorAll('[data-enter="waiting"]'))
+        element.setAttribute("data-enter", "");
     };
   }, [page]);
 }
