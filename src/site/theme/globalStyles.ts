@@ -43,7 +43,7 @@ const reset = (theme: Theme): CSSObject => ({
   ".visually-hidden": visuallyHidden,
 });
 
-/** Cards and rows (`data-enter`), kolam lines (`data-draw`) and dot matrices (`data-fill`); see useEntrance. */
+/** Cards and rows (`data-enter`), kolam lines (`data-draw`), dot matrices and braids (`data-fill`); see useEntrance. */
 const movement: CSSObject = {
   // Turns to 1 while tooltips may show; a registered number can wait (see SocialLinks).
   "@property --tooltip": {
@@ -57,7 +57,7 @@ const movement: CSSObject = {
     to: { strokeDasharray: 1, strokeDashoffset: 0 },
   },
   "@keyframes pop": { from: { opacity: 0 } },
-  "@keyframes seen": { "from, to": { "--drawing": "running" } },
+  "@keyframes unseen": { "from, to": { "--drawing": "paused" } },
   "@keyframes fill": {
     from: { clipPath: "inset(0 100% 0 0)" },
     to: { clipPath: "inset(0)" },
@@ -85,12 +85,12 @@ const movement: CSSObject = {
       animationPlayState: "var(--drawing, running)",
     },
     // A line below the fold waits until it is seen: drawn unseen it costs a phone every frame of its first second.
+    // What holds it is an animation as well, so that nothing does where that does not work.
     "@supports (animation-timeline: view())": {
       "[data-draw]": {
-        "--drawing": "paused",
-        animation: "seen linear",
+        animation: "unseen linear backwards",
         animationTimeline: "view()",
-        animationRangeStart: "entry 25%",
+        animationRange: "entry 0% entry 25%",
       },
     },
     '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])':
