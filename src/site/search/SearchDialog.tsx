@@ -62,7 +62,13 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       aria-label={labels.title}
       onClose={onClose}
       onClick={closeAfterChoice}
-      onKeyDown={stepThrough}
+      onKeyDown={(event) => {
+        // Safari's search field takes Escape for itself.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          closeDialog();
+        } else stepThrough(event);
+      }}
     >
       <div>
         <div className="bar" role="search">
