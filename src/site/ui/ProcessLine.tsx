@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { radii } from "../theme/tokens";
+import { motion, radii } from "../theme/tokens";
 import { braid } from "./braid";
 
 const Root = styled("div")(({ theme }) => {
@@ -107,7 +107,8 @@ function Braid({ count }: { count: number }) {
     <svg
       aria-hidden="true"
       className="braid"
-      data-draw=""
+      data-fill=""
+      style={{ animationDuration: `${motion.draw}ms` }}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       fill="none"
@@ -115,12 +116,7 @@ function Braid({ count }: { count: number }) {
       strokeWidth="2.5"
     >
       {strands.map((path) => (
-        <path
-          key={path}
-          d={path}
-          pathLength={1}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   );
