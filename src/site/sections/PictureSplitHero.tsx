@@ -21,8 +21,8 @@ const Root = styled(PageHero)(({ theme }) => ({
 
 /** How wide the whole picture shows; it fills a half that is at least 600 px high (mentoring, coaching). */
 const shownWidths = {
-  start: "(min-width: 900px) max(41.7vw, 480px), 100vw",
-  end: "(min-width: 900px) max(50vw, 600px), 100vw",
+  start: "(min-width: 1151px) 41.7vw, (min-width: 900px) 480px, 100vw",
+  end: "(min-width: 1200px) 50vw, (min-width: 900px) 600px, 100vw",
 };
 
 /** The opening of a page with text in one half and a picture to the window's edge in the other. */

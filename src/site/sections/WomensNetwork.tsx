@@ -112,7 +112,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1040
             breakpoints: [412, 824, 1040, 1540]
-            sizes: "(min-width: 900px) max(50vw, 1040px), 100vw"
+            sizes: "(min-width: 2080px) 50vw, (min-width: 900px) 1040px, 100vw"
           )
         }
       }

@@ -102,7 +102,7 @@ export function Lightbox({
           key={alt}
           image={image}
           alt={alt}
-          sizes="min(100vw - 40px, (100vh - 150px) * 16 / 9)"
+          sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
           hidden={failed === image}
           onSettled={(loaded) => {
             setSettled(image);

@@ -93,7 +93,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 1280
             breakpoints: [430, 768, 900, 1280, 1800]
-            sizes: "(min-width: 900px) 62.3vw, max(427px, 100vw)"
+            sizes: "(min-width: 900px) 62.3vw, (min-width: 427px) 100vw, 427px"
           )
         }
       }
