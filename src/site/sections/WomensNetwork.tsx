@@ -33,7 +33,7 @@ const Root = styled(Section)(({ theme }) => ({
     '& [data-side="end"]': { order: 1 },
     // Words on the left start where the rest of the page starts.
     '& [data-side="end"] + .text': {
-      paddingLeft: theme.layout.edge,
+      paddingLeft: theme.layout.edge("200%"),
     },
   },
 }));

@@ -87,8 +87,12 @@ export const layout = {
   gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
   container,
-  /** From the window's edge to where the words of the page start, for what reaches that edge. */
-  edge: `max(${gutter}, calc((100vw - ${container}) / 2 + ${gutter}))`,
+  /**
+   * From the page's edge to where its words start, as padding of what reaches that edge: `page` is the page's width in
+   * terms of the element around. 100vw would count the scroll bar.
+   */
+  edge: (page: "100%" | "200%") =>
+    `max(${gutter}, calc((${page} - ${container}) / 2 + ${gutter}))`,
 } as const;
 
 /** Corner radii in pixels. */

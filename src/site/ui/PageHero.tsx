@@ -40,7 +40,7 @@ const split = ({ breakpoints, layout }: Theme): CSSObject => ({
     gap: 20,
     padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
     [breakpoints.up("md")]: {
-      paddingLeft: layout.edge,
+      paddingLeft: layout.edge("200%"),
     },
   },
   "& .picture": {

@@ -10,7 +10,7 @@ const Root = styled(Section)(({ theme }) => ({
   paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)",
   "& .row": { marginTop: 36 },
   "& ul": {
-    paddingLeft: theme.layout.edge,
+    paddingLeft: theme.layout.edge("100%"),
   },
   // Two steps of the strip.
   "& li": {
