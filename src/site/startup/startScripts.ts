@@ -17,12 +17,15 @@ export function startScripts(): void {
     const path = store.getAttribute("data-path") ?? "";
     Object.assign(window, { pagePath: path });
 
-    const data = document.createElement("link");
-    data.rel = "preload";
-    data.as = "fetch";
-    data.crossOrigin = "anonymous";
-    data.href = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-    document.head.append(data);
+    // WebKit, alone in hanging punctuation, would fetch it a second time.
+    if (!CSS.supports("hanging-punctuation: first")) {
+      const data = document.createElement("link");
+      data.rel = "preload";
+      data.as = "fetch";
+      data.crossOrigin = "anonymous";
+      data.href = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+      document.head.append(data);
+    }
 
     store.content.querySelectorAll("script").forEach((inert) => {
       // A script that was parsed in a template never runs; its copy does.
