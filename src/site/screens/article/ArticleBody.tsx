@@ -128,7 +128,14 @@ const Prose = styled("div")(({ theme }) => ({
     verticalAlign: "baseline",
   },
   [theme.breakpoints.down("sm")]: {
-    "& table": { fontSize: "0.9375rem", hyphens: "auto" },
+    // Long words alone, as Safari says it and as others do.
+    "& table": {
+      fontSize: "0.9375rem",
+      hyphens: "auto",
+      hyphenateLimitChars: "10 4 4",
+      WebkitHyphenateLimitBefore: "4",
+      WebkitHyphenateLimitAfter: "4",
+    },
     "& tbody th, & tbody td": { paddingRight: 10 },
   },
 }));
