@@ -1,13 +1,17 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { cssVariables } from "./cssVariables";
-import { motion } from "./tokens";
+import { fontStacks, motion } from "./tokens";
 import { toneRules, planeRules } from "./planes";
 import { visuallyHidden } from "./visuallyHidden";
 
 const reset = (theme: Theme): CSSObject => ({
   "*, *::before, *::after": { boxSizing: "border-box" },
-  html: { WebkitTextSizeAdjust: "100%", WebkitFontSmoothing: "antialiased" },
+  html: {
+    ...fontStacks,
+    WebkitTextSizeAdjust: "100%",
+    WebkitFontSmoothing: "antialiased",
+  },
   body: {
     margin: 0,
     overflowX: "clip",

@@ -62,11 +62,14 @@ export const colours = {
   nightRaniLight: "#F6B9D2",
 } as const;
 
-/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (layout/fontFaces.ts). */
-export const fonts = {
-  serif: '"Eczar", "Eczar Fallback", "Eczar Fallback Times", serif',
-  sans: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
+/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (build/render/fontFaces.ts). */
+export const fontStacks = {
+  "--serif": '"Eczar", "Eczar Fallback", "Eczar Fallback Times", serif',
+  "--sans": '"Figtree", "Figtree Fallback", system-ui, sans-serif',
 } as const;
+
+/** The stacks by name: spelled out in every style of text they would be a kilobyte of each page. */
+export const fonts = { serif: "var(--serif)", sans: "var(--sans)" } as const;
 
 /** Eczar 500, drawn with the outline of 400: the only weight that is loaded. */
 export const mediumSerif = {
