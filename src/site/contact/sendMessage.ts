@@ -2,11 +2,11 @@ import type { StorageProvider } from "@emailjs/browser";
 import type { ContactMessage } from "./fields";
 import { networkError, toFailure } from "./SendFailure";
 
-/** Milliseconds after which an answer is no longer waited for. */
-const patience = 20_000;
+/** After this an answer is no longer waited for. */
+const answerTimeoutMs = 20_000;
 
-/** Milliseconds between two messages that the library lets through: less than any visitor needs to fill the form again. */
-const throttle = 3_000;
+/** Time between two messages that the library lets through: less than any visitor needs to fill the form again. */
+const sendIntervalMs = 3_000;
 
 const rateId = "contact-form-sent";
 
@@ -38,7 +38,7 @@ export async function loadMailLibrary() {
     {
       publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
       storageProvider: rateStorage,
-      limitRate: { id: rateId, throttle },
+      limitRate: { id: rateId, throttle: sendIntervalMs },
     },
     process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   );
@@ -54,7 +54,7 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
   const sentBefore = sent.get(rateId);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const givingUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(networkError()), patience);
+    timer = setTimeout(() => reject(networkError()), answerTimeoutMs);
   });
   const sending = loadMailLibrary().then(({ send }) =>
     send(

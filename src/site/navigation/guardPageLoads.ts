@@ -24,8 +24,8 @@ declare global {
   }
 }
 
-/** A wait shorter than this many milliseconds shows nothing. */
-const moment = 400;
+/** A shorter wait shows nothing. */
+const spinnerDelayMs = 400;
 const notFoundPage = "/404.html";
 
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
@@ -118,7 +118,7 @@ export function guardPageLoads(loader: PageLoader): void {
     missingArticles.delete(path);
     const waiting = setTimeout(() => {
       if (path === latest) setPageLoad({ state: "waiting" });
-    }, moment);
+    }, spinnerDelayMs);
     try {
       const page = await loadNext(path);
       pageArrived(path);

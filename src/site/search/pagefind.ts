@@ -19,7 +19,7 @@ interface Pagefind {
   debouncedSearch(
     query: string,
     options: object,
-    milliseconds: number,
+    delayMs: number,
   ): Promise<{ results: { data(): Promise<PagefindPage> }[] } | null>;
 }
 
@@ -36,7 +36,8 @@ interface PagefindPage {
 /** The build puts the library and its index here; the site's own bundles know nothing of them. */
 const library = "/pagefind/pagefind.js";
 const longestList = 8;
-const pause = 200;
+/** How long typing has to rest before a search. */
+const typingPauseMs = 200;
 
 let attempt = 0;
 
@@ -93,7 +94,7 @@ function addressOf(page: PagefindPage): string {
  */
 export async function search(query: string): Promise<Findings | undefined> {
   const pagefind = await loadSearch();
-  const found = await pagefind.debouncedSearch(query, {}, pause);
+  const found = await pagefind.debouncedSearch(query, {}, typingPauseMs);
   if (!found) return undefined;
   const pages = await Promise.all(
     found.results.slice(0, longestList).map((result) => result.data()),

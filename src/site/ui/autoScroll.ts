@@ -33,10 +33,10 @@ export function autoScroll(
     ownScrollEnds = Date.now() + ownScrollMs;
     scroller.scrollTo({ left, behavior });
   };
-  const plan = (delay: number): void => {
+  const plan = (delayMs: number): void => {
     window.clearTimeout(timer);
     if (onScreen && !document.hidden && holds.size === 0)
-      timer = window.setTimeout(step, delay);
+      timer = window.setTimeout(step, delayMs);
   };
   const step = (): void => {
     const end = scroller.scrollWidth - scroller.clientWidth;
