@@ -16,12 +16,13 @@ interface Seen {
 async function recordFigures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen[] = [];
+    const isFigure = (node: Node) =>
+      node instanceof Element && node.matches("[data-counting]");
     Object.assign(window, { seen });
     new MutationObserver((changes) => {
       for (const { target, addedNodes, removedNodes } of changes) {
         for (const node of removedNodes) {
-          if (!(node instanceof Element && node.matches("span.moving")))
-            continue;
+          if (!isFigure(target) || !(node instanceof Element)) continue;
           seen.push({
             text: node.textContent,
             time: performance.now(),
@@ -31,7 +32,7 @@ async function recordFigures(page: Page): Promise<void> {
         }
         for (const node of [target, ...addedNodes]) {
           const copy = node instanceof Element ? node : node.parentElement;
-          if (!copy?.matches("span.moving")) continue;
+          if (!copy?.matches("[data-counting] > [aria-hidden]")) continue;
           seen.push({
             text: copy.textContent,
             time: performance.now(),

@@ -5,7 +5,7 @@ import { visit } from "../support/visit";
 /** Milliseconds from now until the label of a link can be seen. */
 async function millisecondsUntilShown(link: Locator): Promise<number> {
   return link.evaluate(async (element) => {
-    const label = element.querySelector(".label");
+    const label = element.querySelector("[data-plane=ink]");
     const start = performance.now();
     while (label && getComputedStyle(label).opacity !== "1") {
       await new Promise(requestAnimationFrame);
@@ -40,7 +40,7 @@ test.describe("tooltips", () => {
       .getByRole("group")
       .getByRole("link")
       .first();
-    const label = link.locator(".label");
+    const label = link.locator("[data-plane=ink]");
     await link.hover();
     await expect(label).toHaveCSS("opacity", "1");
     await label.hover();

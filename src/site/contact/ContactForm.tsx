@@ -9,19 +9,28 @@ import { TextLink } from "../ui/TextLink";
 import { trapName } from "./fields";
 import { useContactForm } from "./useContactForm";
 
-const Root = styled("form")(({ theme }) => ({
+const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
   display: "grid",
   gap: 22,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: shape.borderRadius,
   padding: "clamp(20px, 3.4vw, 52px)",
-  "& .pair": { display: "grid", gap: "22px 18px" },
-  "& .trap": { position: "absolute", left: -9999 },
-  "& .links": { display: "flex", flexWrap: "wrap", columnGap: 28 },
-  [theme.breakpoints.up("md")]: {
-    "& .pair": { gridTemplateColumns: "1fr 1fr" },
-    "& button": { justifySelf: "start" },
-  },
+  [breakpoints.up("md")]: { "& > button": { justifySelf: "start" } },
 }));
+
+const Pair = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "22px 18px",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+/** A field that only programs fill in. */
+const Trap = styled("div")({ position: "absolute", left: -9999 });
+
+const Links = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 28,
+});
 
 interface ContactFormProps {
   form: Queries.ContactFormFragment;
@@ -66,7 +75,7 @@ export function ContactForm({ form, site }: ContactFormProps) {
         readOnly={isSending}
         error={problem("from_name")}
       />
-      <div className="pair">
+      <Pair>
         <Field
           label={form.emailLabel}
           name="from_email"
@@ -85,7 +94,7 @@ export function ContactForm({ form, site }: ContactFormProps) {
           readOnly={isSending}
           error={problem("phone")}
         />
-      </div>
+      </Pair>
       <Field
         label={form.messageLabel}
         name="message"
@@ -94,12 +103,12 @@ export function ContactForm({ form, site }: ContactFormProps) {
         readOnly={isSending}
         error={problem("message")}
       />
-      <div className="trap" aria-hidden="true">
+      <Trap aria-hidden="true">
         <label>
           {form.trapLabel}
           <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
-      </div>
+      </Trap>
       <Button type="submit" disabled={isSending}>
         {isSending && <Spinner size={20} />}
         {isSending ? form.sendingLabel : form.submitLabel}
@@ -107,14 +116,14 @@ export function ContactForm({ form, site }: ContactFormProps) {
       {progress === "failed" && (
         <div>
           <p>{form.alternativeText}</p>
-          <div className="links">
+          <Links>
             <TextLink href={site.emailHref} label={site.email} icon={mail} />
             <TextLink
               href={site.phoneHref}
               label={site.phone}
               icon={phoneIcon}
             />
-          </div>
+          </Links>
         </div>
       )}
     </Root>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 const Root = styled("svg")(({ theme }) => ({
   stroke: theme.vars.palette.primary.main,
   "& circle": { stroke: "none", fill: theme.vars.palette.primary.main },
-  "& .centre": { fill: theme.vars.palette.growth.main },
+  "& circle:nth-of-type(3)": { fill: theme.vars.palette.growth.main },
 }));
 
 /** Five dots and one line: the mark of the firm (docs/design.md#mark). */
@@ -23,7 +23,7 @@ export function BrandMark() {
       />
       <circle cx="64" cy="24" r="5" />
       <circle cx="24" cy="64" r="5" />
-      <circle cx="64" cy="64" r="5" className="centre" />
+      <circle cx="64" cy="64" r="5" />
       <circle cx="104" cy="64" r="5" />
       <circle cx="64" cy="104" r="5" />
     </Root>

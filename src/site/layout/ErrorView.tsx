@@ -7,17 +7,17 @@ import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { Seo } from "./Seo";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .text": {
-    margin: "18px 0",
-    maxWidth: "36em",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& .message": {
-    marginBottom: 30,
-    overflowWrap: "anywhere",
-    color: theme.vars.palette.error.main,
-  },
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  margin: "18px 0",
+  maxWidth: "36em",
+  color: vars.palette.text.secondary,
+}));
+
+const Message = styled("p")(({ theme }) => ({
+  marginBottom: 30,
+  overflowWrap: "anywhere",
+  color: theme.vars.palette.error.main,
 }));
 
 /** A plain link: it must work where nothing else does. */
@@ -37,7 +37,7 @@ export function ErrorView({ error, path }: ErrorViewProps) {
     else window.location.reload();
   };
   return (
-    <Root role="alert">
+    <Section role="alert">
       <Seo
         title={errorTitle}
         description={errorText}
@@ -45,16 +45,14 @@ export function ErrorView({ error, path }: ErrorViewProps) {
         noindex
       />
       <Typography variant="h1">{errorTitle}</Typography>
-      <Typography variant="subtitle1" className="text">
-        {errorText}
-      </Typography>
-      <Typography className="message">{error.message}</Typography>
+      <Text>{errorText}</Text>
+      <Message>{error.message}</Message>
       <Actions>
         <Button onClick={reload}>{errorReload}</Button>
         <HomeLink href="/" {...lookAttributes({ variant: "outlined" })}>
           {errorHome}
         </HomeLink>
       </Actions>
-    </Root>
+    </Section>
   );
 }

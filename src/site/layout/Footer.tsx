@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { containerStyles } from "../ui/containerStyles";
+import { Container } from "../ui/Container";
 import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
 import { SocialLinks } from "../ui/SocialLinks";
@@ -13,36 +12,56 @@ const Root = styled("footer")(({ theme }) => ({
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
   },
-  "& > div": containerStyles(theme),
-  "& .columns": { display: "grid", gap: `40px ${theme.layout.gap}` },
-  "& .quiet": { color: theme.vars.palette.text.secondary },
-  "& .about": {
-    "& p": { maxWidth: "27em", marginTop: 14 },
-    "& ul": { margin: "20px 0 0 -12px" },
+}));
+
+const Blocks = styled("div")(
+  ({ theme: { layout, typography, vars, breakpoints } }) => ({
+    display: "grid",
+    gap: `40px ${layout.gap}`,
+    "& h2": {
+      ...typography.body2,
+      marginBottom: 8,
+      fontWeight: 600,
+      color: vars.palette.text.secondary,
+    },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      "& > *": { gridColumn: "span 3" },
+      "& > :first-child": { gridColumn: "1 / 6" },
+      "& > nav": { gridColumn: "7 / 10" },
+    },
+  }),
+);
+
+const About = styled("div")(({ theme }) => ({
+  "& > p": {
+    maxWidth: "27em",
+    marginTop: 14,
+    color: theme.vars.palette.text.secondary,
   },
-  "& h2": { marginBottom: 8, fontWeight: 600 },
-  "& .links a": {
+  "& > :last-child": { margin: "20px 0 0 -12px" },
+}));
+
+const Links = styled("nav")({
+  "& a": {
     display: "flex",
     alignItems: "center",
     minHeight: 44,
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
   },
-  "& .end": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: "12px 32px",
-    marginTop: 48,
-    paddingTop: 24,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  [theme.breakpoints.up("md")]: {
-    "& .columns": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-    "& .about": { gridColumn: "1 / 6" },
-    "& .services": { gridColumn: "7 / 10" },
-    "& .contact": { gridColumn: "10 / 13" },
-  },
+});
+
+const End = styled("div")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "12px 32px",
+  marginTop: 48,
+  paddingTop: 24,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  color: vars.palette.text.secondary,
 }));
 
 /** Firm, services, contact and copyright on every page. */
@@ -51,21 +70,19 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
   const { servicesHeading, services, contactHeading } = site.footer;
   return (
     <Root data-plane="ink">
-      <div>
-        <div className="columns">
-          <div className="about">
+      <Container>
+        <Blocks>
+          <About>
             <Brand brand={site.brand} />
-            <Typography className="quiet">{site.tagline}</Typography>
+            <p>{site.tagline}</p>
             <SocialLinks
               label={socialNavigation}
               profiles={site.socialProfiles}
               tooltips="above"
             />
-          </div>
-          <nav className="services links" aria-label={footerNavigation}>
-            <Typography variant="body2" component="h2" className="quiet">
-              {servicesHeading}
-            </Typography>
+          </About>
+          <Links aria-label={footerNavigation}>
+            <h2>{servicesHeading}</h2>
             <ul>
               {services.map(({ navLabel, to }) => (
                 <li key={to}>
@@ -73,20 +90,18 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
                 </li>
               ))}
             </ul>
-          </nav>
-          <div className="contact links">
-            <Typography variant="body2" component="h2" className="quiet">
-              {contactHeading}
-            </Typography>
+          </Links>
+          <Links as="div">
+            <h2>{contactHeading}</h2>
             <SmartLink href={site.emailHref}>{site.email}</SmartLink>
             <SmartLink href={site.phoneHref}>{site.phone}</SmartLink>
-          </div>
-        </div>
-        <Typography variant="body2" component="div" className="end quiet">
+          </Links>
+        </Blocks>
+        <End>
           <span>{site.copyright}</span>
           <span>{site.reach}</span>
-        </Typography>
-      </div>
+        </End>
+      </Container>
     </Root>
   );
 }

@@ -3,12 +3,14 @@ import { graphql } from "gatsby";
 import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { SearchButton } from "../search/SearchButton";
-import { containerStyles } from "../ui/containerStyles";
+import { Container } from "../ui/Container";
 import { useLabels } from "../ui/LabelsContext";
 import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
 import { Navigation } from "./Navigation";
+
+const fullHeader = `@media (min-width: ${widths.fullHeader})`;
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -16,33 +18,30 @@ const Root = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  "& > .bar": {
-    ...containerStyles(theme),
-    display: "flex",
-    alignItems: "center",
-    gap: 8,
-    minHeight: 64,
+}));
+
+const Bar = styled(Container)({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 64,
+  "& > :first-child": { marginRight: "auto" },
+  [fullHeader]: {
+    minHeight: 76,
+    gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
   },
-  "& > .bar > :first-child": { marginRight: "auto" },
-  "& > .bar > .wide": { display: "none" },
-  [theme.breakpoints.down("sm")]: {
-    "& > .bar > .book": { display: "none" },
-  },
-  [`@media (min-width: ${widths.fullHeader})`]: {
-    "& > .bar": {
-      minHeight: 76,
-      gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
-    },
-    "& > .bar > .wide": { display: "flex" },
-    "& > .bar > nav a": {
-      paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
-    },
-    // Letters set wider apart by the reader may need a second line.
-    "& > .bar > nav ul": { justifyContent: "end", flexWrap: "wrap" },
-    "& > .bar > .profiles": { flex: "none" },
-    "& > .bar > .book": { flex: "none", marginLeft: 8 },
-    "& > .bar > .toggle": { display: "none" },
-  },
+});
+
+/** What the menu holds on narrower screens. */
+const Wide = styled("div")({
+  display: "none",
+  [fullHeader]: { display: "contents" },
+});
+
+const Booking = styled("div")(({ theme }) => ({
+  display: "flex",
+  [theme.breakpoints.down("sm")]: { display: "none" },
+  [fullHeader]: { flex: "none", marginLeft: 8 },
 }));
 
 interface HeaderProps {
@@ -56,28 +55,23 @@ export function Header({ site, path }: HeaderProps) {
   const { brand, navigation, socialProfiles, bookNow } = site;
   return (
     <Root>
-      <div className="bar">
+      <Bar>
         <Brand brand={brand} />
-        <Navigation
-          className="wide"
-          label={mainNavigation}
-          links={navigation}
-          path={path}
-        />
-        <SocialLinks
-          className="wide profiles"
-          label={socialNavigation}
-          profiles={socialProfiles}
-        />
-        <SearchButton className="search" />
-        <ActionButton
-          className="book"
-          size="small"
-          href={bookNow.to}
-          label={bookNow.label}
-        />
-        <MobileMenu className="toggle" site={site} path={path} />
-      </div>
+        <Wide>
+          <Navigation
+            layout="row"
+            label={mainNavigation}
+            links={navigation}
+            path={path}
+          />
+          <SocialLinks label={socialNavigation} profiles={socialProfiles} />
+        </Wide>
+        <SearchButton />
+        <Booking>
+          <ActionButton size="small" href={bookNow.to} label={bookNow.label} />
+        </Booking>
+        <MobileMenu site={site} path={path} />
+      </Bar>
     </Root>
   );
 }

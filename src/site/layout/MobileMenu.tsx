@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { radii, widths } from "../theme/tokens";
+import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
+import { Container } from "../ui/Container";
 import { containerStyles } from "../ui/containerStyles";
 import { Icon } from "../ui/Icon";
 import { close, menu } from "../ui/iconPaths";
@@ -15,92 +16,82 @@ const dialogId = "menu";
 /** Lets a browser that knows commands open the menu by itself, before or without our script. */
 const opener = { command: "show-modal", commandfor: dialogId };
 
-const Root = styled("div")(({ theme }) => ({
-  "& button.round": {
-    display: "grid",
-    placeItems: "center",
-    width: 48,
-    height: 48,
-    padding: 0,
-    marginRight: -12,
-    border: 0,
-    background: "none",
-    color: theme.vars.palette.text.primary,
-    cursor: "pointer",
-    "&:focus-visible": { outlineOffset: -3 },
-  },
-  "& dialog": {
-    width: "100%",
-    maxWidth: "none",
-    height: "100dvh",
-    maxHeight: "none",
-    margin: 0,
-    padding: "0 0 24px",
-    border: 0,
-    overflow: "hidden auto",
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.default,
-    "&[open]": { display: "flex", flexDirection: "column" },
-  },
-  "& .bar": {
-    ...containerStyles(theme),
-    width: "100%",
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    flex: "none",
-    minHeight: 65,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& .rows": {
-    ...containerStyles(theme),
-    width: "100%",
-    flex: "1 0 auto",
-    display: "flex",
-    flexDirection: "column",
-    paddingTop: 8,
-    "& .links ul": { display: "block" },
-    "& .links a": {
-      ...theme.typography.h3,
-      minHeight: 64,
-      padding: 0,
-      fontSize: "1.75rem",
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    },
-    "& .links [aria-current]": {
-      fontWeight: 400,
-      "&::after": { display: "none" },
-      "&::before": {
-        content: '""',
-        width: 9,
-        height: 9,
-        marginRight: 14,
-        borderRadius: radii.pill,
-        backgroundColor: "currentColor",
-      },
-    },
-    "& .book": { margin: "28px 0 18px" },
-    "& .social": { justifyContent: "space-between", margin: "auto -10px 0" },
-  },
+const fullHeader = `(min-width: ${widths.fullHeader})`;
+
+const Root = styled("div")({
+  [`@media ${fullHeader}`]: { display: "none" },
+});
+
+const MenuButton = styled("button")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  padding: 0,
+  marginRight: -12,
+  border: 0,
+  background: "none",
+  color: theme.vars.palette.text.primary,
+  cursor: "pointer",
+  "&:focus-visible": { outlineOffset: -3 },
 }));
+
+const Dialog = styled("dialog")(({ theme: { vars } }) => ({
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: "0 0 24px",
+  border: 0,
+  overflow: "hidden auto",
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.default,
+  "&[open]": { display: "flex", flexDirection: "column" },
+}));
+
+const Bar = styled("form")(({ theme }) => ({
+  ...containerStyles(theme),
+  width: "100%",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flex: "none",
+  minHeight: 65,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Rows = styled(Container)({
+  width: "100%",
+  flex: "1 0 auto",
+  display: "flex",
+  flexDirection: "column",
+  paddingTop: 8,
+  "& > a": { margin: "28px 0 18px" },
+});
+
+/** The profiles, over the whole width at the foot. */
+const Foot = styled("div")({
+  justifyContent: "space-between",
+  margin: "auto -10px 0",
+});
 
 interface MobileMenuProps {
   site: Queries.HeaderFragment;
   path: string;
-  className?: string;
 }
 
 /** The menu button and the full-screen menu behind it: a native modal dialog, so focus and Escape are the browser's. */
-export function MobileMenu({ site, path, className }: MobileMenuProps) {
+export function MobileMenu({ site, path }: MobileMenuProps) {
   const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const closeMenu = () => dialog.current?.close();
-    const fullHeader = window.matchMedia(`(min-width: ${widths.fullHeader})`);
-    fullHeader.addEventListener("change", closeMenu);
+    const wide = window.matchMedia(fullHeader);
+    wide.addEventListener("change", closeMenu);
     return () => {
-      fullHeader.removeEventListener("change", closeMenu);
+      wide.removeEventListener("change", closeMenu);
       closeMenu();
     };
   }, [path]);
@@ -114,46 +105,42 @@ export function MobileMenu({ site, path, className }: MobileMenuProps) {
   };
 
   return (
-    <Root className={className}>
-      <button
+    <Root>
+      <MenuButton
         type="button"
-        className="round"
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
         onClick={open}
         {...opener}
       >
         <Icon path={menu} />
-      </button>
+      </MenuButton>
       {/* The links are what is pressed; the handler only hears of it. */}
-      <dialog
+      <Dialog
         ref={dialog}
         id={dialogId}
         aria-label={labels.mainNavigation}
         onClickCapture={closeAfterChoice}
       >
-        <form method="dialog" className="bar">
+        <Bar method="dialog">
           <Brand brand={site.brand} />
-          <button type="submit" className="round" aria-label={labels.closeMenu}>
+          <MenuButton type="submit" aria-label={labels.closeMenu}>
             <Icon path={close} />
-          </button>
-        </form>
-        <div className="rows">
-          <Navigation className="links" links={site.navigation} path={path} />
-          <ActionButton
-            className="book"
-            href={site.bookNow.to}
-            label={site.bookNow.label}
-          />
-          <SocialLinks
-            className="social"
-            label={labels.socialNavigation}
-            profiles={site.socialProfiles}
-            size={52}
-            tooltips="above"
-          />
-        </div>
-      </dialog>
+          </MenuButton>
+        </Bar>
+        <Rows>
+          <Navigation layout="column" links={site.navigation} path={path} />
+          <ActionButton href={site.bookNow.to} label={site.bookNow.label} />
+          <Foot>
+            <SocialLinks
+              label={labels.socialNavigation}
+              profiles={site.socialProfiles}
+              size={52}
+              tooltips="above"
+            />
+          </Foot>
+        </Rows>
+      </Dialog>
     </Root>
   );
 }

@@ -6,20 +6,19 @@ import { loadToaster, type ToasterProps } from "./loadToaster";
 import { useRegionFocus } from "./useRegionFocus";
 import { useToasts } from "./useToasts";
 
-const Root = styled("div")(({ theme }) => ({
-  "& > section": {
-    position: "fixed",
-    insetInlineEnd: 16,
-    // notistack adds 6 px below the last toast.
-    bottom: 10,
-    zIndex: theme.zIndex.snackbar,
-    width: "min(420px, 100vw - 32px)",
-    pointerEvents: "none",
-    borderRadius: radii.thumb,
-    // Alt+T after a click is no :focus-visible for the browser.
-    "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
-  },
-  "& .notistack-SnackbarContainer": {
+const Region = styled("section")(({ theme }) => ({
+  position: "fixed",
+  insetInlineEnd: 16,
+  // notistack adds 6 px below the last toast.
+  bottom: 10,
+  zIndex: theme.zIndex.snackbar,
+  width: "min(420px, 100vw - 32px)",
+  pointerEvents: "none",
+  borderRadius: radii.thumb,
+  // Alt+T after a click is no :focus-visible for the browser.
+  "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
+  // notistack's container, its only child.
+  "& > div": {
     position: "static",
     width: "auto",
     maxWidth: "none",
@@ -56,15 +55,15 @@ export function NotificationRegion() {
       .map(({ id, kind, text }) => <p key={`${id}-${kind}`}>{text}</p>);
 
   return (
-    <Root {...handlers}>
+    <div {...handlers}>
       <div role="status" className="visually-hidden">
         {announced(false)}
       </div>
       <div role="alert" className="visually-hidden">
         {announced(true)}
       </div>
-      <section ref={setRegion} aria-label={notifications} tabIndex={-1} />
+      <Region ref={setRegion} aria-label={notifications} tabIndex={-1} />
       {Toaster && region && <Toaster region={region} paused={hasFocus} />}
-    </Root>
+    </div>
   );
 }

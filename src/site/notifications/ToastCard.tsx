@@ -12,8 +12,8 @@ import { usePageHidden } from "./usePageHidden";
 import { useSwipeAway } from "./useSwipeAway";
 import { useToasts } from "./useToasts";
 
-/** Milliseconds that a toast stays; loading stays until it is resolved. */
-const durations: Readonly<Record<ToastKind, number | null>> = {
+/** How long a toast stays; loading stays until it is resolved. */
+const durationsMs: Readonly<Record<ToastKind, number | null>> = {
   loading: null,
   success: 5000,
   error: 8000,
@@ -33,22 +33,24 @@ const Root = styled("div")({
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y",
-  "& .success": { color: colours.successLight },
-  "& .error": { color: colours.errorLight },
   "& p": { overflowWrap: "anywhere" },
-  "& button": {
-    width: 44,
-    height: 44,
-    display: "grid",
-    placeItems: "center",
-    padding: 0,
-    border: 0,
-    background: "none",
-    color: "inherit",
-    cursor: "pointer",
-    "&:focus-visible": { outlineOffset: -3, borderRadius: radii.pill },
-  },
 });
+
+const CloseButton = styled("button")({
+  width: 44,
+  height: 44,
+  display: "grid",
+  placeItems: "center",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  "&:focus-visible": { outlineOffset: -3, borderRadius: radii.pill },
+});
+
+const SuccessIcon = styled(Icon)({ color: colours.successLight });
+const ErrorIcon = styled(Icon)({ color: colours.errorLight });
 
 interface OpenToastProps {
   toast: Toast;
@@ -67,7 +69,7 @@ function OpenToast({
   const hidden = usePageHidden();
   const dismiss = () => toastStore.close(id);
   useCountdown({
-    duration: durations[kind],
+    durationMs: durationsMs[kind],
     paused: hovered || regionPaused || hidden,
     onEnd: dismiss,
   });
@@ -83,12 +85,12 @@ function OpenToast({
       {...useSwipeAway(dismiss)}
     >
       {kind === "loading" && <Spinner size={22} />}
-      {kind === "success" && <Icon path={check} className="success" />}
-      {kind === "error" && <Icon path={error} className="error" />}
+      {kind === "success" && <SuccessIcon path={check} />}
+      {kind === "error" && <ErrorIcon path={error} />}
       <p>{text}</p>
-      <button type="button" aria-label={labels.close} onClick={dismiss}>
+      <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
         <Icon path={close} size={20} />
-      </button>
+      </CloseButton>
     </Root>
   );
 }

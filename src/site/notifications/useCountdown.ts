@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 interface Countdown {
-  /** Milliseconds; null never ends. Another duration starts afresh. */
-  duration: number | null;
+  /** Null never ends. Another duration starts afresh. */
+  durationMs: number | null;
   /** While true no time passes. */
   paused: boolean;
   onEnd: () => void;
 }
 
 /** Calls `onEnd` once the duration has passed, pauses not counted. */
-export function useCountdown({ duration, paused, onEnd }: Countdown): void {
-  const remaining = useRef(0);
+export function useCountdown({ durationMs, paused, onEnd }: Countdown): void {
+  const remainingMs = useRef(0);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    remaining.current = duration ?? 0;
-  }, [duration]);
+    remainingMs.current = durationMs ?? 0;
+  }, [durationMs]);
 
   useEffect(() => {
-    if (duration === null || paused) return undefined;
+    if (durationMs === null || paused) return undefined;
     const start = performance.now();
-    const timer = setTimeout(() => end(), remaining.current);
+    const timer = setTimeout(() => end(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      remaining.current -= performance.now() - start;
+      remainingMs.current -= performance.now() - start;
     };
-  }, [duration, paused]);
+  }, [durationMs, paused]);
 }

@@ -25,7 +25,7 @@ const Root = styled("button")(({ theme }) => ({
 }));
 
 /** Opens the search, as does the key "/". Nothing of the search is loaded before. */
-export function SearchButton({ className }: { className?: string }) {
+export function SearchButton() {
   const { open: label, failed } = useLabels().search;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,6 @@ export function SearchButton({ className }: { className?: string }) {
     <>
       <Root
         type="button"
-        className={className}
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcutKey}

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { colours } from "../theme/tokens";
-import { containerStyles } from "../ui/containerStyles";
+import { Container } from "../ui/Container";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
@@ -28,11 +28,17 @@ const Root = styled("dialog")(({ theme }) => ({
     backgroundColor: colours.ink,
     opacity: 0.6,
   },
-  "& > div": { ...containerStyles(theme), maxWidth: 880 },
-  "& .bar": { display: "flex", alignItems: "center", gap: 12 },
-  "& .field": { flex: "1 1 auto" },
   [theme.breakpoints.up("md")]: { paddingTop: 40 },
 }));
+
+const Content = styled(Container)({ maxWidth: 880 });
+
+const Bar = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  "& > :first-child": { flex: "1 1 auto" },
+});
 
 export interface SearchDialogProps {
   onClose: () => void;
@@ -72,10 +78,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         } else stepThrough(event);
       }}
     >
-      <div>
-        <div className="bar" role="search">
+      <Content>
+        <Bar role="search">
           <Field
-            className="field"
             name="q"
             type="search"
             label={labels.title}
@@ -87,10 +92,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             onChange={({ target }) => setQuery(target.value)}
           />
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
-        </div>
+        </Bar>
         <SearchResults state={state} query={query.trim()} onRetry={retry} />
         <ShortcutSwitch />
-      </div>
+      </Content>
     </Root>
   );
 }

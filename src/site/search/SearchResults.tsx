@@ -5,33 +5,36 @@ import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
 import type { SearchState } from "./useSearch";
 
-const Root = styled("div")(({ theme }) => ({
-  "& [role=status]": {
-    ...theme.typography.body2,
-    margin: "14px 0 6px",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& li": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  "& a": {
+const Status = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  margin: "14px 0 6px",
+  color: vars.palette.text.secondary,
+}));
+
+const Result = styled("li")(({ theme: { vars } }) => ({
+  borderTop: `1px solid ${vars.palette.divider}`,
+  "& > a": {
     display: "block",
     padding: "14px 0",
     textDecoration: "none",
     "&:hover b": { textDecoration: "underline", textUnderlineOffset: 5 },
     "&:focus-visible": { outlineOffset: -3 },
   },
-  "& b": {
-    ...theme.typography.subtitle2,
-    display: "block",
-    color: theme.vars.palette.primary.main,
-  },
-  "& .excerpt": {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    "& mark": {
-      fontWeight: 600,
-      color: theme.vars.palette.text.primary,
-      background: "none",
-    },
+}));
+
+const Title = styled("b")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle2,
+  display: "block",
+  color: vars.palette.primary.main,
+}));
+
+const Excerpt = styled("span")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+  "& mark": {
+    fontWeight: 600,
+    color: vars.palette.text.primary,
+    background: "none",
   },
 }));
 
@@ -58,8 +61,8 @@ export function SearchResults({ state, query, onRetry }: SearchResultsProps) {
     }),
   };
   return (
-    <Root>
-      <p role="status">{messages[state.status]}</p>
+    <div>
+      <Status role="status">{messages[state.status]}</Status>
       {state.status === "failed" && (
         <Button variant="outlined" size="small" onClick={onRetry}>
           {labels.retry}
@@ -67,17 +70,14 @@ export function SearchResults({ state, query, onRetry }: SearchResultsProps) {
       )}
       <ol>
         {results.map(({ href, title, excerpt }) => (
-          <li key={href}>
+          <Result key={href}>
             <SmartLink href={href}>
-              <b>{title}</b>
-              <span
-                className="excerpt"
-                dangerouslySetInnerHTML={{ __html: excerpt }}
-              />
+              <Title>{title}</Title>
+              <Excerpt dangerouslySetInnerHTML={{ __html: excerpt }} />
             </SmartLink>
-          </li>
+          </Result>
         ))}
       </ol>
-    </Root>
+    </div>
   );
 }

@@ -9,17 +9,18 @@ import { ring } from "../ui/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
 import { Section } from "../ui/Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(3rem, 7vw, 7rem)",
-  "& .text": {
-    margin: "18px 0 30px",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& svg": {
-    width: 240,
-    height: "auto",
-    color: theme.vars.palette.primary.main,
-  },
+const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
+
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  margin: "18px 0 30px",
+  color: vars.palette.text.secondary,
+}));
+
+const Art = styled(Kolam)(({ theme }) => ({
+  width: 240,
+  height: "auto",
+  color: theme.vars.palette.primary.main,
 }));
 
 interface ArticleNotFoundProps {
@@ -49,12 +50,10 @@ export function ArticleNotFound({
         <Columns split="7-4" align="center">
           <div>
             <Typography variant="h1">{title}</Typography>
-            <Typography variant="subtitle1" className="text">
-              {text}
-            </Typography>
+            <Text>{text}</Text>
             <ActionButton href={backToNews.to} label={backToNews.label} />
           </div>
-          <Kolam cells={ring} size={92} strokeWidth={5} dotRadius={8} />
+          <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
       </Root>
     </>

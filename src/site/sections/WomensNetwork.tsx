@@ -10,32 +10,57 @@ import { calendar } from "../ui/iconPaths";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .halves": { display: "grid" },
-  "& .picture": { height: "100%", minHeight: 280 },
-  "& .text": { padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)` },
-  "& .lead, & .notice": { color: theme.vars.palette.text.secondary },
-  "& .lead": { maxWidth: "30em", marginTop: 20 },
-  "& dl": {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, auto)",
-    justifyContent: "start",
-    gap: "clamp(16px, 3vw, 48px)",
-    margin: "34px 0",
-  },
-  "& dl > div": { gap: 8 },
-  "& dt": theme.typography.body2,
-  "& dl dd": { fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)" },
-  "& .notice": { display: "flex", gap: 10, marginBottom: 34 },
-  [theme.breakpoints.up("md")]: {
-    "& .halves": { gridTemplateColumns: "1fr 1fr" },
-    "& .picture": { minHeight: 360 },
-    '& [data-side="end"]': { order: 1 },
-    // Words on the left start where the rest of the page starts.
-    '& [data-side="end"] + .text': {
-      paddingLeft: theme.layout.edge("200%"),
+interface Sides {
+  ownerState: { side: "start" | "end" };
+}
+
+const Halves = styled("div")(({ theme }) => ({
+  display: "grid",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const Frame = styled("div")<Sides>(
+  ({ theme: { breakpoints }, ownerState: { side } }) => ({
+    "& > *": { height: "100%", minHeight: 280 },
+    [breakpoints.up("md")]: {
+      "& > *": { minHeight: 360 },
+      ...(side === "end" && { order: 1 }),
     },
-  },
+  }),
+);
+
+const Text = styled("div")<Sides>(
+  ({ theme: { layout, typography, breakpoints }, ownerState: { side } }) => ({
+    padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
+    "& dl": {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, auto)",
+      justifyContent: "start",
+      gap: "clamp(16px, 3vw, 48px)",
+      margin: "34px 0",
+    },
+    "& dl > div": { gap: 8 },
+    "& dt": typography.body2,
+    "& dl dd": { fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)" },
+    // Words on the left start where the rest of the page starts.
+    ...(side === "end" && {
+      [breakpoints.up("md")]: { paddingLeft: layout.edge("200%") },
+    }),
+  }),
+);
+
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "30em",
+  marginTop: 20,
+  color: vars.palette.text.secondary,
+}));
+
+const Notice = styled("p")(({ theme }) => ({
+  display: "flex",
+  gap: 10,
+  marginBottom: 34,
+  color: theme.vars.palette.text.secondary,
 }));
 
 interface WomensNetworkProps {
@@ -52,38 +77,35 @@ export function WomensNetwork({
   side = "start",
 }: WomensNetworkProps) {
   return (
-    <Root plane="networkDeep" headingId="womens-network" bleed flush="both">
-      <div className="halves">
-        <div data-side={side}>
+    <Section plane="networkDeep" headingId="womens-network" bleed flush="both">
+      <Halves>
+        <Frame ownerState={{ side }}>
           <Picture
-            className="picture"
             image={picture.file?.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
             radius="none"
             // In a low box, faces before hands.
             position="50% 20%"
           />
-        </div>
-        <div className="text">
+        </Frame>
+        <Text ownerState={{ side }}>
           <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>
-          <Typography variant="subtitle1" component="p" className="lead">
-            {text}
-          </Typography>
+          <Lead>{text}</Lead>
           <FigureList claims={claims}>
             {(number) => <FigureText value={number} />}
           </FigureList>
-          <p className="notice">
+          <Notice>
             <Icon path={calendar} />
             {notice}
-          </p>
+          </Notice>
           <Actions>
             <ActionButton href={action.to} label={action.label} />
           </Actions>
-        </div>
-      </div>
-    </Root>
+        </Text>
+      </Halves>
+    </Section>
   );
 }
 

@@ -6,27 +6,26 @@ import { pause, play } from "./iconPaths";
 import { useLabels } from "./LabelsContext";
 import { RoundButton } from "./RoundButton";
 
-const Root = styled("div")(({ theme }) => ({
-  "& > .heading": {
-    ...containerStyles(theme),
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: 20,
-  },
-  "& > .row": {
-    display: "flex",
-    width: "100%",
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollbarWidth: "none",
-    "&:focus-visible": { outlineOffset: -3 },
-    "@media (prefers-reduced-motion: reduce)": { scrollbarWidth: "thin" },
-  },
+const Heading = styled("div")(({ theme }) => ({
+  ...containerStyles(theme),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 20,
+}));
+
+const Row = styled("div")({
+  display: "flex",
+  width: "100%",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  "&:focus-visible": { outlineOffset: -3 },
+  "@media (prefers-reduced-motion: reduce)": { scrollbarWidth: "thin" },
   "& ul": { display: "flex", flex: "none" },
   "& li": { flex: "none" },
   "html:not(.js) & ul[aria-hidden]": { display: "none" },
-}));
+});
 
 /** Safari gives scrolling rows no place in the tab order by itself. */
 const keyboardScrollable = { tabIndex: 0 };
@@ -40,6 +39,8 @@ interface AutoScrollStripProps {
   repeat?: number;
   /** Goes from the end to the start. */
   backwards?: boolean;
+  /** For the row: its margins, rules and edges. */
+  className?: string;
   /** List items. */
   children: ReactNode;
 }
@@ -50,23 +51,24 @@ export function AutoScrollStrip({
   heading,
   repeat = 1,
   backwards = false,
+  className,
   children,
 }: AutoScrollStripProps) {
   const labels = useLabels();
   const { scrollerRef, playing, toggle } = useAutoScroll(backwards);
   const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
   return (
-    <Root>
-      <div className="heading">
+    <div>
+      <Heading>
         {heading}
         <RoundButton
           label={`${playing ? labels.pause : labels.play} ${label}`}
           icon={playing ? pause : play}
           onClick={toggle}
         />
-      </div>
-      <div
-        className="row"
+      </Heading>
+      <Row
+        className={className}
         ref={scrollerRef}
         role="group"
         aria-label={label}
@@ -78,7 +80,7 @@ export function AutoScrollStrip({
             {children}
           </ul>
         ))}
-      </div>
-    </Root>
+      </Row>
+    </div>
   );
 }

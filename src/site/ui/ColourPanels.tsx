@@ -7,48 +7,59 @@ import { arrowForward } from "./iconPaths";
 import { SmartLink } from "./SmartLink";
 import { TextLink } from "./TextLink";
 
-const Root = styled("ul")(({ theme }) => ({
-  display: "grid",
-  "& .panel": {
+const Root = styled("ul")<{ ownerState: { areLinks: boolean } }>(
+  ({ theme: { breakpoints }, ownerState: { areLinks } }) => ({
+    display: "grid",
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "repeat(var(--count), 1fr)",
+    },
+    ...(areLinks && {
+      [breakpoints.between("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
+    }),
+  }),
+);
+
+const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 230,
+  height: "100%",
+  padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${layout.gutter}`,
+  color: vars.palette.text.primary,
+  "& p": { maxWidth: "24em", margin: "12px 0 16px" },
+  "& > :last-child": { marginTop: "auto" },
+  [breakpoints.up("md")]: {
+    minHeight: 340,
+    paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
+  },
+}));
+
+const LinkPanel = styled(SmartLink)(
+  ({ theme: { layout, vars, breakpoints } }) => ({
     display: "flex",
     flexDirection: "column",
-    minHeight: 230,
-    height: "100%",
-    padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${theme.layout.gutter}`,
-    color: theme.vars.palette.text.primary,
-    textDecoration: "none",
-    "&:focus-visible": { outlineOffset: -6 },
-  },
-  "& p": { maxWidth: "24em", margin: "12px 0 16px" },
-  "& .end": { marginTop: "auto" },
-  "& .art": { display: "none", color: theme.vars.palette.primary.main },
-  "&[data-whole] .panel": {
-    minHeight: 250,
     justifyContent: "flex-end",
-    paddingBlock: "clamp(20px, 2.6vw, 44px)",
-    "& p": { margin: "10px 0 22px" },
-    "& .end": { marginTop: 0 },
+    minHeight: 250,
+    height: "100%",
+    padding: `clamp(20px, 2.6vw, 44px) ${layout.gutter}`,
+    color: vars.palette.text.primary,
+    textDecoration: "none",
+    "& p": { maxWidth: "24em", margin: "10px 0 22px" },
     "&:hover h3": {
       textDecoration: "underline",
       textDecorationThickness: 1.5,
       textUnderlineOffset: 6,
     },
-  },
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(var(--count), 1fr)",
-    "&:not([data-whole]) .panel": {
-      minHeight: 340,
-      paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
-    },
-    "& .art": { display: "block", marginBottom: "auto" },
-    "&[data-whole] .panel": { minHeight: 580 },
-  },
-  [theme.breakpoints.between("md", "lg")]: {
-    "&[data-whole]": { gridTemplateColumns: "1fr 1fr" },
-  },
-  [theme.breakpoints.up("lg")]: {
-    "&[data-whole] .panel": { paddingInline: "clamp(20px, 2.6vw, 44px)" },
-  },
+    "&:focus-visible": { outlineOffset: -6 },
+    [breakpoints.up("md")]: { minHeight: 580 },
+    [breakpoints.up("lg")]: { paddingInline: "clamp(20px, 2.6vw, 44px)" },
+  }),
+);
+
+const Art = styled("span")(({ theme }) => ({
+  marginBottom: "auto",
+  color: theme.vars.palette.primary.main,
+  [theme.breakpoints.down("md")]: { display: "none" },
 }));
 
 interface ColourPanelsProps {
@@ -66,13 +77,13 @@ interface ColourPanelsProps {
 
 /** Full-bleed planes side by side. */
 export function ColourPanels({ items, art }: ColourPanelsProps) {
-  const whole = items.every(({ label }) => label === undefined);
+  const areLinks = items.every(({ label }) => label === undefined);
   return (
-    <Root style={{ "--count": items.length }} data-whole={whole || undefined}>
+    <Root style={{ "--count": items.length }} ownerState={{ areLinks }}>
       {items.map(({ title, description, plane, to, label }, index) => {
         const content = (
           <>
-            {art && <span className="art">{art(index)}</span>}
+            {art && <Art>{art(index)}</Art>}
             <Typography variant="h3" component="h3">
               {title}
             </Typography>
@@ -82,20 +93,15 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
         return (
           <li key={title} data-plane={plane}>
             {label === undefined ? (
-              <SmartLink href={to} className="panel">
+              <LinkPanel href={to}>
                 {content}
-                <Icon path={arrowForward} className="end" />
-              </SmartLink>
+                <Icon path={arrowForward} />
+              </LinkPanel>
             ) : (
-              <div className="panel">
+              <Panel>
                 {content}
-                <TextLink
-                  href={to}
-                  label={label}
-                  context={title}
-                  className="end"
-                />
-              </div>
+                <TextLink href={to} label={label} context={title} />
+              </Panel>
             )}
           </li>
         );

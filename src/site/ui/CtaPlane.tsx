@@ -5,41 +5,50 @@ import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { ActionButtons } from "./ActionButtons";
 import { Actions } from "./Actions";
+import { Container } from "./Container";
 import { Section } from "./Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  overflow: "hidden",
-  "& > .container": { position: "relative" },
-  "& .lead": { maxWidth: "34em", marginTop: 22 },
-  "& .actions": { marginTop: 34 },
-  "& h2": { maxWidth: "12em" },
-  // The line art stands beside the words, never behind them.
-  "& .pattern": {
-    "--line": colours.blueLine,
-    maxWidth: 340,
-    margin: "40px 0 0 auto",
-    "& svg": { width: "100%", height: "auto" },
-  },
-  // Without line art: one row, the buttons at its end.
-  "&[data-plain]": { paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)" },
-  [theme.breakpoints.up("md")]: {
-    "&[data-plain] .words": {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      columnGap: theme.layout.gap,
-      alignItems: "center",
-    },
-    "&[data-plain] .actions": { gridArea: "1 / 2 / span 2", marginTop: 0 },
-    "& .container:has(.pattern) .words": { width: "58%" },
-    "& .pattern": {
-      position: "absolute",
-      insetBlock: `calc(${theme.layout.section} / -2)`,
-      right: theme.layout.gutter,
-      width: "36%",
-      maxWidth: 480,
-      margin: 0,
-      "& svg": { width: "auto", height: "100%", marginLeft: "auto" },
-    },
+const Root = styled(Section)<{ ownerState: { isRow: boolean } }>(
+  ({ ownerState: { isRow } }) => ({
+    overflow: "hidden",
+    ...(isRow && { paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)" }),
+  }),
+);
+
+const Frame = styled(Container)({ position: "relative" });
+
+/** Without line art the buttons stand at the end of the words' row. */
+const Words = styled("div")<{ ownerState: { isRow: boolean } }>(
+  ({ theme: { layout, breakpoints }, ownerState: { isRow } }) => ({
+    "& > h2": { maxWidth: "12em" },
+    "& > p": { maxWidth: "34em", marginTop: 22 },
+    "& > div": { marginTop: 34 },
+    [breakpoints.up("md")]: isRow
+      ? {
+          display: "grid",
+          gridTemplateColumns: "1fr auto",
+          columnGap: layout.gap,
+          alignItems: "center",
+          "& > div": { gridArea: "1 / 2 / span 2", marginTop: 0 },
+        }
+      : { width: "58%" },
+  }),
+);
+
+/** The line art, beside the words and never behind them. */
+const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  "--line": colours.blueLine,
+  maxWidth: 340,
+  margin: "40px 0 0 auto",
+  "& svg": { width: "100%", height: "auto" },
+  [breakpoints.up("md")]: {
+    position: "absolute",
+    insetBlock: `calc(${layout.section} / -2)`,
+    right: layout.gutter,
+    width: "36%",
+    maxWidth: 480,
+    margin: 0,
+    "& svg": { width: "auto", height: "100%", marginLeft: "auto" },
   },
 }));
 
@@ -67,22 +76,21 @@ export function CtaPlane({
   plane = "blue",
   pattern,
 }: CtaPlaneProps) {
+  const ownerState = { isRow: !pattern };
   return (
-    <Root plane={plane} headingId={id} data-plain={pattern ? undefined : ""}>
-      <div className="words">
-        <Typography id={id} variant={pattern ? "h1" : "h2"} component="h2">
-          {title}
-        </Typography>
-        {text && (
-          <Typography variant="subtitle1" className="lead">
-            {text}
+    <Root plane={plane} headingId={id} bleed ownerState={ownerState}>
+      <Frame>
+        <Words ownerState={ownerState}>
+          <Typography id={id} variant={pattern ? "h1" : "h2"} component="h2">
+            {title}
           </Typography>
-        )}
-        <Actions className="actions">
-          <ActionButtons actions={actions} />
-        </Actions>
-      </div>
-      {pattern && <div className="pattern">{pattern}</div>}
+          {text && <Typography variant="subtitle1">{text}</Typography>}
+          <Actions>
+            <ActionButtons actions={actions} />
+          </Actions>
+        </Words>
+        {pattern && <Pattern>{pattern}</Pattern>}
+      </Frame>
     </Root>
   );
 }

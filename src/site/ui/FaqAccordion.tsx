@@ -1,7 +1,35 @@
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
+import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
+import { radii } from "../theme/tokens";
+
+/** Plus, or minus on a filled disc while the answer is open. */
+const PlusMinus = styled("span")(({ theme: { vars } }) => ({
+  flex: "none",
+  width: 44,
+  height: 44,
+  display: "grid",
+  placeItems: "center",
+  borderRadius: radii.pill,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  color: vars.palette.primary.main,
+  "&::before, &::after": {
+    content: '""',
+    gridArea: "1 / 1",
+    width: 14,
+    // A border, because forced colours leave those and drop backgrounds.
+    borderTop: "2px solid currentColor",
+  },
+  "&::after": { rotate: "90deg" },
+  ".Mui-expanded &": {
+    backgroundColor: vars.palette.primary.main,
+    borderColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    "&::after": { display: "none" },
+  },
+}));
 
 interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
@@ -26,7 +54,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
             aria-controls={`${id}-answer-${index}`}
           >
             {question}
-            <span className="plusMinus" aria-hidden="true" />
+            <PlusMinus aria-hidden="true" />
           </AccordionSummary>
           <AccordionDetails>{answer}</AccordionDetails>
         </Accordion>

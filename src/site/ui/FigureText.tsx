@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 const Root = styled("span")({
   whiteSpace: "nowrap",
   // Tracking pulls the rupee sign and the first digit together.
-  "& .rupee": { marginRight: "0.1em" },
+  "& > span": { marginRight: "0.1em" },
 });
 
 interface FigureTextProps {
@@ -18,7 +18,7 @@ export function FigureText({ value, className }: FigureTextProps) {
     <Root className={className}>
       {value.startsWith("₹") ? (
         <>
-          <span className="rupee">₹</span>
+          <span>₹</span>
           {value.slice(1)}
         </>
       ) : (

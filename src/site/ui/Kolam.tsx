@@ -5,7 +5,7 @@ import { traceKolam } from "./kolam/traceKolam";
 const Root = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
   "& circle": { fill: "var(--dot, currentColor)" },
-  "& .goal": { fill: theme.vars.palette.growth.main },
+  "& [data-goal]": { fill: theme.vars.palette.growth.main },
 }));
 
 interface KolamProps {
@@ -60,7 +60,7 @@ export function Kolam({
           cx={x}
           cy={y}
           r={index === goal ? dotRadius * 1.5 : dotRadius}
-          className={index === goal ? "goal" : undefined}
+          data-goal={index === goal || undefined}
           style={draw ? { "--index": index } : undefined}
         />
       ))}

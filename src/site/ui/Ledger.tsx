@@ -1,90 +1,121 @@
-import { styled } from "@mui/material/styles";
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
 import { FigureText } from "./FigureText";
 
-const Root = styled("ul")(({ theme: { vars, typography, breakpoints } }) => ({
-  "& li": {
-    display: "flex",
-    alignItems: "baseline",
-    gap: "2px 14px",
-    padding: "15px 0",
-  },
-  "& .name": { fontSize: "1.125rem", fontWeight: 600 },
-  "& .note": { ...typography.body2, color: vars.palette.text.secondary },
-  "& .leader": {
-    flex: 1,
-    minWidth: 24,
-    height: 6,
-    background: `radial-gradient(circle, ${vars.palette.border.control} 1.4px, transparent 1.6px) 0 50% / 11px 6px repeat-x`,
-  },
-  "& .value": {
-    ...typography.h3,
-    color: vars.palette.growth.text,
-    textWrap: "nowrap",
-  },
-  // A list of record: rules between the rows, names in the serif, numbers before them.
-  '&[data-look="record"]': {
-    counterReset: "row",
-    "& li": {
-      gap: 20,
-      padding: "20px 0",
-      borderTop: `1px solid ${vars.palette.divider}`,
-      counterIncrement: "row",
-      "&::before": {
-        content: "counter(row)",
-        width: "1.6em",
-        fontFamily: typography.h1.fontFamily,
-        fontSize: "1.25rem",
-        color: vars.palette.primary.main,
-      },
-    },
-    "& li:last-of-type": {
+type Look = "plain" | "record" | "cells";
+
+interface Looks {
+  ownerState: { look: Look };
+}
+
+const Root = styled("ul")<Looks>(
+  ({ theme: { vars, breakpoints }, ownerState: { look } }) => ({
+    ...(look === "record" && {
+      counterReset: "row",
       borderBottom: `1px solid ${vars.palette.divider}`,
+    }),
+    ...(look === "cells" && {
+      display: "grid",
+      gap: 1,
+      overflow: "hidden",
+      border: `1px solid ${vars.palette.divider}`,
+      borderRadius: radii.cell,
+      backgroundColor: vars.palette.divider,
+      [breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    }),
+  }),
+);
+
+const line: CSSObject = { display: "flex", alignItems: "baseline" };
+
+const rowStyles = ({
+  vars,
+  typography,
+  breakpoints,
+}: Theme): Record<Look, CSSObject> => ({
+  plain: { ...line, gap: "2px 14px", padding: "15px 0" },
+  record: {
+    ...line,
+    gap: 20,
+    padding: "20px 0",
+    borderTop: `1px solid ${vars.palette.divider}`,
+    counterIncrement: "row",
+    "&::before": {
+      content: "counter(row)",
+      width: "1.6em",
+      fontFamily: typography.h1.fontFamily,
+      fontSize: "1.25rem",
+      color: vars.palette.primary.main,
     },
-    "& .name": { ...typography.h3, textWrap: "balance" },
-    "& .note": { display: "block", marginTop: 6 },
-  },
-  // Cells of one table-like block.
-  '&[data-look="cells"]': {
-    display: "grid",
-    gap: 1,
-    overflow: "hidden",
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: radii.cell,
-    backgroundColor: vars.palette.divider,
-    "& li": {
-      flexDirection: "column",
-      gap: 8,
-      padding: "20px",
-      backgroundColor: vars.palette.background.paper,
-    },
-    "& .leader": { display: "none" },
-    "& .mark": { display: "block", marginBottom: 14 },
-    "& .note": { display: "block" },
-    "& .value": { fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)" },
-  },
-  [breakpoints.up("md")]: {
-    '&[data-look="cells"]': {
-      gridTemplateColumns: "repeat(3, 1fr)",
-      "& li": {
-        minHeight: 188,
-        padding: "28px 30px",
-        justifyContent: "space-between",
-      },
-    },
-  },
-  [breakpoints.down("md")]: {
-    '&[data-look="record"] li': {
+    [breakpoints.down("md")]: {
       display: "grid",
       gridTemplateColumns: "1.8em 1fr",
       gap: "2px 0",
     },
-    '&[data-look="record"] .leader': { display: "none" },
-    '&[data-look="record"] .value': { gridColumn: 2 },
   },
-}));
+  cells: {
+    ...line,
+    flexDirection: "column",
+    gap: 8,
+    padding: 20,
+    backgroundColor: vars.palette.background.paper,
+    [breakpoints.up("md")]: {
+      minHeight: 188,
+      padding: "28px 30px",
+      justifyContent: "space-between",
+    },
+  },
+});
 
-interface Row {
+const Row = styled("li")<Looks>(
+  ({ theme, ownerState: { look } }) => rowStyles(theme)[look],
+);
+
+const Name = styled("span")<Looks>(
+  ({ theme: { typography }, ownerState: { look } }) =>
+    look === "record"
+      ? { ...typography.h3, textWrap: "balance" }
+      : { fontSize: "1.125rem", fontWeight: 600 },
+);
+
+const Note = styled("span")<Looks>(
+  ({ theme: { typography, vars }, ownerState: { look } }) => ({
+    ...typography.body2,
+    color: vars.palette.text.secondary,
+    ...(look !== "plain" && { display: "block" }),
+    ...(look === "record" && { marginTop: 6 }),
+  }),
+);
+
+const Mark = styled("img")({ marginBottom: 14 });
+
+const Leader = styled("span")<Looks>(
+  ({ theme: { vars, breakpoints }, ownerState: { look } }) => ({
+    flex: 1,
+    minWidth: 24,
+    height: 6,
+    background: `radial-gradient(circle, ${vars.palette.border.control} 1.4px, transparent 1.6px) 0 50% / 11px 6px repeat-x`,
+    ...(look === "record" && {
+      [breakpoints.down("md")]: { display: "none" },
+    }),
+  }),
+);
+
+const Value = styled(FigureText)<Looks>(
+  ({ theme: { typography, vars, breakpoints }, ownerState: { look } }) => ({
+    ...typography.h3,
+    color: vars.palette.growth.text,
+    textWrap: "nowrap",
+    ...(look === "cells" && {
+      fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
+    }),
+    ...(look === "record" && {
+      [breakpoints.down("md")]: { gridColumn: 2 },
+    }),
+  }),
+);
+
+interface LedgerRow {
   name: string;
   note?: string;
   value: string;
@@ -93,35 +124,37 @@ interface Row {
 }
 
 interface LedgerProps {
-  rows: readonly Row[];
+  rows: readonly LedgerRow[];
   /** plain: dotted leaders; record: numbered rows with rules; cells: a block of cells. */
-  look?: "plain" | "record" | "cells";
+  look?: Look;
 }
 
 /** Names and what they are worth. */
 export function Ledger({ rows, look = "plain" }: LedgerProps) {
+  const ownerState = { look };
   return (
-    <Root as={look === "record" ? "ol" : "ul"} data-look={look}>
+    <Root as={look === "record" ? "ol" : "ul"} ownerState={ownerState}>
       {rows.map(({ name, note, value, mark }) => (
-        <li key={name}>
+        <Row key={name} ownerState={ownerState}>
           <span>
             {mark && (
-              <img
+              <Mark
                 src={mark.src}
                 alt={mark.alt}
-                className="mark"
                 width={28}
                 height={28}
                 loading="lazy"
                 decoding="async"
               />
             )}
-            <span className="name">{name}</span>
-            {note && <span className="note"> {note}</span>}
+            <Name ownerState={ownerState}>{name}</Name>
+            {note && <Note ownerState={ownerState}> {note}</Note>}
           </span>
-          <span className="leader" aria-hidden="true" />
-          <FigureText value={value} className="value" />
-        </li>
+          {look !== "cells" && (
+            <Leader ownerState={ownerState} aria-hidden="true" />
+          )}
+          <Value ownerState={ownerState} value={value} />
+        </Row>
       ))}
     </Root>
   );

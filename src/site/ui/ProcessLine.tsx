@@ -3,11 +3,19 @@ import Typography from "@mui/material/Typography";
 import { motion, radii } from "../theme/tokens";
 import { braid } from "./braid";
 
-const Root = styled("div")(({ theme }) => {
-  const blue = theme.vars.palette.primary.main;
+interface Density {
+  /** Many steps: a flatter line and smaller titles. */
+  ownerState: { compact: boolean };
+}
+
+const Root = styled("div")({ position: "relative" });
+
+const Steps = styled("ol")<Density>(({
+  theme: { vars, typography, breakpoints },
+  ownerState: { compact },
+}) => {
+  const blue = vars.palette.primary.main;
   return {
-    position: "relative",
-    "& .braid": { display: "none" },
     "& li": {
       position: "relative",
       minHeight: 112,
@@ -23,7 +31,8 @@ const Root = styled("div")(({ theme }) => {
       width: 2.5,
       backgroundColor: blue,
     },
-    "& .number": {
+    // The number.
+    "& span": {
       position: "absolute",
       left: 0,
       top: 2,
@@ -35,40 +44,42 @@ const Root = styled("div")(({ theme }) => {
       borderRadius: radii.pill,
       border: `2.5px solid ${blue}`,
       color: blue,
-      fontFamily: theme.typography.h1.fontFamily,
+      fontFamily: typography.h1.fontFamily,
       fontSize: "1.625rem",
       lineHeight: 1,
     },
-    "& p": { marginTop: 6, color: theme.vars.palette.text.secondary },
-    [theme.breakpoints.up("md")]: {
-      "& ol": {
-        display: "grid",
-        gridTemplateColumns: "repeat(var(--count), 1fr)",
+    "& p": { marginTop: 6, color: vars.palette.text.secondary },
+    [breakpoints.up("md")]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--count), 1fr)",
+      "& li": {
+        padding: compact ? "92px 12px 0" : "116px 12px 0",
+        textAlign: "center",
       },
-      "& .braid": {
-        display: "block",
-        position: "absolute",
-        inset: "0 0 auto",
-        width: "100%",
-        height: 92,
-        color: blue,
-      },
-      "& li": { padding: "116px 12px 0", textAlign: "center" },
       "& li:not(:last-of-type)::before": { display: "none" },
-      "& .number": {
+      "& span": {
         left: "calc(50% - 30px)",
-        top: 16,
+        top: compact ? 6 : 16,
         border: 0,
-        fontSize: "2rem",
+        fontSize: compact ? "1.375rem" : "2rem",
       },
-      // Many steps: a flatter line and smaller titles.
-      "&[data-compact] .braid": { height: 72 },
-      "&[data-compact] li": { paddingTop: 92 },
-      "&[data-compact] .number": { top: 6, fontSize: "1.375rem" },
-      "&[data-compact] h3": { fontSize: "1.0625rem", minHeight: "2.5em" },
+      ...(compact && {
+        "& h3": { fontSize: "1.0625rem", minHeight: "2.5em" },
+      }),
     },
   };
 });
+
+const Line = styled("svg")<Density>(
+  ({ theme: { vars, breakpoints }, ownerState: { compact } }) => ({
+    position: "absolute",
+    inset: "0 0 auto",
+    width: "100%",
+    height: compact ? 72 : 92,
+    color: vars.palette.primary.main,
+    [breakpoints.down("md")]: { display: "none" },
+  }),
+);
 
 interface ProcessLineProps {
   steps: readonly { title: string; description: string }[];
@@ -78,35 +89,29 @@ interface ProcessLineProps {
 export function ProcessLine({ steps }: ProcessLineProps) {
   const compact = steps.length > 4;
   return (
-    <Root
-      style={{ "--count": steps.length }}
-      data-compact={compact || undefined}
-      data-enter=""
-    >
-      <Braid count={steps.length} />
-      <ol>
+    <Root style={{ "--count": steps.length }} data-enter="">
+      <Braid count={steps.length} compact={compact} />
+      <Steps ownerState={{ compact }}>
         {steps.map(({ title, description }, index) => (
           <li key={title}>
-            <span className="number" aria-hidden="true">
-              {index + 1}
-            </span>
+            <span aria-hidden="true">{index + 1}</span>
             <Typography variant={compact ? "h4" : "h3"} component="h3">
               {title}
             </Typography>
             <Typography variant="body2">{description}</Typography>
           </li>
         ))}
-      </ol>
+      </Steps>
     </Root>
   );
 }
 
-function Braid({ count }: { count: number }) {
+function Braid({ count, compact }: { count: number; compact: boolean }) {
   const { width, height, strands } = braid(count);
   return (
-    <svg
+    <Line
+      ownerState={{ compact }}
       aria-hidden="true"
-      className="braid"
       data-fill=""
       style={{ animationDuration: `${motion.draw}ms` }}
       viewBox={`0 0 ${width} ${height}`}
@@ -118,6 +123,6 @@ function Braid({ count }: { count: number }) {
       {strands.map((path) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
-    </svg>
+    </Line>
   );
 }

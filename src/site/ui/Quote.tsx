@@ -1,38 +1,39 @@
 import { styled } from "@mui/material/styles";
 
-const Root = styled("figure")(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "space-between",
-  gap: 28,
-  "& blockquote": theme.typography.quote,
-  '&[data-size="large"] blockquote': {
-    fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)",
-    lineHeight: 1.14,
-  },
-  "& b": { display: "block" },
-  "& .detail": {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const sizes = {
+  medium: {},
+  prominent: { fontSize: "2rem", lineHeight: 1.14 },
+  large: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)", lineHeight: 1.14 },
+};
+
+const Root = styled("figure")<{ ownerState: { size: keyof typeof sizes } }>(
+  ({ theme: { typography, vars }, ownerState: { size } }) => ({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: 28,
+    "& blockquote": { ...typography.quote, ...sizes[size] },
+    "& b": { display: "block" },
+    "& span": { ...typography.body2, color: vars.palette.text.secondary },
+  }),
+);
 
 interface QuoteProps {
   quote: string;
   name: string;
   /** Position, company or place. */
   detail: string;
-  size?: "medium" | "large";
+  size?: keyof typeof sizes;
 }
 
 /** What somebody says, with no card and no quote glyph. */
 export function Quote({ quote, name, detail, size = "medium" }: QuoteProps) {
   return (
-    <Root data-size={size}>
+    <Root ownerState={{ size }}>
       <blockquote>{quote}</blockquote>
       <figcaption>
         <b>{name}</b>
-        <span className="detail">{detail}</span>
+        <span>{detail}</span>
       </figcaption>
     </Root>
   );

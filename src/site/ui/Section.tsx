@@ -1,27 +1,31 @@
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Plane } from "../theme/planes";
-import { containerStyles } from "./containerStyles";
+import { Container } from "./Container";
 
-const Root = styled("section")(({ theme }) => ({
-  paddingBlock: theme.layout.section,
-  '&[data-flush="top"], &[data-flush="both"]': { paddingTop: 0 },
-  '&[data-flush="bottom"], &[data-flush="both"]': { paddingBottom: 0 },
-  "& > .container": containerStyles(theme),
-}));
+interface RootState {
+  /** Sides without the usual space. */
+  flush: "top" | "bottom" | "both" | undefined;
+}
 
-interface SectionProps extends HTMLAttributes<HTMLElement> {
+const Root = styled("section")<{ ownerState: RootState }>(
+  ({ theme: { layout }, ownerState: { flush } }) => ({
+    ...(flush === undefined && { paddingBlock: layout.section }),
+    ...(flush === "bottom" && { paddingTop: layout.section }),
+    ...(flush === "top" && { paddingBottom: layout.section }),
+  }),
+);
+
+interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
   plane?: Plane;
   /** Id of the section's heading, which names it. */
   headingId?: string;
   /** Children reach both edges of the window. */
   bleed?: boolean;
-  /** Sides without the usual space. */
-  flush?: "top" | "bottom" | "both";
   children: ReactNode;
 }
 
-/** One idea of a page: background plane, vertical rhythm, page width. Style what is inside with `styled(Section)`. */
+/** One idea of a page: background plane, vertical rhythm, page width. */
 export function Section({
   plane = "white",
   headingId,
@@ -32,12 +36,16 @@ export function Section({
 }: SectionProps) {
   return (
     <Root
+      ownerState={{ flush }}
       data-plane={plane}
-      data-flush={flush}
       aria-labelledby={headingId}
       {...rest}
     >
-      {bleed ? children : <div className="container">{children}</div>}
+      {bleed ? (
+        children
+      ) : (
+        <Container className="container">{children}</Container>
+      )}
     </Root>
   );
 }

@@ -4,19 +4,7 @@ import { motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
-const Root = styled("div")(({ theme }) => ({
-  "& ul": { display: "flex", flexWrap: "wrap", justifyContent: "inherit" },
-  "& a": {
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    width: "var(--size)",
-    height: "var(--size)",
-    color: theme.vars.palette.text.secondary,
-    textDecoration: "none",
-    transition: `color ${motion.fast}ms`,
-    "&:hover": { color: theme.vars.palette.primary.main },
-  },
+const Root = styled("div")({
   // The label of an icon is its tooltip: 700 ms to open, at once when another was open less than 300 ms ago.
   "--tooltip": 0,
   transition: "--tooltip 0s 300ms",
@@ -24,11 +12,36 @@ const Root = styled("div")(({ theme }) => ({
     "--tooltip": 1,
     transition: "--tooltip 0s 700ms",
   },
-  "& .label": {
-    ...theme.typography.body2,
+  flex: "none",
+  "&, & ul": { justifyContent: "inherit" },
+  "& ul": { display: "flex", flexWrap: "wrap" },
+});
+
+const Profile = styled(SmartLink)<{ ownerState: { size: number } }>(
+  ({ theme: { vars }, ownerState: { size } }) => ({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    width: size,
+    height: size,
+    color: vars.palette.text.secondary,
+    textDecoration: "none",
+    transition: `color ${motion.fast}ms`,
+    "&:hover": { color: vars.palette.primary.main },
+  }),
+);
+
+interface TooltipState {
+  tooltips: "above" | "below";
+  isDismissed: boolean;
+}
+
+const Tooltip = styled("span")<{ ownerState: TooltipState }>(
+  ({ theme: { typography }, ownerState: { tooltips, isDismissed } }) => ({
+    ...typography.body2,
     position: "absolute",
     zIndex: 1,
-    top: "100%",
+    [tooltips === "above" ? "bottom" : "top"]: "100%",
     padding: "6px 12px",
     // The gap belongs to the label, so that the mouse may cross it.
     border: "4px solid transparent",
@@ -38,14 +51,14 @@ const Root = styled("div")(({ theme }) => ({
     pointerEvents: "none",
     // Not hidden for good: the label is the link's name.
     opacity: 0,
-  },
-  "& a:hover .label, & a:focus-visible .label": {
-    opacity: "var(--tooltip)",
-    pointerEvents: "auto",
-  },
-  '&[data-dismissed="true"] a .label': { opacity: 0, pointerEvents: "none" },
-  '&[data-tooltips="above"] .label': { top: "auto", bottom: "100%" },
-}));
+    ...(!isDismissed && {
+      ":is(:hover, :focus-visible) > &": {
+        opacity: "var(--tooltip)",
+        pointerEvents: "auto",
+      },
+    }),
+  }),
+);
 
 interface SocialLinksProps {
   profiles: readonly { label: string; icon: string; to: string }[];
@@ -53,7 +66,7 @@ interface SocialLinksProps {
   label: string;
   /** Width and height of a link in pixels. */
   size?: 44 | 52;
-  tooltips?: "above" | "below";
+  tooltips?: TooltipState["tooltips"];
   className?: string;
 }
 
@@ -81,24 +94,16 @@ export function SocialLinks({
 }: SocialLinksProps) {
   const { isDismissed, handlers } = useDismissal();
   return (
-    <Root
-      {...handlers}
-      data-dismissed={isDismissed}
-      role="group"
-      aria-label={label}
-      className={className}
-      data-tooltips={tooltips}
-      style={{ "--size": `${size}px` }}
-    >
+    <Root {...handlers} role="group" aria-label={label} className={className}>
       <ul>
         {profiles.map((profile) => (
           <li key={profile.label}>
-            <SmartLink href={profile.to}>
+            <Profile href={profile.to} ownerState={{ size }}>
               <Icon path={profile.icon} size={size === 52 ? 22 : 19} />
-              <span className="label" data-plane="ink">
+              <Tooltip data-plane="ink" ownerState={{ tooltips, isDismissed }}>
                 {profile.label}
-              </span>
-            </SmartLink>
+              </Tooltip>
+            </Profile>
           </li>
         ))}
       </ul>

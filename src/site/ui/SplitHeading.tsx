@@ -2,19 +2,24 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-const Root = styled("div")(({ theme }) => ({
+const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: `20px ${theme.layout.gap}`,
-  marginBottom: theme.layout.headingGap,
-  "& .lead": { color: theme.vars.palette.text.secondary, maxWidth: "36em" },
-  [theme.breakpoints.up("md")]: {
+  gap: `20px ${layout.gap}`,
+  marginBottom: layout.headingGap,
+  [breakpoints.up("md")]: {
     flexWrap: "nowrap",
-    "& .title": { maxWidth: `calc(58% - ${theme.layout.gap})` },
-    "& .lead": { flex: "none", width: "41.66%" },
+    "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
   },
+}));
+
+const Lead = styled("p")(({ theme: { typography, vars, breakpoints } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "36em",
+  color: vars.palette.text.secondary,
+  [breakpoints.up("md")]: { flex: "none", width: "41.66%" },
 }));
 
 interface SplitHeadingProps {
@@ -30,14 +35,10 @@ interface SplitHeadingProps {
 export function SplitHeading({ id, title, lead, action }: SplitHeadingProps) {
   return (
     <Root>
-      <Typography id={id} variant="h2" className="title">
+      <Typography id={id} variant="h2">
         {title}
       </Typography>
-      {lead && (
-        <Typography variant="subtitle1" className="lead">
-          {lead}
-        </Typography>
-      )}
+      {lead && <Lead>{lead}</Lead>}
       {action}
     </Root>
   );

@@ -7,8 +7,10 @@ const Root = styled("span")({
   whiteSpace: "nowrap",
   "& > span": { gridArea: "1 / 1" },
   // Opacity keeps the final figure readable for screen readers and its width reserved.
-  "@media not print": { '&[data-counting="true"] > .final': { opacity: 0 } },
-  "@media print": { "& > .moving": { display: "none" } },
+  "@media not print": {
+    '&[data-counting="true"] > :first-child': { opacity: 0 },
+  },
+  "@media print": { "& > [aria-hidden]": { display: "none" } },
 });
 
 interface StatNumberProps {
@@ -23,9 +25,9 @@ export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
   const figure = counting ? parseFigure(value) : null;
   return (
     <Root ref={rootRef} data-counting={counting}>
-      <span className="final">{value}</span>
+      <span>{value}</span>
       {figure && (
-        <span className="moving" aria-hidden="true" ref={copyRef}>
+        <span aria-hidden="true" ref={copyRef}>
           {formatFigure(figure, 0)}
         </span>
       )}

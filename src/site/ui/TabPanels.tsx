@@ -8,8 +8,9 @@ const Root = styled("div")(({ theme }) => ({
   "& > [role=tabpanel]": { paddingTop: theme.layout.headingGap },
   // Without scripts every panel shows, one under the other.
   "html.js & > [data-inactive]": { display: "none" },
-  "html:not(.js) & > .tabs": { display: "none" },
 }));
+
+const TabRow = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
 
 interface TabPanelsProps {
   /** Accessible name of the row of tabs. */
@@ -27,8 +28,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
   const [open, select] = useHashTab(tabs.map(({ value }) => value));
   return (
     <Root>
-      <Tabs
-        className="tabs"
+      <TabRow
         aria-label={label}
         value={open}
         onChange={(_event, chosen: string) => {
@@ -47,7 +47,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
             aria-controls={`${id}-panel-${tab.value}`}
           />
         ))}
-      </Tabs>
+      </TabRow>
       {tabs.map((tab) => (
         <div
           key={tab.value}

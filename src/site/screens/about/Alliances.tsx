@@ -4,24 +4,22 @@ import { graphql } from "gatsby";
 import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
 import { Section } from "../../ui/Section";
 
-const fade =
-  "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)";
+const Root = styled(Section)({ paddingTop: "clamp(3rem, 5vw, 5rem)" });
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(3rem, 5vw, 5rem)",
-  "& .row": {
-    marginTop: 20,
-    borderBlock: `1px solid ${theme.vars.palette.divider}`,
-    maskImage: fade,
-  },
-  "& li": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    width: 224,
-    height: 112,
-  },
+const Strip = styled(AutoScrollStrip)(({ theme }) => ({
+  marginTop: 20,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  maskImage:
+    "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
 }));
+
+const Logo = styled("li")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 224,
+  height: 112,
+});
 
 /** The partners' logos, in a row that moves by itself. */
 export function Alliances({
@@ -31,7 +29,7 @@ export function Alliances({
 }) {
   return (
     <Root headingId="alliances" flush="bottom" bleed>
-      <AutoScrollStrip
+      <Strip
         label={heading}
         repeat={3}
         heading={
@@ -41,16 +39,16 @@ export function Alliances({
         }
       >
         {logos.map(({ path, alt, file }) => (
-          <li key={path}>
+          <Logo key={path}>
             <img
               src={file.publicURL ?? undefined}
               alt={alt}
               height={28}
               loading="lazy"
             />
-          </li>
+          </Logo>
         ))}
-      </AutoScrollStrip>
+      </Strip>
     </Root>
   );
 }

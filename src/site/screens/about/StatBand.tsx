@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
 const Root = styled(Section)(({ theme }) => ({
-  '&[data-flush="both"]': { paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" },
+  paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)",
   "& ul": {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",

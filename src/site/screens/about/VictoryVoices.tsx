@@ -6,32 +6,40 @@ import { Icon } from "../../ui/Icon";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)",
-  "& .row": { marginTop: 36 },
-  "& ul": {
-    paddingLeft: theme.layout.edge("100%"),
-  },
-  // Two steps of the strip.
-  "& li": {
-    display: "flex",
-    flexDirection: "column",
-    gap: 18,
-    width: "min(400px, 80vw)",
-    marginRight: 48,
-    paddingRight: 48,
-    borderRight: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& li > svg": { color: theme.vars.palette.primary.main },
-  "& figure": { flex: 1 },
-  '&[data-plane="blue"] blockquote': { fontSize: "2rem", lineHeight: 1.14 },
-  '&[data-plane="white"]': {
-    paddingTop: 0,
-    "& .row": {
+interface Turn {
+  ownerState: { again: boolean };
+}
+
+const space = "clamp(3.5rem, 6vw, 6.5rem)";
+
+const Root = styled(Section)<Turn>(({ ownerState: { again } }) => ({
+  paddingBlock: again ? `0 ${space}` : space,
+}));
+
+const Strip = styled(AutoScrollStrip)<Turn>(
+  ({ theme: { layout, vars }, ownerState: { again } }) => ({
+    marginTop: 36,
+    paddingLeft: layout.edge("100%"),
+    ...(again && {
       paddingBlock: 30,
-      borderBlock: `1px solid ${theme.vars.palette.divider}`,
-    },
-  },
+      borderBlock: `1px solid ${vars.palette.divider}`,
+    }),
+  }),
+);
+
+/** Two steps of the strip wide. */
+const Voice = styled("li")(({ theme: { vars } }) => ({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gap: 18,
+  width: "min(400px, 80vw)",
+  marginRight: 48,
+  paddingRight: 48,
+  borderRight: `1px solid ${vars.palette.divider}`,
+}));
+
+const Sector = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
 }));
 
 /**
@@ -45,9 +53,11 @@ export function VictoryVoices({
   voices: Queries.VictoryVoicesFragment;
   again?: boolean;
 }) {
+  const ownerState = { again };
   return (
-    <Root plane={again ? "white" : "blue"} bleed>
-      <AutoScrollStrip
+    <Root ownerState={ownerState} plane={again ? "white" : "blue"} bleed>
+      <Strip
+        ownerState={ownerState}
         label={heading}
         backwards={again}
         heading={
@@ -57,16 +67,17 @@ export function VictoryVoices({
         }
       >
         {voices.map(({ name, location, business, testimonial, icon }) => (
-          <li key={name}>
-            <Icon path={icon} size={28} />
+          <Voice key={name}>
+            <Sector path={icon} size={28} />
             <Quote
               quote={testimonial}
               name={name}
               detail={`${business}, ${location}`}
+              size={again ? "medium" : "prominent"}
             />
-          </li>
+          </Voice>
         ))}
-      </AutoScrollStrip>
+      </Strip>
     </Root>
   );
 }

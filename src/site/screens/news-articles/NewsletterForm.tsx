@@ -4,23 +4,26 @@ import { graphql } from "gatsby";
 import type { SubmitEvent } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { notify } from "../../notifications/notify";
-import { radii } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Columns } from "../../ui/Columns";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingBlock: "clamp(3.5rem, 6vw, 6rem)",
-  "& .row": { display: "flex", flexDirection: "column", gap: 10 },
-  "& .field": { flex: 1 },
-  "& .field .control, & .field .control:focus": { borderRadius: radii.pill },
-  "& .field .control": { paddingInline: 24 },
-  "& .consent": {
-    marginTop: 14,
-    color: theme.vars.palette.text.secondary,
-  },
-  [theme.breakpoints.up("md")]: { "& .row": { flexDirection: "row" } },
+const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
+
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: 10,
+  [theme.breakpoints.up("md")]: { flexDirection: "row" },
+}));
+
+const EmailField = styled(Field)({ flex: 1 });
+
+const Consent = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 14,
+  color: vars.palette.text.secondary,
 }));
 
 interface NewsletterFormProps {
@@ -59,9 +62,9 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
             ? { action: signUp, target: "_blank", rel: "noopener" }
             : { action: mail, method: "post", encType: "text/plain" })}
         >
-          <div className="row">
-            <Field
-              className="field"
+          <Row>
+            <EmailField
+              shape="pill"
               type="email"
               name="email"
               label={newsletter.inputLabel}
@@ -71,10 +74,8 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
               required
             />
             <Button type="submit">{newsletter.submitLabel}</Button>
-          </div>
-          <Typography variant="body2" className="consent">
-            {newsletter.consent}
-          </Typography>
+          </Row>
+          <Consent>{newsletter.consent}</Consent>
         </form>
       </Columns>
     </Root>

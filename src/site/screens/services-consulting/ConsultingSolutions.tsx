@@ -10,9 +10,7 @@ interface ConsultingSolutionsProps {
 
 const Root = styled(Section)(({ theme }) => ({
   overflow: "hidden",
-  "&[data-flush]": {
-    [theme.breakpoints.down("md")]: { paddingBottom: theme.layout.section },
-  },
+  [theme.breakpoints.down("md")]: { paddingBottom: theme.layout.section },
   // The highest panel stands beside the heading.
   [theme.breakpoints.up("md")]: {
     "& ol": { marginTop: `calc(-40px - ${theme.layout.headingGap})` },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { mediumSerif, radii } from "../tokens";
+import { mediumSerif } from "../tokens";
 
 /**
  * Flat cards and accordions: no elevation, hairlines between rows (docs/design.md#states). A card is plain (one subject,
@@ -47,7 +47,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         minHeight: 76,
         padding: "16px 0",
         gap: 24,
@@ -57,31 +57,7 @@ export const surfaces: Components<Theme> = {
           borderRadius: 10,
           paddingInline: 14,
         },
-        "& .plusMinus": {
-          flex: "none",
-          width: 44,
-          height: 44,
-          display: "grid",
-          placeItems: "center",
-          borderRadius: radii.pill,
-          border: `1.5px solid ${theme.vars.palette.border.control}`,
-          color: theme.vars.palette.primary.main,
-        },
-        "& .plusMinus::before, & .plusMinus::after": {
-          content: '""',
-          gridArea: "1 / 1",
-          width: 14,
-          // A border, because forced colours leave those and drop backgrounds.
-          borderTop: "2px solid currentColor",
-        },
-        "& .plusMinus::after": { rotate: "90deg" },
-        "&.Mui-expanded .plusMinus::after": { display: "none" },
-        "&.Mui-expanded .plusMinus": {
-          backgroundColor: theme.vars.palette.primary.main,
-          borderColor: theme.vars.palette.primary.main,
-          color: theme.vars.palette.primary.contrastText,
-        },
-      }),
+      },
       content: ({ theme }) => ({
         margin: 0,
         alignItems: "center",
