@@ -6,7 +6,7 @@ import { mediumSerif } from "../tokens";
  * nothing painted), outlined (a hairline and round corners) or filled (a mist panel with round corners).
  */
 export const surfaces: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiPaper: { defaultProps: { variant: "plain" } },
   MuiCard: {
     defaultProps: { variant: "plain" },
     styleOverrides: {
@@ -25,11 +25,10 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true, elevation: 0 },
+    defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: "transparent",
-        backgroundImage: "none",
         color: "inherit",
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         "&::before": { display: "none" },
