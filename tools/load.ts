@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { articlePath } from "../src/common/articlePath";
+import { hubPath, pathOf } from "../src/common/routes";
 import { startNginx } from "./nginx";
 import { reportAndFail } from "./report";
 import { ensureProgram } from "./systemPackages";
@@ -26,12 +28,12 @@ interface Outcome {
 }
 
 const pages = [
-  "/",
-  "/about",
-  "/services/funding",
-  "/news-articles",
-  "/article/news-1",
-  "/page-data/about/page-data.json",
+  pathOf("home"),
+  pathOf("about"),
+  pathOf("services-funding"),
+  hubPath,
+  articlePath("news-1"),
+  `/page-data${pathOf("about")}/page-data.json`,
   "/pagefind/pagefind-entry.json",
 ];
 

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { isArticlePath } from "../src/common/articlePath";
 import { routes } from "../src/common/routes";
 import { browserArguments } from "./browser";
 import { weighPages, type PageWeight } from "./budgets/pageWeight";
@@ -79,7 +80,7 @@ function pagesToMeasure(chosen: readonly string[]): PageWeight[] {
   const pages = weighPages("public");
   if (chosen.length > 0)
     return pages.filter(({ path }) => chosen.includes(path));
-  const isArticle = ({ path }: PageWeight) => path.startsWith("/article/");
+  const isArticle = ({ path }: PageWeight) => isArticlePath(path);
   const [article] = pages.filter(isArticle).sort((a, b) => b.html - a.html);
   return [
     ...pages.filter(({ path }) => routes.some((route) => route.path === path)),

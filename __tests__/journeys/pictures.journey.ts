@@ -1,4 +1,5 @@
-import { articlePath, routes } from "../../src/common/routes";
+import { articlePath } from "../../src/common/articlePath";
+import { routes } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
 import { shownPictures } from "../support/shownPictures";
 

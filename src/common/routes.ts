@@ -1,96 +1,69 @@
 /** A row of the route table (docs/product.md#routes). */
-export interface Route {
+interface RouteRow {
   readonly path: string;
-  /** Folder and component of the screen, below src/site/screens. */
-  readonly screen: string;
-  /** Name of the query field that holds the page's content. */
-  readonly content: string;
+  /**
+   * The page's one name: its file in content/pages and its folder in src/site/screens; in capitals also its screen and
+   * its content type. "services-funding" is services-funding.json, ServicesFundingScreen and ServicesFundingPage.
+   */
+  readonly page: string;
   readonly colorScheme: "light" | "dark";
 }
 
-/** Where the news, articles, blogs, features and events are. */
-export const hubPath = "/news-articles";
-
-/** Every fixed route of the site. Articles are added by content id; any other path ends on src/pages/404.tsx. */
-export const routes: readonly Route[] = [
-  {
-    path: "/",
-    screen: "home/HomeScreen",
-    content: "homePage",
-    colorScheme: "light",
-  },
-  {
-    path: "/about",
-    screen: "about/AboutScreen",
-    content: "aboutPage",
-    colorScheme: "light",
-  },
-  {
-    path: "/services",
-    screen: "services/ServicesScreen",
-    content: "servicesPage",
-    colorScheme: "light",
-  },
+const table = [
+  { path: "/", page: "home", colorScheme: "light" },
+  { path: "/about", page: "about", colorScheme: "light" },
+  { path: "/services", page: "services", colorScheme: "light" },
   {
     path: "/services/consulting",
-    screen: "services-consulting/ServicesConsultingScreen",
-    content: "servicesConsultingPage",
+    page: "services-consulting",
     colorScheme: "light",
   },
   {
     path: "/services/mentoring",
-    screen: "services-mentoring/ServicesMentoringScreen",
-    content: "servicesMentoringPage",
+    page: "services-mentoring",
     colorScheme: "light",
   },
   {
     path: "/services/coaching",
-    screen: "services-coaching/ServicesCoachingScreen",
-    content: "servicesCoachingPage",
+    page: "services-coaching",
     colorScheme: "light",
   },
   {
     path: "/services/online-programs",
-    screen: "services-online-programs/ServicesOnlineProgramsScreen",
-    content: "servicesOnlineProgramsPage",
+    page: "services-online-programs",
     colorScheme: "light",
   },
   {
     path: "/services/funding",
-    screen: "services-funding/ServicesFundingScreen",
-    content: "servicesFundingPage",
+    page: "services-funding",
     colorScheme: "dark",
   },
-  {
-    path: "/contact",
-    screen: "contact/ContactScreen",
-    content: "contactPage",
-    colorScheme: "light",
-  },
-  {
-    path: hubPath,
-    screen: "news-articles/NewsArticlesScreen",
-    content: "newsArticlesPage",
-    colorScheme: "light",
-  },
-  {
-    path: "/membership",
-    screen: "membership/MembershipScreen",
-    content: "membershipPage",
-    colorScheme: "light",
-  },
-  {
-    path: "/cohort",
-    screen: "cohort/CohortScreen",
-    content: "cohortPage",
-    colorScheme: "light",
-  },
-];
+  { path: "/contact", page: "contact", colorScheme: "light" },
+  { path: "/news-articles", page: "news-articles", colorScheme: "light" },
+  { path: "/membership", page: "membership", colorScheme: "light" },
+  { path: "/cohort", page: "cohort", colorScheme: "light" },
+] as const satisfies readonly RouteRow[];
 
-/** Address of the reader page of a content item. */
-export function articlePath(contentId: string): string {
-  return `/article/${contentId}`;
+/** Name of a page that has a route. */
+export type PageName = (typeof table)[number]["page"];
+
+/** Where a page is and what it is called. */
+export interface Route extends RouteRow {
+  readonly page: PageName;
 }
+
+/** Every fixed route of the site. Content items have pages besides; any other path ends on the not-found screen. */
+export const routes: readonly Route[] = table;
+
+/** Path of a page. */
+export function pathOf(page: PageName): string {
+  const route = routes.find((row) => row.page === page);
+  if (!route) throw new Error(`There is no route to the page ${page}.`);
+  return route.path;
+}
+
+/** Where the news, articles, blogs, features and events are. */
+export const hubPath = pathOf("news-articles");
 
 /** Files that the build makes and content may link to. */
 export const generatedFiles: readonly string[] = ["/brochure.pdf"];

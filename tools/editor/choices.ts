@@ -5,12 +5,12 @@ import {
   contentPlaces,
   contentFileType,
 } from "../../src/build/model/contentTypes";
-import { nextId } from "../../src/build/model/itemIds";
+import { nextId, type ItemKind } from "../../src/build/model/itemKinds";
 import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
-import { articlePath, routes } from "../../src/common/routes";
+import { routes } from "../../src/common/routes";
 
 /** An entry of a menu. */
 export interface Choice {
@@ -75,10 +75,7 @@ export class Choices {
         label: `${String(field(link, "name"))} · ${String(field(link, "purpose"))}`,
       }),
     );
-    const inside = [
-      ...routes.map((route) => route.path),
-      ...this.itemIds().map(articlePath),
-    ];
+    const inside = [...routes.map((route) => route.path), ...this.itemPages()];
     const known = new Set([...inside, ...outbound.map(({ value }) => value)]);
     const others = new Set(
       this.files().flatMap((file) => [
@@ -101,22 +98,24 @@ export class Choices {
       : [];
   }
 
-  /** The id that a new item of a folder begins with, the next number: news-6. */
-  nextId(folder: string): string {
+  /** The id that a new item begins with, the next number: news-6. */
+  nextId(kind: ItemKind): string {
     return nextId(
-      folder,
-      this.files().filter((file) => path.posix.dirname(file) === folder),
+      kind,
+      this.files().filter((file) => path.posix.dirname(file) === kind.folder),
     );
   }
 
-  private itemIds(): string[] {
-    return this.files()
-      .filter(
-        (file) =>
-          contentFileType(file)?.kind === "item" &&
-          field(this.read(file), "article") !== undefined,
-      )
-      .map((file) => path.posix.basename(file, ".json"));
+  /** Addresses of the items that can be read on the site. */
+  private itemPages(): string[] {
+    return this.files().flatMap((file) => {
+      const kind = contentFileType(file)?.itemKind;
+      const isRead =
+        kind?.screen ?? field(this.read(file), "article") !== undefined;
+      return kind && isRead
+        ? kind.path(path.posix.basename(file, ".json"))
+        : [];
+    });
   }
 
   private files(): string[] {

@@ -7,7 +7,9 @@ import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
-import { articlePath, routes } from "../../src/common/routes";
+import type { ItemKind } from "../../src/build/model/itemKinds";
+import { pageType } from "../../src/build/model/pageNames";
+import { routes } from "../../src/common/routes";
 import { schemaReference } from "../../src/build/model/schemaReference";
 import type { Choices } from "./choices";
 import { FormFields, type FormField, type PicturePlace } from "./formField";
@@ -100,19 +102,22 @@ function withDefault(
   place: ContentPlace,
   choices: Choices,
 ): FormField {
-  if (place.kind !== "item") return field;
+  if (!place.itemKind) return field;
   if (field.name === "$schema")
     return {
       ...field,
       default: schemaReference(place.pattern, place.typeName),
     };
   return field.name === "id"
-    ? { ...field, default: choices.nextId(path.posix.dirname(place.pattern)) }
+    ? { ...field, default: choices.nextId(place.itemKind) }
     : field;
 }
 
-function itemCollection(place: ContentPlace, choices: Choices): Collection {
-  const folder = path.posix.dirname(place.pattern);
+function itemCollection(
+  place: ContentPlace,
+  { folder, path: pathOf }: ItemKind,
+  choices: Choices,
+): Collection {
   return {
     name: folder,
     label: humanise(folder),
@@ -124,7 +129,7 @@ function itemCollection(place: ContentPlace, choices: Choices): Collection {
     identifier_field: "title",
     slug: "{{fields.id}}",
     summary: "{{title}} ({{id}})",
-    preview_path: articlePath("{{slug}}").slice(1),
+    preview_path: pathOf("{{slug}}").slice(1),
     preview_path_preserve_slashes: true,
     sortable_fields: [
       { field: "date", label: "Date", default_sort: "desc" },
@@ -136,10 +141,7 @@ function itemCollection(place: ContentPlace, choices: Choices): Collection {
 
 /** Address of the page that a file holds the texts of; the home page for the others. */
 function pagePath({ typeName }: ContentPlace): string {
-  const page = routes.find(
-    ({ content }) => content.toLowerCase() === typeName.toLowerCase(),
-  );
-  return page?.path ?? "/";
+  return routes.find(({ page }) => pageType(page) === typeName)?.path ?? "/";
 }
 
 function fileCollection(
@@ -189,8 +191,8 @@ export function editorConfig(choices: Choices): EditorConfig {
   return {
     collections: groups.map(([name, places]) => {
       const [first] = places;
-      return first?.kind === "item"
-        ? itemCollection(first, choices)
+      return first?.itemKind
+        ? itemCollection(first, first.itemKind, choices)
         : fileCollection(name, places, choices);
     }),
     types: Object.fromEntries(

@@ -1,9 +1,9 @@
-import { contentPlaces } from "../../src/build/model/contentTypes";
+import { articleKinds } from "../../src/build/model/itemKinds";
 import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
-import { articlePath } from "../../src/common/routes";
+import { articlePath } from "../../src/common/articlePath";
 import { questionOf, type Answers, type Question } from "./answers";
 import { ChangeRefused, type ContentChange } from "../content/contentChange";
 import { answerTo, type Recipe } from "./recipe";
@@ -16,17 +16,17 @@ const wordsPerMinute = 200;
 const propertyOf = (schema: JsonSchema, name: string): JsonSchema =>
   schema.properties?.[name] ?? {};
 
+const orOf = (words: readonly string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+
 /** The file of an item that may have an article. Throws ChangeRefused. */
 function itemFile(change: ContentChange, id: string): string {
-  const file = contentPlaces
-    .filter(({ typeName }) =>
-      ["NewsItem", "ArticleItem", "BlogItem"].includes(typeName),
-    )
-    .map(({ pattern }) => pattern.replace("*", id))
+  const file = articleKinds
+    .map(({ folder }) => `${folder}/${id}.json`)
     .find((place) => /^[a-z0-9-]+$/.test(id) && change.has(place));
   if (!file)
     throw new ChangeRefused(
-      `There is no news item, article or blog post with the id "${id}". Write one such as articles-1.`,
+      `There is no ${orOf(articleKinds.map(({ label }) => label))} with the id "${id}". Write one such as articles-1.`,
     );
   return file;
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { ContentSchemas } from "../../src/build/model/jsonSchema";
+import { pathOf } from "../../src/common/routes";
 import { questionOf, type Question } from "./answers";
 import { answerTo, type Recipe } from "./recipe";
 
@@ -57,7 +58,7 @@ export const galleryPictureRecipe: Recipe = {
       alt: answerTo(answers, "alt"),
       caption: answerTo(answers, "caption"),
     });
-    return `content/images/${place} is the last picture of the gallery on /about.`;
+    return `content/images/${place} is the last picture of the gallery on ${pathOf("about")}.`;
   },
 };
 
@@ -90,6 +91,6 @@ export const teamMemberRecipe: Recipe = {
       subtitle: answerTo(answers, "subtitle"),
       image: place,
     });
-    return "content/pages/about.json has a new member of the team. It shows on /about.";
+    return `content/pages/about.json has a new member of the team. It shows on ${pathOf("about")}.`;
   },
 };

@@ -1,3 +1,5 @@
+import { itemKinds } from "../../src/build/model/itemKinds";
+import { pathOf } from "../../src/common/routes";
 import { articleBodyRecipe } from "./articleBodyRecipe";
 import { itemRecipe } from "./itemRecipe";
 import {
@@ -9,11 +11,7 @@ import type { Recipe } from "./recipe";
 
 /** What `npm run content:new` can add, by name. */
 export const recipes: ReadonlyMap<string, Recipe> = new Map([
-  ["news", itemRecipe("news")],
-  ["article", itemRecipe("articles")],
-  ["blog", itemRecipe("blogs")],
-  ["featured", itemRecipe("featured")],
-  ["event", itemRecipe("events", { link: "event-registration" })],
+  ...itemKinds.map((kind) => [kind.recipe.name, itemRecipe(kind)] as const),
   ["article-body", articleBodyRecipe],
   ["gallery-picture", galleryPictureRecipe],
   [
@@ -22,7 +20,7 @@ export const recipes: ReadonlyMap<string, Recipe> = new Map([
       "shared/success-stories.json",
       ["stories"],
       "SuccessStory",
-      "/",
+      pathOf("home"),
     ),
   ],
   [
@@ -31,7 +29,7 @@ export const recipes: ReadonlyMap<string, Recipe> = new Map([
       "shared/victory-voices.json",
       ["voices"],
       "VictoryVoice",
-      "/about",
+      pathOf("about"),
     ),
   ],
   ["team-member", teamMemberRecipe],

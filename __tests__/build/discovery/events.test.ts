@@ -1,7 +1,7 @@
-import { events } from "../../../src/build/discovery/structuredData/editorial";
+import { event } from "../../../src/build/discovery/structuredData/editorial";
 import { createIds } from "../../../src/build/discovery/structuredData/ids";
 
-const event = {
+const evening = {
   title: "Founders' evening",
   description: "Two hours and twelve founders.",
   date: "2027-01-22",
@@ -10,8 +10,8 @@ const event = {
 };
 
 const toldOf = (href: string) =>
-  events(
-    { events: { nodes: [{ ...event, href }] } },
+  event(
+    { ...evening, href },
     "/news-articles",
     createIds("https://www.example.com"),
   );
@@ -20,16 +20,12 @@ test.each([
   ["/contact", "https://www.example.com/contact"],
   ["https://events.example.org/7", "https://events.example.org/7"],
 ])("an event that leads to %s says the full address", (href, url) => {
-  expect(toldOf(href)).toEqual([
-    expect.objectContaining({
-      url,
-      location: { "@type": "VirtualLocation", url },
-    }),
-  ]);
+  expect(toldOf(href)).toMatchObject({
+    url,
+    location: { "@type": "VirtualLocation", url },
+  });
 });
 
 test("an event that leads to a mail address says no web address", () => {
-  expect(toldOf("mailto:hello@example.com")).toEqual([
-    expect.objectContaining({ url: undefined }),
-  ]);
+  expect(toldOf("mailto:hello@example.com")).toMatchObject({ url: undefined });
 });

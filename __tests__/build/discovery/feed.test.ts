@@ -4,6 +4,7 @@ import {
   mostFeedItems,
   readSiteIndex,
 } from "../../../src/build/discovery/siteIndex";
+import { pageType, rootField } from "../../../src/build/model/pageNames";
 import { routes } from "../../../src/common/routes";
 
 /** What Gatsby's data layer answers for a site with so many blogs, newest first. */
@@ -28,20 +29,18 @@ function answerWith(count: number) {
     news: none,
     articles: none,
     blogs: { nodes: blogs },
-    newsTexts: none,
-    articleTexts: none,
-    blogTexts: { nodes: blogs.toReversed() },
     events: none,
     redirects: none,
     ...Object.fromEntries(
-      routes.map((_route, index) => [`page${index}`, { seo }]),
+      routes.map(({ page }) => [rootField(pageType(page)), { seo }]),
     ),
   };
 }
 
 test("a feed holds the newest articles with their texts and no more, however many there are", async () => {
   const data = answerWith(mostFeedItems + 5);
-  const index = await readSiteIndex(() => Promise.resolve({ data }));
+  const graphql = <Answer>() => Promise.resolve({ data: data as Answer });
+  const index = await readSiteIndex(graphql);
   const { items } = JSON.parse(feed(index).json) as {
     items: { title: string; content_html: string }[];
   };

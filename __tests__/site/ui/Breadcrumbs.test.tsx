@@ -12,7 +12,9 @@ const trail = [
 describe("the way to a page", () => {
   it("links to the pages above and names the page itself", () => {
     renderWithTheme(
-      <PageProvider value={{ colorScheme: "light", trail }}>
+      <PageProvider
+        value={{ path: "/services/consulting", colorScheme: "light", trail }}
+      >
         <Breadcrumbs />
       </PageProvider>,
     );

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   contentFileType,
-  itemTypes,
-  singleTypes,
+  contentPlaces,
 } from "../../../src/build/model/contentTypes";
 
 export type Node = Readonly<Record<string, unknown>>;
@@ -13,7 +12,7 @@ export function readNodes(
   folder = "content",
 ): ReadonlyMap<string, readonly Node[]> {
   const nodes = new Map<string, Node[]>(
-    [...singleTypes, ...itemTypes].map((type) => [type, []]),
+    contentPlaces.map(({ typeName }) => [typeName, []]),
   );
   for (const file of readdirSync(folder, { recursive: true })) {
     const place = String(file).split(path.sep).join("/");

@@ -1,6 +1,7 @@
 import { colours } from "../../site/theme/tokens";
 import { seatCells, seatRows } from "../../site/ui/kolam/seats";
 import { stairs } from "../../site/ui/kolam/shapes";
+import { pathOf } from "../../common/routes";
 import type { BrochureContent } from "./brochureContent";
 import { page, Sheet, type TextStyle } from "./Sheet";
 
@@ -214,7 +215,7 @@ function drawContact(
   const contacts = [
     content.phone,
     content.email,
-    `${site.siteMetadata.siteUrl}/cohort`,
+    `${site.siteMetadata.siteUrl}${pathOf("cohort")}`,
   ];
   for (const contact of contacts) {
     y = sheet.tag("P", contact, { ...cardTitle, ...white }, [

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType, contentPlaces } from "../model/contentTypes";
-import { articlePath, generatedFiles, routes } from "../../common/routes";
+import { generatedFiles, pathOf, routes } from "../../common/routes";
 import type { PlannedChange } from "./checkContent";
 import type { ContentFile } from "./contentFile";
 import { field } from "./field";
@@ -51,6 +51,14 @@ async function readPictures(
   return new Map(await Promise.all(pictures));
 }
 
+/** Address of the page of an item's file; undefined where the file holds no item. */
+function itemPath(
+  name: string,
+  id = path.posix.basename(name, ".json"),
+): string | undefined {
+  return contentFileType(name)?.itemKind?.path(id);
+}
+
 function isPage(route: string): boolean {
   return routes.some(({ path: known }) => known === route);
 }
@@ -94,13 +102,11 @@ export async function createContext(
   planned: Pick<PlannedChange, "pictures" | "removed">,
 ): Promise<ContentContext> {
   const { catalogues, links } = readLists(files);
-  const itemIds = [
-    ...names
-      .filter((name) => contentFileType(name)?.kind === "item")
-      .map((name) => path.posix.basename(name, ".json")),
-    ...files
-      .filter(({ name }) => contentFileType(name)?.kind === "item")
-      .map(({ value }) => String(field(value, "id"))),
+  const itemPaths = [
+    ...names.flatMap((name) => itemPath(name) ?? []),
+    ...files.flatMap(
+      ({ name, value }) => itemPath(name, String(field(value, "id"))) ?? [],
+    ),
   ];
 
   const keys = new Map<string, ReadonlySet<string> | undefined>();
@@ -125,22 +131,22 @@ export async function createContext(
     hasEntry: (type, by, value) =>
       (keySet(type, by)?.has(value) ?? true) ||
       // A service page without its service is told in the catalogue.
-      (type === "Service" && isPage(`/services/${value}`)),
+      (type === "Service" && isPage(`${pathOf("services")}/${value}`)),
     catalogueFile: (type) =>
       contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "",
     outboundLinks: linkNames && new Set(linkNames),
     internalPaths: new Set([
       ...routes.map((route) => route.path),
-      ...itemIds.map(articlePath),
+      ...itemPaths,
     ]),
     emptyArticles: new Set(
       files
         .filter(
           ({ name, value }) =>
-            contentFileType(name)?.kind === "item" &&
+            !contentFileType(name)?.itemKind?.screen &&
             field(value, "article") === undefined,
         )
-        .map(({ name }) => articlePath(path.posix.basename(name, ".json"))),
+        .flatMap(({ name }) => itemPath(name) ?? []),
     ),
     pictures,
     hasStaticFile: (address) =>

@@ -1,22 +1,13 @@
 import path from "node:path";
-import { shownOnHub } from "../pages/archives";
 import {
   contentFileType,
   contentPlaces,
   requiredFiles,
 } from "../model/contentTypes";
+import { itemKinds } from "../model/itemKinds";
 import { didYouMean } from "./closest";
 import type { Problem } from "./problem";
 import { count } from "./quote";
-
-/**
- * How many items a folder has at least: as many as its tab of the news hub shows, and five events, which it shows all
- * (docs/product.md#news-hub).
- */
-const leastItems: Readonly<Record<string, number>> = {
-  ...shownOnHub,
-  events: 5,
-};
 
 /** Files that stand in content/ without being content. */
 const besides = /^(README\.md|schemas\/.*|images\/.*|(.*\/)?\.[^/]*)$/;
@@ -86,7 +77,7 @@ export function folderProblems(names: readonly string[]): Problem[] {
           "Restore it; the site cannot be built without it.",
         ),
       ),
-    ...Object.entries(leastItems).flatMap(([folder, least]) => {
+    ...itemKinds.flatMap(({ folder, hub: { least } = { least: 0 } }) => {
       const found = names.filter(
         (name) => path.posix.dirname(name) === folder && contentFileType(name),
       ).length;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { contentFileType } from "../model/contentTypes";
-import { articlePath, hubPath } from "../../common/routes";
+import { hubPath } from "../../common/routes";
 import type { ContentFile } from "./contentFile";
 import { field } from "./field";
 import type { Problem } from "./problem";
@@ -12,8 +12,9 @@ const run = promisify(execFile);
 const idOf = (name: string): string =>
   name.replace(/^.*\//, "").replace(/\.json$/, "");
 
-const isItem = (name: string): boolean =>
-  contentFileType(name)?.kind === "item";
+/** Address of the page that an item's file has or had. */
+const pageOf = (name: string): string | undefined =>
+  contentFileType(name)?.itemKind?.path(idOf(name));
 
 /** Every file that was ever added below the folder, as git remembers it; none where there is no git or no history. */
 async function filesInHistory(contentFolder: string): Promise<string[]> {
@@ -44,18 +45,22 @@ export async function renamedIds(
   const redirects = files.find(({ name }) => name === "redirects.json");
   if (!redirects || !Array.isArray(redirects.value)) return [];
   const sentOn = redirects.value.map((entry) => field(entry, "from"));
-  const ids = new Set(names.filter(isItem).map(idOf));
-  const gone = (await filesInHistory(contentFolder))
-    .filter(isItem)
-    .map(idOf)
-    .filter((id) => !ids.has(id) && !sentOn.includes(articlePath(id)));
-  return [...new Set(gone)]
-    .sort()
-    .map((id) =>
+  const pages = new Set(names.map(pageOf));
+  const gone = new Map(
+    (await filesInHistory(contentFolder)).flatMap((name) => {
+      const page = pageOf(name);
+      return page && !pages.has(page) && !sentOn.includes(page)
+        ? [[page, idOf(name)] as const]
+        : [];
+    }),
+  );
+  return [...gone]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([page, id]) =>
       redirects.problem(
         [],
-        `The id ${quote(id)} is no longer used; links to ${articlePath(id)} lead nowhere.`,
-        `Add an entry such as { "from": "${articlePath(id)}", "to": "${hubPath}" }.`,
+        `The id ${quote(id)} is no longer used; links to ${page} lead nowhere.`,
+        `Add an entry such as { "from": "${page}", "to": "${hubPath}" }.`,
         { severity: "note" },
       ),
     );

@@ -1,5 +1,13 @@
+import { articleKinds } from "../model/itemKinds";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import { routes } from "../../common/routes";
+import {
+  isArticle,
+  isEvent,
+  readItems,
+  type EventItem,
+  type ItemsQuery,
+} from "../model/readItems";
+import { readPages, type PagesQuery } from "../model/readPages";
 
 /** A page as machines that list pages see it. */
 export interface IndexedPage {
@@ -21,17 +29,11 @@ export interface FeedItem extends IndexedArticle {
   readonly html: string;
 }
 
-/** An event with a date. */
-export interface IndexedEvent {
-  readonly contentId: string;
-  readonly title: string;
-  readonly description: string;
-  /** Year-month-day. */
-  readonly date: string;
-  readonly location: string;
-  /** Where visitors register. */
-  readonly href: string;
-}
+/** An event as calendars and lists of events see it. */
+export type IndexedEvent = Pick<
+  EventItem,
+  "contentId" | "title" | "description" | "date" | "location" | "href"
+>;
 
 /** An address that has moved. */
 export interface IndexedRedirect {
@@ -57,20 +59,6 @@ export interface SiteIndex {
   readonly redirects: readonly IndexedRedirect[];
 }
 
-interface ItemNode {
-  path: string;
-  title: string;
-  description: string;
-  date: string;
-  category: { name: string };
-  article: { author: { name: string } } | null;
-}
-
-interface TextNode {
-  path: string;
-  article: { html: string } | null;
-}
-
 interface IndexQuery {
   site: { siteMetadata: { siteUrl: string } };
   content: {
@@ -78,92 +66,92 @@ interface IndexQuery {
     tagline: string;
     email: string;
   };
-  news: { nodes: ItemNode[] };
-  articles: { nodes: ItemNode[] };
-  blogs: { nodes: ItemNode[] };
-  newsTexts: { nodes: TextNode[] };
-  articleTexts: { nodes: TextNode[] };
-  blogTexts: { nodes: TextNode[] };
-  events: { nodes: IndexedEvent[] };
   redirects: { nodes: IndexedRedirect[] };
-  [page: `page${number}`]: { seo: { title: string; description: string } };
 }
+
+type Texts = Readonly<
+  Record<
+    string,
+    { nodes: readonly { path: string; article: { html: string } | null }[] }
+  >
+>;
 
 /** Readers ask for a feed every hour, and want what is new. */
 export const mostFeedItems = 50;
-
-const itemFields = `
-  nodes {
-    path
-    title
-    description
-    date(formatString: "YYYY-MM-DD")
-    category { name }
-    article { author { name } }
-  }
-`;
-
-/** Only these: to make an article's text safe takes longer than the rest of the index. */
-const newestTexts = `(
-  sort: { date: DESC }
-  limit: ${mostFeedItems}
-  filter: { article: { subtitle: { ne: null } } }
-) {
-  nodes { path article { html } }
-}`;
 
 const indexQuery = `
   query SiteIndex {
     site { siteMetadata { siteUrl } }
     content: siteContent { brand { fullName name } tagline email }
-    ${routes.map(({ content }, index) => `page${index}: ${content} { seo { title description } }`).join("\n")}
-    news: allNewsItem { ${itemFields} }
-    articles: allArticleItem { ${itemFields} }
-    blogs: allBlogItem { ${itemFields} }
-    newsTexts: allNewsItem${newestTexts}
-    articleTexts: allArticleItem${newestTexts}
-    blogTexts: allBlogItem${newestTexts}
     redirects: allRedirect { nodes { from to } }
-    events: allEventItem(sort: { date: ASC }) {
-      nodes { contentId title description date(formatString: "YYYY-MM-DD") location href }
-    }
+  }
+`;
+
+/** Only the newest: to make an article's text safe takes longer than the rest of the index. */
+const textsQuery = `
+  query NewestTexts {
+    ${articleKinds
+      .map(
+        ({ folder, type }) => `
+    ${folder}: all${type}(
+      sort: { date: DESC }
+      limit: ${mostFeedItems}
+      filter: { article: { subtitle: { ne: null } } }
+    ) {
+      nodes { path article { html } }
+    }`,
+      )
+      .join("")}
   }
 `;
 
 /** Reads the index from Gatsby's data. Throws when the content cannot be queried. */
 export async function readSiteIndex(
-  graphql: Query<IndexQuery>,
+  graphql: Query<IndexQuery> & Query<Texts> & ItemsQuery & PagesQuery,
 ): Promise<SiteIndex> {
-  const data = await queryOrThrow(graphql, indexQuery, "The site's index");
-  const articles = [
-    ...data.news.nodes,
-    ...data.articles.nodes,
-    ...data.blogs.nodes,
-  ]
-    .flatMap(({ article, category, ...item }): IndexedArticle[] =>
-      article
-        ? [{ ...item, category: category.name, author: article.author.name }]
-        : [],
+  const { site, content, redirects } = await queryOrThrow<IndexQuery>(
+    graphql,
+    indexQuery,
+    "The site's index",
+  );
+  const newest = await queryOrThrow<Texts>(
+    graphql,
+    textsQuery,
+    "The newest texts",
+  );
+  const items = await readItems(graphql);
+  const articles = items
+    .filter(isArticle)
+    .map(
+      ({
+        path,
+        title,
+        description,
+        date,
+        category,
+        article,
+      }): IndexedArticle => ({
+        path,
+        title,
+        description,
+        date,
+        category: category.name,
+        author: article.author.name,
+      }),
     )
     .sort((one, other) => other.date.localeCompare(one.date));
   const texts = new Map(
-    [
-      ...data.newsTexts.nodes,
-      ...data.articleTexts.nodes,
-      ...data.blogTexts.nodes,
-    ].map(({ path, article }) => [path, article?.html]),
+    articleKinds
+      .flatMap(({ folder }) => newest[folder]?.nodes ?? [])
+      .map(({ path, article }) => [path, article?.html]),
   );
   return {
-    siteUrl: data.site.siteMetadata.siteUrl,
-    brand: data.content.brand.fullName,
-    shortBrand: data.content.brand.name,
-    tagline: data.content.tagline,
-    email: data.content.email,
-    pages: routes.map(({ path }, index) => {
-      const page = data[`page${index}`];
-      if (!page) throw new Error(`The page ${path} has no content.`);
-      return { path, ...page.seo };
-    }),
+    siteUrl: site.siteMetadata.siteUrl,
+    brand: content.brand.fullName,
+    shortBrand: content.brand.name,
+    tagline: content.tagline,
+    email: content.email,
+    pages: await readPages(graphql),
     articles,
     feedItems: articles
       .flatMap((article): FeedItem[] => {
@@ -171,8 +159,8 @@ export async function readSiteIndex(
         return html === undefined ? [] : [{ ...article, html }];
       })
       .slice(0, mostFeedItems),
-    events: data.events.nodes,
-    redirects: data.redirects.nodes,
+    events: items.filter(isEvent),
+    redirects: redirects.nodes,
   };
 }
 

@@ -1,10 +1,10 @@
-import { hubPath, routes } from "../../common/routes";
+import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/crumb";
+import { isArticle } from "../model/readItems";
 import type { StructuredSource } from "./structuredData/source";
 
-/** The pages above a page: those whose address it continues, and the hub above articles. */
+/** The pages above a page of the route table: those whose address it continues. */
 function pathsAbove(path: string): string[] {
-  if (path.startsWith("/article/")) return [hubPath];
   const steps = path.split("/").slice(1, -1);
   return steps.map((_step, end) => `/${steps.slice(0, end + 1).join("/")}`);
 }
@@ -20,33 +20,28 @@ export function trailsByPath(
       to,
     })),
   ];
-  const pages = routes.map(({ path }, index): Crumb => {
-    const label =
-      links.find(({ to }) => to === path)?.label ??
-      source[`page${index}`]?.seo.title ??
-      path;
+  const home: Crumb = { label: source.labels.home, to: "/" };
+  const pages = source.pages.map(({ path, title }): Crumb => {
+    const label = links.find(({ to }) => to === path)?.label ?? title;
     return { label, to: path };
   });
-  const articles = [
-    ...source.news.nodes,
-    ...source.articles.nodes,
-    ...source.blogs.nodes,
-  ]
-    .filter(({ article }) => article)
-    .map(({ title, path }): Crumb => ({ label: title, to: path }));
-  const home: Crumb = { label: source.labels.home, to: "/" };
-  return new Map(
-    [...pages, ...articles]
-      .filter(({ to }) => to !== "/")
-      .map((page) => [
-        page.to,
-        [
-          home,
-          ...pathsAbove(page.to).flatMap((above) =>
-            pages.filter(({ to }) => to === above),
-          ),
-          page,
-        ],
-      ]),
-  );
+  const trailOf = (page: Crumb, above: readonly string[]) =>
+    [
+      page.to,
+      [
+        home,
+        ...above.flatMap((path) => pages.filter(({ to }) => to === path)),
+        page,
+      ],
+    ] as const;
+  return new Map([
+    ...pages
+      .filter(({ to }) => to !== home.to)
+      .map((page) => trailOf(page, pathsAbove(page.to))),
+    ...source.items
+      .filter(isArticle)
+      .map(({ title, path, kind }) =>
+        trailOf({ label: title, to: path }, kind.hub ? [hubPath] : []),
+      ),
+  ]);
 }

@@ -43,7 +43,7 @@ export async function writeDiscoveryFiles({
   graphql,
   cache,
 }: BuildArgs): Promise<void> {
-  const index = await readSiteIndex((query) => graphql(query));
+  const index = await readSiteIndex(graphql);
   const { rss, json } = feed(index);
   const files = {
     "sitemap.xml": await sitemap(index),

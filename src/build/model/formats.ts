@@ -1,5 +1,4 @@
-import { itemFolders } from "./contentTypes";
-import { idPrefix } from "./itemIds";
+import { itemKinds } from "./itemKinds";
 
 /** The form of a text, for the check and for editors. */
 export interface TextFormat {
@@ -43,7 +42,7 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
     example: "/article/news-old",
   },
   contentId: {
-    pattern: `^(${itemFolders.map(idPrefix).join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`,
+    pattern: `^(${itemKinds.map(({ idPrefix }) => idPrefix).join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`,
     description: "the kind and a number or words, joined by hyphens",
     example: "news-1",
   },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { itemKinds, type ItemKind } from "./itemKinds";
 
 const modelFolder = path.resolve("src/build/model");
 const schemaFolder = path.join(modelFolder, "schema");
@@ -32,7 +33,18 @@ export function readContentTypes(): string {
     .join("\n");
 }
 
+/** The fields of derived.graphql's interfaces, which every type that has the interface repeats. */
+function derivedItemFields({ type, article }: ItemKind): string {
+  const common = "path: String! href: String! cover: Picture!";
+  return article
+    ? `type ${type} implements Node & ContentItem & ReadableItem { ${common} featuredPicture: Picture }`
+    : `type ${type} implements Node & ContentItem { ${common} }`;
+}
+
 /** The SDL of the fields that follow from the content. */
 export function readDerivedFields(): string {
-  return readFileSync(path.join(modelFolder, "derived.graphql"), "utf8");
+  return [
+    readFileSync(path.join(modelFolder, "derived.graphql"), "utf8"),
+    ...itemKinds.map(derivedItemFields),
+  ].join("\n");
 }

@@ -6,8 +6,9 @@ import {
   type ResolverContext,
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
-import { itemTypes, singleTypes } from "./contentTypes";
-import { articlePath } from "../../common/routes";
+import { singleTypes } from "./contentTypes";
+import { itemKinds, type ItemKind } from "./itemKinds";
+import { rootField } from "./pageNames";
 
 /** A content item as it is written: references are still keys. */
 interface ItemSource {
@@ -48,37 +49,33 @@ async function itemPicture(
   );
 }
 
-const itemResolvers = {
-  path: { resolve: ({ jsonId }: ItemSource) => articlePath(jsonId) },
+const featuredPicture = {
+  resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
+    item.article
+      ? itemPicture(item.article.featuredImage, item, context)
+      : null,
+};
+
+/** The derived fields of a kind's items. */
+const itemResolvers = ({ path, article }: ItemKind) => ({
+  path: { resolve: ({ jsonId }: ItemSource) => path(jsonId) },
   href: {
     resolve: (
       { jsonId, link }: ItemSource,
       _args: object,
       context: ResolverContext,
-    ) => (link ? resolveAddress(link, context) : articlePath(jsonId)),
+    ) => (link ? resolveAddress(link, context) : path(jsonId)),
   },
   cover: {
     resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
       itemPicture(item.image, item, context),
   },
-};
-
-const articleItemResolvers = {
-  ...itemResolvers,
-  featuredPicture: {
-    resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
-      item.article
-        ? itemPicture(item.article.featuredImage, item, context)
-        : null,
-  },
-};
+  ...(article && { featuredPicture }),
+});
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */
 const rootFields = Object.fromEntries(
-  singleTypes.map((type) => [
-    type.charAt(0).toLowerCase() + type.slice(1),
-    { type: `${type}!` },
-  ]),
+  singleTypes.map((type) => [rootField(type), { type: `${type}!` }]),
 );
 
 /**
@@ -110,7 +107,6 @@ export function createContentResolvers(
   ): void => {
     Reflect.apply(gatsby.createResolvers, undefined, [resolvers]);
   };
-  const withArticle = ["NewsItem", "ArticleItem", "BlogItem"];
   createResolvers({
     Query: { ...rootFields, contentItems },
     SiteContent: {
@@ -146,10 +142,7 @@ export function createContentResolvers(
       },
     },
     ...Object.fromEntries(
-      itemTypes.map((type) => [
-        type,
-        withArticle.includes(type) ? articleItemResolvers : itemResolvers,
-      ]),
+      itemKinds.map((kind) => [kind.type, itemResolvers(kind)]),
     ),
   });
 }

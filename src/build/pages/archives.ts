@@ -1,25 +1,18 @@
 import { archivePath } from "../../common/archivePath";
 import type { Crumb } from "../../common/crumb";
 import { fillTemplate } from "../../common/fillTemplate";
+import { itemKinds } from "../model/itemKinds";
 
-/**
- * How many items a tab of the hub shows (docs/product.md#news-hub). Events are all on the hub: they come soonest
- * first, so the one that visitors look for need not be among the first.
- */
-export const shownOnHub = { news: 5, articles: 5, blogs: 5, featured: 3 };
-
-/** A tab of the hub that may have more items than it shows. */
-type ArchiveKind = keyof typeof shownOnHub;
-
-/** Content ids of each tab's items, newest first. */
-type IdsByKind = Readonly<Record<ArchiveKind, readonly string[]>>;
+/** Content ids of a kind's items, the first first. */
+export type IdsByKind = Readonly<Record<string, readonly string[]>>;
 
 /** So many cards keep a page about as light as the hub. */
 const shownOnPage = 24;
 
 /** What a page of an archive shows. */
 export interface ArchivePage {
-  readonly kind: ArchiveKind;
+  /** Folder of the kind. */
+  readonly kind: string;
   /** From 1 to `pages`. */
   readonly page: number;
   readonly pages: number;
@@ -27,9 +20,10 @@ export interface ArchivePage {
 }
 
 /** What the hub knows besides its content: how many items follow the first of each tab, and where all of them are. */
-export interface HubContext extends Readonly<Record<ArchiveKind, number>> {
+export interface HubContext {
+  readonly [kind: string]: unknown;
   /** Of tabs that do not show all their items. */
-  readonly archives: Readonly<Partial<Record<ArchiveKind, string>>>;
+  readonly archives: Readonly<Record<string, string>>;
 }
 
 /** What the archives' trail is made of. */
@@ -38,17 +32,21 @@ export interface HubLabels {
   readonly archive: { readonly title: string; readonly position: string };
 }
 
-const kinds: readonly ArchiveKind[] = ["news", "articles", "blogs", "featured"];
+/** Kinds whose tab of the hub need not show all items, with the number that it shows. */
+const archived = itemKinds.flatMap(({ folder, hub }) =>
+  hub?.mostShown ? [{ kind: folder, shown: hub.mostShown }] : [],
+);
 
 /** The pages that list all items of a tab, at least one for each: their addresses stay when items are taken away. */
 export function archivePages(ids: IdsByKind): readonly ArchivePage[] {
-  return kinds.flatMap((kind) => {
-    const pages = Math.max(1, Math.ceil(ids[kind].length / shownOnPage));
+  return archived.flatMap(({ kind }) => {
+    const contentIds = ids[kind] ?? [];
+    const pages = Math.max(1, Math.ceil(contentIds.length / shownOnPage));
     return Array.from({ length: pages }, (_, index) => ({
       kind,
       page: index + 1,
       pages,
-      contentIds: ids[kind].slice(
+      contentIds: contentIds.slice(
         index * shownOnPage,
         (index + 1) * shownOnPage,
       ),
@@ -59,14 +57,11 @@ export function archivePages(ids: IdsByKind): readonly ArchivePage[] {
 /** What the hub is told. */
 export function hubContext(ids: IdsByKind): HubContext {
   return {
-    news: shownOnHub.news - 1,
-    articles: shownOnHub.articles - 1,
-    blogs: shownOnHub.blogs - 1,
-    featured: shownOnHub.featured - 1,
+    ...Object.fromEntries(archived.map(({ kind, shown }) => [kind, shown - 1])),
     archives: Object.fromEntries(
-      kinds
-        .filter((kind) => ids[kind].length > shownOnHub[kind])
-        .map((kind) => [kind, archivePath(kind, 1)]),
+      archived
+        .filter(({ kind, shown }) => (ids[kind] ?? []).length > shown)
+        .map(({ kind }) => [kind, archivePath(kind, 1)]),
     ),
   };
 }

@@ -1,13 +1,15 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import {
-  structuredQuery,
-  type StructuredSource,
-} from "../discovery/structuredData/source";
+import { archivePath } from "../../common/archivePath";
+import type { PageContext } from "../../common/pageContext";
+import { hubPath, routes } from "../../common/routes";
+import { readStructuredSource } from "../discovery/structuredData/source";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
-import { archivePath } from "../../common/archivePath";
-import type { Crumb } from "../../common/crumb";
+import { itemKinds } from "../model/itemKinds";
+import { pageScreen } from "../model/pageNames";
+import { queryOrThrow } from "../model/queryOrThrow";
+import { isArticle, type Item } from "../model/readItems";
 import {
   archivePages,
   archiveTrail,
@@ -16,84 +18,56 @@ import {
   type HubContext,
   type HubLabels,
 } from "./archives";
-import { queryOrThrow } from "../model/queryOrThrow";
-import { relatedTo, type RelatableItem } from "./relatedItems";
-import { articlePath, hubPath, routes, type Route } from "../../common/routes";
+import { relatedTo } from "./relatedItems";
 
-interface ItemNode extends RelatableItem {
-  article?: object | null;
-}
-
-interface Items {
-  nodes: ItemNode[];
-}
-
-interface ItemsQuery {
-  news: Items;
-  articles: Items;
-  blogs: Items;
-  featured: Items;
-  events: Items;
+interface PagesData {
   redirects: { nodes: { from: string; to: string }[] };
   hub: HubLabels;
 }
 
-/** What a page knows besides its content. */
-export interface PageContext {
-  /** Colour scheme of the page, header and footer included. */
-  colorScheme: Route["colorScheme"];
-  /** The way from the home page to the page; pages that are not indexed have none. */
-  trail?: readonly Crumb[];
-  /** What the page says to machines, as JSON-LD; pages that are not indexed say nothing. */
-  structuredData?: string;
-}
-
-/** What an article page knows besides its content. */
-export interface ArticleContext extends PageContext {
-  contentId: string;
-  relatedIds: readonly string[];
-}
-
-/** What a page of an archive knows besides its content. */
-type ArchiveContext = PageContext & ArchivePage;
-
-const idsOf = ({ nodes }: Items): readonly string[] =>
-  nodes.map(({ contentId }) => contentId);
-
-const screen = (name: string): string =>
-  path.resolve(`src/site/screens/${name}.tsx`);
-
-const itemsQuery = `
-  query ContentItems {
-    news: allNewsItem(sort: { date: DESC }) { nodes { contentId category { name } article { subtitle } } }
-    articles: allArticleItem(sort: { date: DESC }) { nodes { contentId category { name } article { subtitle } } }
-    blogs: allBlogItem(sort: { date: DESC }) { nodes { contentId category { name } article { subtitle } } }
-    featured: allFeaturedItem(sort: { date: DESC }) { nodes { contentId category { name } } }
-    events: allEventItem(sort: { date: ASC }) { nodes { contentId category { name } } }
+const pagesQuery = `
+  query RedirectsAndHub {
     redirects: allRedirect { nodes { from to } }
     hub: newsArticlesPage { tabs { kind label } archive { title position } }
   }
 `;
 
+/** What an item's page knows besides its content. */
+interface ItemContext extends PageContext {
+  readonly contentId: string;
+  readonly relatedIds: readonly string[];
+}
+
+/** What a page of an archive knows besides its content. */
+type ArchiveContext = PageContext & ArchivePage;
+
+const screenFile = (name: string): string =>
+  path.resolve(`src/site/screens/${name}.tsx`);
+
+/** The screen of an item's own page. */
+const itemScreen = ({ kind, article }: Item): string =>
+  kind.screen ??
+  (article ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
+
+/** Whether an item has something to read or leads elsewhere: only such items are proposed. */
+const leadsSomewhere = (item: Item): boolean =>
+  item.kind.hub !== undefined && (!item.kind.article || isArticle(item));
+
 /**
- * Makes one page for each row of the route table and one for each content id (docs/product.md#routes). Throws when
+ * Makes one page for each row of the route table and one for each content item (docs/product.md#routes). Throws when
  * the content cannot be read.
  */
 export async function createContentPages({
   actions: { createPage, createRedirect },
   graphql,
 }: CreatePagesArgs): Promise<void> {
-  const source = await queryOrThrow<StructuredSource>(
+  const source = await readStructuredSource(graphql);
+  const { redirects, hub } = await queryOrThrow<PagesData>(
     graphql,
-    structuredQuery,
-    "The pages' content",
+    pagesQuery,
+    "The redirects and the hub",
   );
-  const data = await queryOrThrow<ItemsQuery>(
-    graphql,
-    itemsQuery,
-    "The content items",
-  );
-  for (const { from, to } of data.redirects.nodes) {
+  for (const { from, to } of redirects.nodes) {
     createRedirect({
       fromPath: from,
       toPath: to,
@@ -102,20 +76,23 @@ export async function createContentPages({
     });
   }
 
+  const { items } = source;
   const trails = trailsByPath(source);
   const structuredData = structuredDataByPath(source, trails);
-  const { news, articles, blogs, featured, events, hub } = data;
-  const ids = {
-    news: idsOf(news),
-    articles: idsOf(articles),
-    blogs: idsOf(blogs),
-    featured: idsOf(featured),
-  };
-  for (const { path: route, screen: name, colorScheme } of routes) {
+  const ids = Object.fromEntries(
+    itemKinds.map((kind) => [
+      kind.folder,
+      items
+        .filter((item) => item.kind === kind)
+        .map(({ contentId }) => contentId),
+    ]),
+  );
+  for (const { path: route, page, colorScheme } of routes) {
     createPage<PageContext & Partial<HubContext>>({
       path: route,
-      component: screen(name),
+      component: screenFile(pageScreen(page)),
       context: {
+        path: route,
         colorScheme,
         trail: trails.get(route),
         structuredData: structuredData.get(route),
@@ -124,10 +101,12 @@ export async function createContentPages({
     });
   }
   for (const archive of archivePages(ids)) {
+    const address = archivePath(archive.kind, archive.page);
     createPage<ArchiveContext>({
-      path: archivePath(archive.kind, archive.page),
-      component: screen("news-articles/ArchiveScreen"),
+      path: address,
+      component: screenFile("news-articles/ArchiveScreen"),
       context: {
+        path: address,
         ...archive,
         colorScheme: "light",
         trail: archiveTrail(archive, hub, trails.get(hubPath) ?? []),
@@ -135,27 +114,26 @@ export async function createContentPages({
     });
   }
 
-  const readable = [...news.nodes, ...articles.nodes, ...blogs.nodes];
-  const elsewhere = [...featured.nodes, ...events.nodes];
-  const relatedIds = relatedTo([
-    ...readable.filter(({ article }) => article),
-    ...elsewhere,
-  ]);
-  for (const item of [...readable, ...elsewhere]) {
-    createPage<ArticleContext>({
-      path: articlePath(item.contentId),
-      component: screen(
-        item.article
-          ? "article/ArticleScreen"
-          : "article/ArticleNotFoundScreen",
-      ),
+  const relatedIds = relatedTo(items.filter(leadsSomewhere));
+  for (const item of items) {
+    createPage<ItemContext>({
+      path: item.path,
+      component: screenFile(itemScreen(item)),
       context: {
+        path: item.path,
         colorScheme: "light",
-        trail: trails.get(articlePath(item.contentId)),
-        structuredData: structuredData.get(articlePath(item.contentId)),
+        trail: trails.get(item.path),
+        structuredData: structuredData.get(item.path),
         contentId: item.contentId,
         relatedIds: relatedIds(item),
       },
     });
   }
+
+  // Gatsby copies it to 404.html, which answers for every path that is no page: it has no path of its own.
+  createPage({
+    path: "/404",
+    component: screenFile("not-found/NotFoundScreen"),
+    context: {},
+  });
 }

@@ -17,7 +17,7 @@ const themeColours = { light: colours.white, dark: colours.night } as const;
 export function PageHead({
   title,
   description,
-  path,
+  path: pathInPlace,
   alone = false,
   article,
   noindex = false,
@@ -36,7 +36,8 @@ export function PageHead({
       }
     }
   `);
-  const { colorScheme } = usePage();
+  const { path: ownPath, colorScheme } = usePage();
+  const path = pathInPlace ?? ownPath;
   if (!site?.siteMetadata || !content)
     throw new Error("The site's metadata is missing");
   const origin = site.siteMetadata.siteUrl;

@@ -17,8 +17,8 @@ export interface SeoProps {
   /** Shown before the brand in the tab and in search results. */
   title: string;
   description: string;
-  /** Path of the page, such as /about. */
-  path: string;
+  /** Path of the page where it is not the page's own: of what was not found. */
+  path?: string;
   /** The title stands alone: article titles, and titles that name the brand themselves. */
   alone?: boolean;
   article?: ArticleHead;

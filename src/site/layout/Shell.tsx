@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense, useMemo, type ReactNode } from "react";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
-import type { Crumb } from "../../common/crumb";
+import type { PageContext } from "../../common/pageContext";
 import { LabelsProvider } from "../ui/LabelsContext";
 import { PageProvider } from "../ui/PageContext";
 import { Footer } from "./Footer";
@@ -21,27 +21,29 @@ const Root = styled("div")(({ theme }) => ({
 }));
 
 interface ShellProps {
-  /** Path of the page, for the navigation. */
+  /** Path in the address bar, for the navigation. */
   path: string;
-  /** Dark on the funding page; header and footer follow. */
-  colorScheme?: "light" | "dark";
-  /** The way from the home page to this one. */
-  trail?: readonly Crumb[];
-  /** What the page says to machines, as JSON-LD that may stand in a script element. */
-  structuredData?: string;
+  /** What the page knows besides its content. */
+  context: Partial<PageContext>;
   children: ReactNode;
 }
 
 /** What every screen has around it: skip link, header, main and footer. */
 export function Shell({
   path,
-  colorScheme = "light",
-  trail = [],
-  structuredData,
+  context: {
+    path: ownPath = path,
+    colorScheme = "light",
+    trail,
+    structuredData,
+  },
   children,
 }: ShellProps) {
   const { site, labels } = useShell();
-  const page = useMemo(() => ({ colorScheme, trail }), [colorScheme, trail]);
+  const page = useMemo(
+    () => ({ path: ownPath, colorScheme, trail }),
+    [ownPath, colorScheme, trail],
+  );
   useEntrance(path);
   return (
     <LabelsProvider value={labels}>

@@ -1,21 +1,15 @@
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
-import type { Crumb } from "../../common/crumb";
+import type { PageContext } from "../../common/pageContext";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorPage } from "./ErrorPage";
 import { Shell } from "./Shell";
 
 interface WrapPageArgs {
   element: ReactElement;
+  /** The not-found page has no context. */
   props: Pick<
-    PageProps<
-      object,
-      {
-        colorScheme?: "light" | "dark";
-        trail?: readonly Crumb[];
-        structuredData?: string;
-      }
-    >,
+    PageProps<object, Partial<PageContext>>,
     "location" | "pageContext"
   >;
 }
@@ -23,12 +17,7 @@ interface WrapPageArgs {
 /** Around every page, in the browser and on the server. */
 export const wrapPageElement = ({ element, props }: WrapPageArgs) => (
   <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
-    <Shell
-      path={props.location.pathname}
-      colorScheme={props.pageContext.colorScheme}
-      trail={props.pageContext.trail}
-      structuredData={props.pageContext.structuredData}
-    >
+    <Shell path={props.location.pathname} context={props.pageContext}>
       {element}
     </Shell>
   </ErrorBoundary>

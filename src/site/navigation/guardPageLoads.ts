@@ -1,4 +1,4 @@
-import { isArticlePath } from "../../common/isArticlePath";
+import { isArticlePath } from "../../common/articlePath";
 import { logError } from "../../common/logError";
 import { retry } from "../startup/retry";
 import { doWithoutScripts } from "../startup/takeOver";

@@ -26,8 +26,8 @@ const Art = styled(Kolam)(({ theme }) => ({
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   site: Queries.ArticleNotFoundSiteFragment;
-  /** Path that has no article. */
-  path: string;
+  /** Path that has no article, where it is not the page's own. */
+  path?: string;
 }
 
 /** An article that does not exist or has no full text, the page's head included (docs/product.md#article-not-found). */

@@ -31,7 +31,7 @@ const Root = styled("nav")(({ theme }) => ({
 /** The way to this page, the same that search engines are told; nothing where there is none. */
 export function Breadcrumbs({ className }: { className?: string }) {
   const { breadcrumb } = useLabels();
-  const { trail } = usePage();
+  const { trail = [] } = usePage();
   const current = trail.at(-1);
   return (
     current && (

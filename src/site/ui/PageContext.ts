@@ -1,15 +1,10 @@
 import { createContext, useContext } from "react";
-import type { Crumb } from "../../common/crumb";
+import type { PageContext } from "../../common/pageContext";
 
-/** What the parts of a page know of it besides its content. */
-export interface Page {
-  /** Colour scheme of the whole page. */
-  readonly colorScheme: "light" | "dark";
-  /** The way from the home page to this one; empty at the start and where there is no page. */
-  readonly trail: readonly Crumb[];
-}
+/** What the parts of a page know of it; of a path without a page the build says no more. */
+export type Page = Pick<PageContext, "path" | "colorScheme" | "trail">;
 
-const Context = createContext<Page>({ colorScheme: "light", trail: [] });
+const Context = createContext<Page>({ path: "/", colorScheme: "light" });
 
 /** Tells the tree which page it is. */
 export const PageProvider = Context.Provider;

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hubContext, shownOnHub } from "../../../../src/build/pages/archives";
+import { itemKinds } from "../../../../src/build/model/itemKinds";
+import { hubContext } from "../../../../src/build/pages/archives";
 import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { contentNames, field, readContent } from "../../../support/readContent";
 import { renderScreenIn } from "../../../support/renderScreen";
@@ -30,12 +31,12 @@ const idsOf = (folder: string) =>
   contentNames(folder).map((name) => path.basename(name));
 
 /** The ids of as many items as a tab shows: it needs no archive. */
-const fewIds = {
-  news: idsOf("news").slice(0, shownOnHub.news),
-  articles: idsOf("articles").slice(0, shownOnHub.articles),
-  blogs: idsOf("blogs").slice(0, shownOnHub.blogs),
-  featured: idsOf("featured").slice(0, shownOnHub.featured),
-};
+const fewIds = Object.fromEntries(
+  itemKinds.map(({ folder, hub }) => [
+    folder,
+    idsOf(folder).slice(0, hub?.mostShown),
+  ]),
+);
 
 const renderHub = (ids: Parameters<typeof hubContext>[0]) =>
   renderScreenIn(NewsArticlesScreen, "NewsArticlesScreen", hubContext(ids));
@@ -46,7 +47,10 @@ beforeEach(() => {
 
 describe("the News & Media Hub with more than it shows", () => {
   it("leads from a tab to the archive, from the others nowhere", async () => {
-    await renderHub({ ...fewIds, blogs: [...fewIds.blogs, "blogs-1001"] });
+    await renderHub({
+      ...fewIds,
+      blogs: [...(fewIds.blogs ?? []), "blogs-1001"],
+    });
     for (const name of ["News", "Articles", "Featured", "Events"]) {
       await userEvent.click(screen.getByRole("tab", { name }));
       expect(

@@ -1,5 +1,5 @@
 import { archivePath } from "../../../common/archivePath";
-import { shownOnHub } from "../../pages/archives";
+import { itemKinds } from "../../model/itemKinds";
 import type { ContentContext } from "../contentContext";
 import type { Fault } from "../fault";
 import { quote } from "../quote";
@@ -29,7 +29,9 @@ const taken = new Set([
 
 /** First pages of the archives, which there always are. */
 const archives = new Set(
-  Object.keys(shownOnHub).map((kind) => archivePath(kind, 1)),
+  itemKinds
+    .filter(({ hub }) => hub?.mostShown)
+    .map(({ folder }) => archivePath(folder, 1)),
 );
 
 /** Whether the build can make a page at an address that has moved. */

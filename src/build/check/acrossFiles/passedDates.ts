@@ -9,7 +9,7 @@ export function* passedDates(
   today: string,
 ): Generator<Problem> {
   for (const file of files) {
-    const isEvent = contentFileType(file.name)?.typeName === "EventItem";
+    const isEvent = contentFileType(file.name)?.itemKind?.isEvent ?? false;
     for (const { path, text } of textsOf(file)) {
       const name = path.at(-1);
       const isDue =

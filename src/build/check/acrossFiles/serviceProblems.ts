@@ -1,10 +1,10 @@
-import { routes } from "../../../common/routes";
+import { pathOf, routes } from "../../../common/routes";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
 
 const catalogue = "shared/services.json";
-const folder = "/services/";
+const folder = `${pathOf("services")}/`;
 
 /** Every service page shows the service whose key is the end of the page's route, and that service leads to the page. */
 export function* serviceProblems(

@@ -69,7 +69,7 @@ function* sharedRegistrations(
   files: readonly ContentFile[],
 ): Generator<Problem> {
   const events = files.filter(
-    ({ name }) => contentFileType(name)?.typeName === "EventItem",
+    ({ name }) => contentFileType(name)?.itemKind?.isEvent,
   );
   for (const event of events) {
     const link = field(event.value, "link");

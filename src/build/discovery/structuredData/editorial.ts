@@ -6,34 +6,34 @@ import type {
   Person,
 } from "schema-dts";
 import { language } from "../../../common/language";
+import type { Article, EventItem } from "../../model/readItems";
 import { fragment, type Ids } from "./ids";
 import type { StructuredSource } from "./source";
 
-type ArticleNode = StructuredSource["news"]["nodes"][number];
-
-/** A full article. */
+/**
+ * A full article.
+ *
+ * @param picture Path of its large picture.
+ */
 export function article(
-  type: "NewsArticle" | "BlogPosting",
-  node: ArticleNode & { article: NonNullable<ArticleNode["article"]> },
+  { kind, path, title, description, date, category, article: text }: Article,
+  picture: string | undefined,
   ids: Ids,
 ): NewsArticle | BlogPosting {
-  const { path, title, description, date, category, featuredPicture } = node;
   return {
-    "@type": type,
+    "@type": kind.article ?? "BlogPosting",
     "@id": ids.of(path, "article"),
     headline: title,
-    alternativeHeadline: node.article.subtitle,
+    alternativeHeadline: text.subtitle,
     description,
     datePublished: date,
     articleSection: category.name,
-    keywords: node.article.tags.join(", "),
-    image: featuredPicture
-      ? ids.address(featuredPicture.file.publicURL)
-      : undefined,
+    keywords: text.tags.join(", "),
+    image: picture && ids.address(picture),
     author: {
       "@type": "Person",
-      name: node.article.author.name,
-      jobTitle: node.article.author.title,
+      name: text.author.name,
+      jobTitle: text.author.title,
     },
     publisher: { "@id": ids.organization },
     mainEntityOfPage: { "@id": ids.of(path, "webpage") },
@@ -41,13 +41,23 @@ export function article(
   };
 }
 
-/** The events of the hub. */
-export function events(
-  { events: { nodes } }: Pick<StructuredSource, "events">,
+/** An event of the hub. */
+export function event(
+  {
+    title,
+    description,
+    date,
+    location,
+    online,
+    href,
+  }: Pick<
+    EventItem,
+    "title" | "description" | "date" | "location" | "online" | "href"
+  >,
   path: string,
   ids: Ids,
-): Event[] {
-  return nodes.map(({ title, description, date, location, online, href }) => ({
+): Event {
+  return {
     "@type": "Event",
     "@id": ids.of(path, fragment(title)),
     name: title,
@@ -62,7 +72,7 @@ export function events(
       : { "@type": "Place", name: location, address: location },
     url: ids.link(href),
     organizer: { "@id": ids.organization },
-  }));
+  };
 }
 
 /** The founder and the team. */

@@ -1,4 +1,6 @@
-import { routes } from "../../../common/routes";
+import { queryOrThrow, type Query } from "../../model/queryOrThrow";
+import { readItems, type Item, type ItemsQuery } from "../../model/readItems";
+import { readPages, type Page, type PagesQuery } from "../../model/readPages";
 
 interface Faq {
   question: string;
@@ -10,20 +12,12 @@ interface Titled {
   description: string;
 }
 
-interface ArticleNode extends Titled {
+interface ArticlePicture {
   path: string;
-  date: string;
-  category: { name: string };
-  featuredPicture: { alt: string; file: { publicURL: string } } | null;
-  article: {
-    subtitle: string;
-    tags: string[];
-    author: { name: string; title: string };
-  } | null;
+  featuredPicture: { file: { publicURL: string } } | null;
 }
 
-/** The content that structured data speaks of, as Gatsby's data layer gives it. */
-export interface StructuredSource {
+interface StructuredQuery {
   site: { siteMetadata: { siteUrl: string } };
   content: {
     brand: { fullName: string };
@@ -75,34 +69,16 @@ export interface StructuredSource {
     hero: { title: string; lead: string; seats: number };
     faqs: { items: Faq[] };
   };
-  news: { nodes: ArticleNode[] };
-  articles: { nodes: ArticleNode[] };
-  blogs: { nodes: ArticleNode[] };
-  events: {
-    nodes: (Titled & {
-      date: string;
-      location: string;
-      online: boolean;
-      href: string;
-    })[];
-  };
-  [page: `page${number}`]: { seo: Titled };
+  articlePictures: { nodes: ArticlePicture[] };
 }
 
-const articleFields = `
-  nodes {
-    path
-    title
-    description
-    date(formatString: "YYYY-MM-DD")
-    category { name }
-    featuredPicture { alt file { publicURL } }
-    article { subtitle tags author { name title } }
-  }
-`;
+/** The content that structured data speaks of. */
+export interface StructuredSource extends StructuredQuery {
+  readonly pages: readonly Page[];
+  readonly items: readonly Item[];
+}
 
-/** Asks for a StructuredSource. */
-export const structuredQuery = `
+const structuredQuery = `
   query StructuredData {
     site { siteMetadata { siteUrl } }
     content: siteContent {
@@ -138,12 +114,23 @@ export const structuredQuery = `
       hero { title lead seats }
       faqs { items { question answer } }
     }
-    news: allNewsItem { ${articleFields} }
-    articles: allArticleItem { ${articleFields} }
-    blogs: allBlogItem { ${articleFields} }
-    events: allEventItem(sort: { date: ASC }) {
-      nodes { title description date(formatString: "YYYY-MM-DD") location online href }
+    articlePictures: allReadableItem {
+      nodes { path featuredPicture { file { publicURL } } }
     }
-    ${routes.map(({ content }, index) => `page${index}: ${content} { seo { title description } }`).join("\n")}
   }
 `;
+
+/** Reads what structured data speaks of from Gatsby's data. Throws when the content cannot be read. */
+export async function readStructuredSource(
+  graphql: Query<StructuredQuery> & ItemsQuery & PagesQuery,
+): Promise<StructuredSource> {
+  return {
+    ...(await queryOrThrow<StructuredQuery>(
+      graphql,
+      structuredQuery,
+      "The content of the structured data",
+    )),
+    pages: await readPages(graphql),
+    items: await readItems(graphql),
+  };
+}

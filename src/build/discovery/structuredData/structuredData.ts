@@ -1,50 +1,59 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { routes } from "../../../common/routes";
+import type { PageName } from "../../../common/routes";
 import type { Crumb } from "../../../common/crumb";
 import { language } from "../../../common/language";
-import { article, events, gallery, people } from "./editorial";
+import { isArticle, isEvent } from "../../model/readItems";
+import { article, event, gallery, people } from "./editorial";
 import { createIds, type Ids } from "./ids";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { organization, website } from "./organization";
 import type { StructuredSource } from "./source";
 
-/** What the page at a path speaks of, besides the firm and the page itself. Only what the page visibly says. */
-function topics(source: StructuredSource, path: string, ids: Ids): Thing[] {
-  const serviceWith = (
-    parts: readonly { title: string; description: string }[],
-  ): Thing[] => {
-    const titled = source.services.nodes.find(({ to }) => to === path);
-    return titled ? [service(titled, parts, path, ids)] : [];
-  };
-  switch (path) {
-    case "/about":
-      return [...people(source, path, ids), gallery(source, path, ids)];
-    case "/services/consulting":
-      return serviceWith(source.consulting.disciplines.cards);
-    case "/services/mentoring":
-      return serviceWith(source.mentoring.services.cards);
-    case "/services/coaching":
-      return serviceWith(source.coaching.programs.cards);
-    case "/services/funding":
-      return [
-        ...serviceWith(source.funding.programs.rows),
-        faqPage(source.funding.faqs.items, path, ids),
-      ];
-    case "/services/online-programs":
-      return courses(source, path, ids);
-    case "/news-articles":
-      return events(source, path, ids);
-    case "/membership":
-      return memberships(source, path, ids);
-    case "/cohort":
-      return [
-        cohortCourse(source, path, ids),
-        faqPage(source.cohort.faqs.items, path, ids),
-      ];
-    default:
-      return [];
-  }
-}
+type Topics = (source: StructuredSource, path: string, ids: Ids) => Thing[];
+
+/** A service page: the service that leads to it, and what it consists of. */
+const serviceWith =
+  (
+    partsOf: (
+      source: StructuredSource,
+    ) => readonly { title: string; description: string }[],
+  ): Topics =>
+  (source, path, ids) =>
+    source.services.nodes
+      .filter(({ to }) => to === path)
+      .map((titled) => service(titled, partsOf(source), path, ids));
+
+const nothing: Topics = () => [];
+
+/** What each page speaks of, besides the firm and the page itself. Only what the page visibly says. */
+const topics: Readonly<Record<PageName, Topics>> = {
+  home: nothing,
+  about: (source, path, ids) => [
+    ...people(source, path, ids),
+    gallery(source, path, ids),
+  ],
+  services: nothing,
+  "services-consulting": serviceWith(
+    ({ consulting }) => consulting.disciplines.cards,
+  ),
+  "services-mentoring": serviceWith(
+    ({ mentoring }) => mentoring.services.cards,
+  ),
+  "services-coaching": serviceWith(({ coaching }) => coaching.programs.cards),
+  "services-online-programs": courses,
+  "services-funding": (source, path, ids) => [
+    ...serviceWith(({ funding }) => funding.programs.rows)(source, path, ids),
+    faqPage(source.funding.faqs.items, path, ids),
+  ],
+  contact: nothing,
+  "news-articles": ({ items }, path, ids) =>
+    items.filter(isEvent).map((item) => event(item, path, ids)),
+  membership: memberships,
+  cohort: (source, path, ids) => [
+    cohortCourse(source, path, ids),
+    faqPage(source.cohort.faqs.items, path, ids),
+  ],
+};
 
 function breadcrumbs(
   crumbs: readonly Crumb[],
@@ -92,16 +101,22 @@ export function structuredDataByPath(
   trails: ReadonlyMap<string, readonly Crumb[]>,
 ): ReadonlyMap<string, string> {
   const ids = createIds(source.site.siteMetadata.siteUrl);
+  const pictures = new Map(
+    source.articlePictures.nodes.map(({ path, featuredPicture }) => [
+      path,
+      featuredPicture?.file.publicURL,
+    ]),
+  );
   const graphOf = (
-    path: string,
-    seo: { title: string; description: string },
+    { path, ...seo }: { path: string; title: string; description: string },
     things: readonly Thing[],
+    withOffices = false,
   ): [string, string] => {
     const trail = trails.get(path);
     const graph: Graph = {
       "@context": "https://schema.org",
       "@graph": [
-        organization(source, ids, path === "/contact"),
+        organization(source, ids, withOffices),
         website(source, ids),
         webPage(seo, path, trail !== undefined, ids),
         ...(trail ? [breadcrumbs(trail, path, ids)] : []),
@@ -111,25 +126,18 @@ export function structuredDataByPath(
     return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];
   };
 
-  const ofRoutes = routes.flatMap(({ path }, index) => {
-    const page = source[`page${index}`];
-    return page ? [graphOf(path, page.seo, topics(source, path, ids))] : [];
-  });
-  const ofArticles = (
-    [
-      ["NewsArticle", source.news.nodes],
-      ["BlogPosting", [...source.articles.nodes, ...source.blogs.nodes]],
-    ] as const
-  ).flatMap(([type, nodes]) =>
-    nodes.flatMap((node) =>
-      node.article
-        ? [
-            graphOf(node.path, node, [
-              article(type, { ...node, article: node.article }, ids),
-            ]),
-          ]
-        : [],
+  return new Map([
+    ...source.pages.map((page) =>
+      graphOf(
+        page,
+        topics[page.page](source, page.path, ids),
+        page.page === "contact",
+      ),
     ),
-  );
-  return new Map([...ofRoutes, ...ofArticles]);
+    ...source.items
+      .filter(isArticle)
+      .map((item) =>
+        graphOf(item, [article(item, pictures.get(item.path), ids)]),
+      ),
+  ]);
 }

@@ -15,7 +15,7 @@ export default function AboutScreen({
 }: PageProps<Queries.AboutScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/about" />
+      <Seo {...page.seo} />
       <PageHero {...page.hero} />
       <StatBand statistics={page.statistics} />
       <Alliances alliances={page.alliances} />

@@ -4,9 +4,8 @@ import { ArticleNotFound } from "../../sections/ArticleNotFound";
 /** The article reader for ids without a full article (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
   data: { page, site },
-  location,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound page={page} site={site} path={location.pathname} />;
+  return <ArticleNotFound page={page} site={site} />;
 }
 
 export const query = graphql`

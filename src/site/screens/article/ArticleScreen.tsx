@@ -18,7 +18,6 @@ export default function ArticleScreen({
         title={title}
         alone
         description={description}
-        path={path}
         article={{
           published: item.date,
           author: article.author.name,

@@ -16,7 +16,7 @@ export default function CohortScreen({
 }: PageProps<Queries.CohortScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/cohort" />
+      <Seo {...page.seo} />
       <CohortHero hero={page.hero} />
       <CohortResults results={page.results} />
       <CohortBlueprint blueprint={page.blueprint} />

@@ -13,7 +13,7 @@ export default function ContactScreen({
 }: PageProps<Queries.ContactScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/contact" />
+      <Seo {...page.seo} />
       <ContactHero hero={page.hero} site={site}>
         <ContactForm form={page.form} site={site} />
       </ContactHero>

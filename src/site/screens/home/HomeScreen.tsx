@@ -17,7 +17,7 @@ export default function HomeScreen({
   const { page, partnerCredits, successStories, womensNetwork } = data;
   return (
     <Sections>
-      <Seo {...page.seo} path="/" />
+      <Seo {...page.seo} />
       <HomeHero hero={page.hero} />
       <Audiences audiences={page.audiences} />
       <StatBento statistics={page.statistics} />

@@ -13,7 +13,7 @@ export default function MembershipScreen({
 }: PageProps<Queries.MembershipScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/membership" />
+      <Seo {...page.seo} />
       <MembershipHero hero={page.hero} />
       <MembershipTiers membership={page} />
       <MemberPerks perks={page.perks} />

@@ -55,7 +55,6 @@ export function Archive({
       <Seo
         title={fillTemplate(archive.seo.title, names)}
         description={fillTemplate(archive.seo.description, names)}
-        path={archivePath(kind, page)}
         noindex
       />
       <Breadcrumbs />

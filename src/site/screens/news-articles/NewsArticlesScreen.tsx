@@ -14,7 +14,7 @@ export default function NewsArticlesScreen({
   const { page, site, news, articles, blogs, featured, events } = data;
   return (
     <Sections>
-      <Seo {...page.seo} path="/news-articles" />
+      <Seo {...page.seo} />
       <EditorialTabs
         hub={page}
         archives={archives}

@@ -14,7 +14,7 @@ export default function ServicesCoachingScreen({
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/services/coaching" />
+      <Seo {...page.seo} />
       <PictureSplitHero hero={page.hero} size="display" side="start" />
       <CoachingResults results={page.results} />
       <CoachingCapabilities capabilities={page.capabilities} />

@@ -14,7 +14,7 @@ export default function ServicesConsultingScreen({
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/services/consulting" />
+      <Seo {...page.seo} />
       <PictureBandHero hero={page.hero} />
       <ConsultingDisciplines disciplines={page.disciplines} />
       <ConsultingSolutions solutions={page.solutions} />

@@ -15,7 +15,7 @@ export default function ServicesFundingScreen({
 }: PageProps<Queries.ServicesFundingScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/services/funding" />
+      <Seo {...page.seo} />
       <FundingHero hero={page.hero} />
       <FundingAudiences audiences={page.audiences} />
       <FundingSupport support={page.support} />

@@ -18,7 +18,7 @@ export default function ServicesMentoringScreen({
 }: PageProps<Queries.ServicesMentoringScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/services/mentoring" />
+      <Seo {...page.seo} />
       <PictureSplitHero hero={page.hero} size="h1" plane="network" />
       <MentoringServices services={page.services} />
       <FlagshipProgramme flagship={page.flagship} />

@@ -12,7 +12,7 @@ export default function ServicesOnlineProgramsScreen({
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/services/online-programs" />
+      <Seo {...page.seo} />
       <TextHero hero={page.hero} />
       {page.groups.map((group, index) => (
         <ProgrammeGroup

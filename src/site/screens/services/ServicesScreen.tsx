@@ -13,7 +13,7 @@ export default function ServicesScreen({
 }: PageProps<Queries.ServicesScreenQuery>) {
   return (
     <Sections>
-      <Seo {...page.seo} path="/services" />
+      <Seo {...page.seo} />
       <PageHero {...page.hero} size="display" />
       <ServicePanels services={page.services} />
       <ServiceTeaser teaser={page.funding} />

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import NotFoundPage from "../../src/pages/404";
-import { renderScreen } from "../support/renderScreen";
+import NotFoundScreen from "../../../../src/site/screens/not-found/NotFoundScreen";
+import { renderScreen } from "../../../support/renderScreen";
 
 async function visit(path: string) {
   window.history.replaceState(null, "", path);
-  await renderScreen(NotFoundPage, "NotFoundPage");
+  await renderScreen(NotFoundScreen, "NotFoundScreen");
 }
 
 beforeEach(() => {

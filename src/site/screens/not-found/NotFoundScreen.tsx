@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { Seo } from "../site/layout/Seo";
-import { isArticlePath } from "../common/isArticlePath";
-import { ArticleNotFound } from "../site/sections/ArticleNotFound";
-import { NotFound } from "../site/screens/not-found/NotFound";
+import { Seo } from "../../layout/Seo";
+import { isArticlePath } from "../../../common/articlePath";
+import { ArticleNotFound } from "../../sections/ArticleNotFound";
+import { NotFound } from "./NotFound";
 
 const never = () => () => undefined;
 
@@ -17,9 +17,9 @@ function useAttemptedPath(): string | undefined {
 }
 
 /** The not-found screen (docs/product.md#not-found): every path that is no page ends here. */
-export default function NotFoundPage({
+export default function NotFoundScreen({
   data: { page, article, site },
-}: PageProps<Queries.NotFoundPageQuery>) {
+}: PageProps<Queries.NotFoundScreenQuery>) {
   const attempted = useAttemptedPath();
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 
@@ -41,7 +41,7 @@ export default function NotFoundPage({
 }
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundScreen {
     page: notFoundPage {
       seo {
         ...Seo

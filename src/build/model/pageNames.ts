@@ -1,0 +1,23 @@
+import type { PageName } from "../../common/routes";
+
+/** "services-funding" -> "ServicesFunding". */
+function inCapitals(page: string): string {
+  return page.replace(/(?:^|-)(\w)/g, (_match, letter: string) =>
+    letter.toUpperCase(),
+  );
+}
+
+/** Type of a page's content: ServicesFundingPage. */
+export function pageType(page: string): string {
+  return `${inCapitals(page)}Page`;
+}
+
+/** Folder and component of a page's screen below src/site/screens: services-funding/ServicesFundingScreen. */
+export function pageScreen(page: PageName): string {
+  return `${page}/${inCapitals(page)}Screen`;
+}
+
+/** The query's field that gives the one node of a type: servicesFundingPage. */
+export function rootField(type: string): string {
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}

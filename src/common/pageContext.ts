@@ -1,0 +1,13 @@
+import type { Crumb } from "./crumb";
+import type { Route } from "./routes";
+
+/** What every page knows besides its content. */
+export interface PageContext {
+  readonly path: string;
+  /** Colour scheme of the page, header and footer included. */
+  readonly colorScheme: Route["colorScheme"];
+  /** The way from the home page to the page; pages that are not indexed have none. */
+  readonly trail?: readonly Crumb[];
+  /** What the page says to machines, as JSON-LD; pages that are not indexed say nothing. */
+  readonly structuredData?: string;
+}
