@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/build/brochure/writeBrochure";
-import { checkBeforeBuild } from "./src/build/model/checkBeforeBuild";
+import { checkBeforeBuild } from "./src/build/check/checkBeforeBuild";
 import { createContentPages } from "./src/build/pages/createPages";
 import { createContentSchema } from "./src/build/model/createSchema";
 import { createContentResolvers } from "./src/build/model/resolvers";

@@ -8,10 +8,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
-import {
-  checkContent,
-  type PlannedChange,
-} from "../../src/build/check/checkContent";
+import { checkContent } from "../../src/build/check/checkContent";
+import type { PlannedChange } from "../../src/build/check/plannedChange";
 import { formatProblem, type Problem } from "../../src/build/check/problem";
 import { formatJson } from "../../src/build/model/formatJson";
 

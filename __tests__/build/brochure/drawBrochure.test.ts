@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { drawBrochure } from "../../../src/build/brochure/drawBrochure";
 import type { BrochureContent } from "../../../src/build/brochure/brochureContent";
 import { Sheet } from "../../../src/build/brochure/Sheet";
-import { traceKolam } from "../../../src/site/ui/kolam/traceKolam";
+import { traceKolam } from "../../../src/common/kolam/traceKolam";
 import { readFileSync } from "node:fs";
 
 function read<T>(name: string): T {

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { keptSocialCard } from "../../../src/build/discovery/drawSocialCard";
 import { socialCardSize } from "../../../src/common/socialCard";
-import { colours } from "../../../src/site/theme/tokens";
+import { colours } from "../../../src/common/colours";
 
 /** Where a card is kept once a module says something else. The words are left out: they take long to draw. */
 async function cardWith(
@@ -61,12 +61,12 @@ describe("the picture that social networks show", () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  const tokens = "../../../src/site/theme/tokens";
+  const shades = "../../../src/common/colours";
   const size = "../../../src/common/socialCard";
 
   it.each([
-    ["text", tokens, { colours: { ...colours, white: "#FFFFEE" } }],
-    ["ground", tokens, { colours: { ...colours, blue: "#000000" } }],
+    ["text", shades, { colours: { ...colours, white: "#FFFFEE" } }],
+    ["ground", shades, { colours: { ...colours, blue: "#000000" } }],
     ["size", size, { socialCardSize: { ...socialCardSize, height: 500 } }],
   ])("is drawn again when its %s changes", async (_what, module, values) => {
     const unchanged = { colours, socialCardSize };

@@ -1,5 +1,5 @@
 import { theme } from "../../../src/site/theme";
-import { colours } from "../../../src/site/theme/tokens";
+import { colours } from "../../../src/common/colours";
 
 /** WCAG 2.2 contrast ratio of two opaque colours. */
 const contrast = (first: string, second: string): number => {

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import PDFDocument from "pdfkit";
 import { language } from "../../common/language";
-import { colours } from "../../site/theme/tokens";
-import type { Cell } from "../../site/ui/kolam/shapes";
-import { traceKolam } from "../../site/ui/kolam/traceKolam";
+import { colours } from "../../common/colours";
+import type { Cell } from "../../common/kolam/shapes";
+import { traceKolam } from "../../common/kolam/traceKolam";
 
 const requireFromRoot = createRequire(path.resolve("package.json"));
 const fontFile = (name: string): string =>

@@ -1,6 +1,6 @@
-import { colours } from "../../site/theme/tokens";
-import { seatCells, seatRows } from "../../site/ui/kolam/seats";
-import { stairs } from "../../site/ui/kolam/shapes";
+import { colours } from "../../common/colours";
+import { seatCells, seatRows } from "../../common/kolam/seats";
+import { stairs } from "../../common/kolam/shapes";
 import { pathOf } from "../../common/routes";
 import type { BrochureContent } from "./brochureContent";
 import { page, Sheet, type TextStyle } from "./Sheet";

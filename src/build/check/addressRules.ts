@@ -1,6 +1,7 @@
 import { didYouMean } from "./closest";
 import { emailFault } from "./emailFault";
-import type { Fault, RuleContext, ValueRule } from "./fault";
+import type { Fault } from "./fault";
+import type { RuleContext, ValueRule } from "./valueRule";
 import { quote } from "./quote";
 
 /** Whether an address outside the site is complete and secure. */

@@ -6,6 +6,7 @@ import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";
 import { parseContentFile, type ContentFile } from "./contentFile";
 import { folderProblems, unreadableFile } from "./folderProblems";
+import { nothingPlanned, type PlannedChange } from "./plannedChange";
 import { firstOfEachField, sortProblems, type Problem } from "./problem";
 import { renamedIds } from "./renamedIds";
 import { checkStructure } from "./structureRules";
@@ -22,21 +23,6 @@ export interface CheckOptions {
   /** What is about to be written: it is checked as if it stood in the folder. */
   readonly planned?: PlannedChange;
 }
-
-/** Files that are about to be written, by their paths below content/. */
-export interface PlannedChange {
-  readonly texts: ReadonlyMap<string, string>;
-  /** Pictures, with the files that they will be copies of. */
-  readonly pictures: ReadonlyMap<string, string>;
-  /** Files that are about to go. */
-  readonly removed: ReadonlySet<string>;
-}
-
-const nothing: PlannedChange = {
-  texts: new Map(),
-  pictures: new Map(),
-  removed: new Set(),
-};
 
 async function readContentFile(
   contentFolder: string,
@@ -60,7 +46,7 @@ export async function checkContent({
   contentFolder = path.resolve("content"),
   staticFolder = path.resolve("static"),
   today = new Date().toISOString().slice(0, 10),
-  planned = nothing,
+  planned = nothingPlanned,
 }: CheckOptions = {}): Promise<Problem[]> {
   const entries = [
     ...new Set([

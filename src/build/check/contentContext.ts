@@ -3,10 +3,10 @@ import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType, contentPlaces } from "../model/contentTypes";
 import { generatedFiles, pathOf, routes } from "../../common/routes";
-import type { PlannedChange } from "./checkContent";
 import type { ContentFile } from "./contentFile";
 import { field } from "./field";
 import { readPicture, type PictureFile } from "./pictureFile";
+import type { PlannedChange } from "./plannedChange";
 
 /** What the values of one file may refer to: everything else in content/. */
 export interface ContentContext {

@@ -1,7 +1,8 @@
 import { allowedHtml } from "../model/articleHtml";
 import { textFormats } from "../model/formats";
 import { urlRule } from "./addressRules";
-import type { Fault, RuleContext } from "./fault";
+import type { Fault } from "./fault";
+import type { RuleContext } from "./valueRule";
 
 const allowedAttributes = new Map<string, readonly string[]>(
   Object.entries(allowedHtml.allowedAttributes),

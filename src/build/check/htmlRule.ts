@@ -1,5 +1,6 @@
 import { allowedHtml } from "../model/articleHtml";
-import type { Fault, RuleContext, ValueRule } from "./fault";
+import type { Fault } from "./fault";
+import type { RuleContext, ValueRule } from "./valueRule";
 import { attributeFault } from "./htmlAttributes";
 import { placeFault, textFault } from "./htmlNesting";
 

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { isStockImage } from "../model/imageRule";
 import { didYouMean } from "./closest";
-import type { Fault, RuleContext, ValueRule } from "./fault";
+import type { Fault } from "./fault";
+import type { RuleContext, ValueRule } from "./valueRule";
 import { field } from "./field";
 import { quote } from "./quote";
 

@@ -1,5 +1,6 @@
 import { entityFault } from "./entityFault";
-import type { Fault, ValueRule } from "./fault";
+import type { Fault } from "./fault";
+import type { ValueRule } from "./valueRule";
 import { field } from "./field";
 import { quote } from "./quote";
 

@@ -4,9 +4,9 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
-import { colours } from "../../site/theme/tokens";
-import { stairs } from "../../site/ui/kolam/shapes";
-import { traceKolam } from "../../site/ui/kolam/traceKolam";
+import { colours } from "../../common/colours";
+import { stairs } from "../../common/kolam/shapes";
+import { traceKolam } from "../../common/kolam/traceKolam";
 import { socialCardSize } from "../../common/socialCard";
 
 const requireFromRoot = createRequire(path.resolve("package.json"));

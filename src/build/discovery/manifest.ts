@@ -1,5 +1,5 @@
 import { language } from "../../common/language";
-import { colours } from "../../site/theme/tokens";
+import { colours } from "../../common/colours";
 import type { SiteIndex } from "./siteIndex";
 
 /** manifest.webmanifest: name, colours and icons for those who put the site on their home screen. */

@@ -3,9 +3,30 @@ import { Helmet } from "react-helmet";
 import { fullTitle } from "./fullTitle";
 import { language } from "../../common/language";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
-import { colours } from "../theme/tokens";
+import { colours } from "../../common/colours";
 import { usePage } from "../ui/PageContext";
-import type { SeoProps } from "./Seo";
+
+/** What the head of an article says besides. */
+interface ArticleHead {
+  /** Year-month-day. */
+  published: string;
+  author: string;
+  section: string;
+  tags: readonly string[];
+}
+
+export interface PageHeadProps {
+  /** Shown before the brand in the tab and in search results. */
+  title: string;
+  description: string;
+  /** Path of the page where it is not the page's own: of what was not found. */
+  path?: string;
+  /** The title stands alone: article titles, and titles that name the brand themselves. */
+  alone?: boolean;
+  article?: ArticleHead;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+}
 
 /** Colour of the browser's own bars beside the page. */
 const themeColours = { light: colours.white, dark: colours.night } as const;
@@ -21,7 +42,7 @@ export function PageHead({
   alone = false,
   article,
   noindex = false,
-}: SeoProps) {
+}: PageHeadProps) {
   const { site, content } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {
       site {

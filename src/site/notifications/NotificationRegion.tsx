@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useState, type ComponentType } from "react";
 import { radii } from "../theme/tokens";
 import { useLabels } from "../ui/LabelsContext";
-import { loadToaster, type ToasterProps } from "./loadToaster";
+import { loadToaster } from "./loadToaster";
+import type { ToasterProps } from "./Toaster";
 import { useRegionFocus } from "./useRegionFocus";
 import { useToasts } from "./useToasts";
 

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useContext, useState, type CSSProperties, type Ref } from "react";
-import { colours, radii } from "../theme/tokens";
+import { colours } from "../../common/colours";
+import { radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { check, close, error } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";

@@ -1,6 +1,5 @@
 import { SnackbarProvider, useSnackbar } from "notistack";
 import { useEffect, useRef } from "react";
-import type { ToasterProps } from "./loadToaster";
 import { PausedContext } from "./PausedContext";
 import { ToastCard } from "./ToastCard";
 import { toastStore } from "./toastStore";
@@ -8,6 +7,13 @@ import { useToasts } from "./useToasts";
 
 const cards = { default: ToastCard };
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
+
+export interface ToasterProps {
+  /** The element that the toasts appear in. */
+  region: HTMLElement;
+  /** While true the toasts stay. */
+  paused: boolean;
+}
 
 /** Keeps notistack showing what the store holds. */
 function ToastQueue() {

@@ -1,11 +1,5 @@
 import type { ComponentType } from "react";
-
-export interface ToasterProps {
-  /** The element that the toasts appear in. */
-  region: HTMLElement;
-  /** While true the toasts stay. */
-  paused: boolean;
-}
+import type { ToasterProps } from "./Toaster";
 
 /**
  * Loads what draws the toasts. A toast loads it by itself; call it earlier where one is about to be

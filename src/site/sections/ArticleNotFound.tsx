@@ -5,7 +5,7 @@ import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
 import { ActionButton } from "../ui/ActionButton";
 import { Columns } from "../ui/Columns";
-import { ring } from "../ui/kolam/shapes";
+import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
 import { Section } from "../ui/Section";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { CtaPlane } from "../ui/CtaPlane";
 import { Kolam } from "../ui/Kolam";
-import { stairs } from "../ui/kolam/shapes";
+import { stairs } from "../../common/kolam/shapes";
 
 /** Growth as a staircase; its first cell, at the top, is the goal. */
 const staircase = <Kolam cells={stairs(5)} size={58} goal={0} />;

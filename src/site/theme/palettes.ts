@@ -1,5 +1,5 @@
 import type { ColorSystemOptions } from "@mui/material/styles";
-import { colours as c } from "./tokens";
+import { colours as c } from "../../common/colours";
 
 /** The light scheme: every page but the funding page. */
 export const light = {

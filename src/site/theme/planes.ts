@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { colours as c } from "./tokens";
+import { colours as c } from "../../common/colours";
 
 /** The plane that an element paints. Put it on any element as `data-plane`. */
 export type Plane =

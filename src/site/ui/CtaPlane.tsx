@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { colours } from "../theme/tokens";
+import { colours } from "../../common/colours";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { ActionButtons } from "./ActionButtons";

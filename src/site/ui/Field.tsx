@@ -4,7 +4,8 @@ import {
   type InputHTMLAttributes,
   type TextareaHTMLAttributes,
 } from "react";
-import { colours, radii } from "../theme/tokens";
+import { colours } from "../../common/colours";
+import { radii } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { error as errorIcon } from "./iconPaths";
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { Cell } from "./kolam/shapes";
-import { traceKolam } from "./kolam/traceKolam";
+import type { Cell } from "../../common/kolam/shapes";
+import { traceKolam } from "../../common/kolam/traceKolam";
 
 const Root = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { radii } from "../theme/tokens";
-import { diamond } from "./kolam/shapes";
+import { diamond } from "../../common/kolam/shapes";
 import { Kolam } from "./Kolam";
 
 const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../../files/filesBelow";
 import { contentFileType } from "../../model/contentTypes";
-import { parseContentFile, type ContentFile } from "../contentFile";
+import { ContentFile, parseContentFile } from "../contentFile";
 import { formatProblem, sortProblems } from "../problem";
 import { launchProblems } from "./launchProblems";
 
@@ -22,7 +22,7 @@ async function readFiles(contentFolder: string): Promise<ContentFile[]> {
     ),
   );
   // What cannot be read is the content check's to tell.
-  return parsed.filter((file) => !Array.isArray(file));
+  return parsed.filter((file) => file instanceof ContentFile);
 }
 
 /**

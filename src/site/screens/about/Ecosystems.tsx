@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { rect, stairs } from "../../ui/kolam/shapes";
+import { rect, stairs } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 

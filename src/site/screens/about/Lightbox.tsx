@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { colours } from "../../theme/tokens";
+import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";

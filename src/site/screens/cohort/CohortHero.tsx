@@ -8,7 +8,7 @@ import { Columns } from "../../ui/Columns";
 import { containerStyles } from "../../ui/containerStyles";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
-import { seatCells } from "../../ui/kolam/seats";
+import { seatCells } from "../../../common/kolam/seats";
 import { ScrollFade } from "./ScrollFade";
 
 const Root = styled("section")(({ theme }) => ({

@@ -5,7 +5,7 @@ import { ActionButtons } from "../../ui/ActionButtons";
 import { Actions } from "../../ui/Actions";
 import { containerStyles } from "../../ui/containerStyles";
 import { Kolam } from "../../ui/Kolam";
-import { skyline } from "../../ui/kolam/shapes";
+import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/Picture";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { parseFigure } from "../../../common/figure";
-import { colours } from "../../theme/tokens";
+import { colours } from "../../../common/colours";
 import type { Plane } from "../../theme/planes";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { StatNumber } from "../../ui/StatNumber";

@@ -6,7 +6,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
-import { diamond, rect } from "../../ui/kolam/shapes";
+import { diamond, rect } from "../../../common/kolam/shapes";
 import { Price } from "../../ui/Price";
 
 /** Basic, medium and premium: one dot, three dots, five dots. */

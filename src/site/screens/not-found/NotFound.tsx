@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
-import { ring } from "../../ui/kolam/shapes";
+import { ring } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 

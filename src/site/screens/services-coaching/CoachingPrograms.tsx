@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Kolam } from "../../ui/Kolam";
-import { rect } from "../../ui/kolam/shapes";
+import { rect } from "../../../common/kolam/shapes";
 import { Quadrants } from "../../ui/Quadrants";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";

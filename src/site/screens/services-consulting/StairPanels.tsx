@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { radii } from "../../theme/tokens";
-import { rect } from "../../ui/kolam/shapes";
+import { rect } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/Kolam";
 
 const Root = styled("ol")(({ theme }) => ({

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/ActionButtons";
 import { Actions } from "../../ui/Actions";
 import { Kolam } from "../../ui/Kolam";
-import { stairs } from "../../ui/kolam/shapes";
+import { stairs } from "../../../common/kolam/shapes";
 import { PageHero } from "../../ui/PageHero";
 
 interface FundingHeroProps {

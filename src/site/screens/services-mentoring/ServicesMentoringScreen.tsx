@@ -6,7 +6,7 @@ import { MentoringApproach } from "./MentoringApproach";
 import { MentoringServices } from "./MentoringServices";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Kolam } from "../../ui/Kolam";
-import { rect } from "../../ui/kolam/shapes";
+import { rect } from "../../../common/kolam/shapes";
 import { Sections } from "../../ui/Sections";
 
 /** Founder and mentor: two dots on one line, the second is the goal. */

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { colours } from "../../theme/tokens";
+import { colours } from "../../../common/colours";
 import { Kolam } from "../../ui/Kolam";
-import { rect, stairs } from "../../ui/kolam/shapes";
+import { rect, stairs } from "../../../common/kolam/shapes";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 

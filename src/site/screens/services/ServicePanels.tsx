@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { Plane } from "../../theme/planes";
 import { ColourPanels } from "../../ui/ColourPanels";
 import { Kolam } from "../../ui/Kolam";
-import { rect } from "../../ui/kolam/shapes";
+import { rect } from "../../../common/kolam/shapes";
 
 /** Colours of the panels by place. */
 const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];

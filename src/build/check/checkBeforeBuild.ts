@@ -1,7 +1,7 @@
 import type { PreInitArgs } from "gatsby";
-import { checkContent } from "../check/checkContent";
-import { reportProblems } from "../check/problem";
-import { contentFolder } from "./contentFolder";
+import { checkContent } from "./checkContent";
+import { reportProblems } from "./problem";
+import { contentFolder } from "../model/contentFolder";
 
 /** Stops a build before it reads content with errors, and tells all of them. */
 export async function checkBeforeBuild({

@@ -1,6 +1,6 @@
-import { braid } from "../../../../src/site/ui/braid";
-import { diamond, rect, stairs } from "../../../../src/site/ui/kolam/shapes";
-import { traceKolam } from "../../../../src/site/ui/kolam/traceKolam";
+import { braid } from "../../src/site/ui/braid";
+import { diamond, rect, stairs } from "../../src/common/kolam/shapes";
+import { traceKolam } from "../../src/common/kolam/traceKolam";
 
 const options = { size: 40, roundness: 0.8, padding: 1.15 };
 
