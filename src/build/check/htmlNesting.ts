@@ -75,16 +75,6 @@ export function textFault(
   text: string,
   parent: string | undefined,
 ): Fault | undefined {
-  if (text.includes("<!")) {
-    return { message: "The HTML holds a comment.", remedy: "Remove it." };
-  }
-  const stray = text.indexOf("<");
-  if (stray !== -1) {
-    return {
-      message: `A "<" that begins no tag stands before "${text.slice(stray + 1, stray + 13)}".`,
-      remedy: "Write &lt; for the sign itself.",
-    };
-  }
   if (!parent && text.trim() !== "") return blockFault(excerpt(text));
   const allowed = parent ? children.get(parent) : undefined;
   return allowed && text.trim() !== ""

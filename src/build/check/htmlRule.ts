@@ -1,61 +1,151 @@
+import {
+  HtmlValidate,
+  Parser,
+  StaticConfigLoader,
+  type HtmlElement,
+} from "html-validate";
 import { allowedHtml } from "../model/articleHtml";
 import type { Fault } from "./fault";
-import type { RuleContext, ValueRule } from "./valueRule";
-import { attributeFault } from "./htmlAttributes";
+import { field } from "./field";
+import { attributeFault, malformed } from "./htmlAttributes";
 import { placeFault, textFault } from "./htmlNesting";
+import type { RuleContext, ValueRule } from "./valueRule";
 
 const allowedTags = new Set(allowedHtml.allowedTags);
 const tags = `Use ${allowedHtml.allowedTags.map((tag) => `<${tag}>`).join(" ")} only.`;
 
-function closingFault(
-  name: string,
-  parent: string | undefined,
-): Fault | undefined {
-  return name === parent
-    ? undefined
-    : {
-        message: `</${name}> closes ${parent ? `<${parent}>` : "nothing"}.`,
-        remedy: parent
-          ? `Write </${parent}> first, or remove </${name}>.`
-          : `Remove it, or write <${name}> before it.`,
-      };
+/** All that the parser need know of the tags: a line break has no end, everything else has one of its own. */
+const tagsWithoutEnd = { br: { void: true } };
+
+const config = new HtmlValidate(
+  new StaticConfigLoader({ root: true, elements: [tagsWithoutEnd] }),
+).getConfigForSync("article.html");
+
+/** A fault and how far into the HTML it shows. */
+interface HtmlFault {
+  readonly offset: number;
+  readonly fault: Fault;
 }
 
-/** The first thing in the HTML that is not in the allowed set, or not well formed. */
-function htmlFault(html: string, context: RuleContext): Fault | undefined {
-  const open: string[] = [];
-  let end = 0;
-  for (const match of html.matchAll(/<(\/?)([a-z][^\s/>]*)([^>]*)>/gi)) {
-    const [whole, slash, name = "", attributes = ""] = match;
-    const parent = open.at(-1);
-    const stray = textFault(html.slice(end, match.index), parent);
-    if (stray) return stray;
-    end = match.index + whole.length;
-    if (!allowedTags.has(name)) {
-      return {
+/** The name of a tag; undefined for the HTML as a whole. */
+const nameOf = (element: HtmlElement | null): string | undefined =>
+  element && !element.isRootElement() ? element.tagName : undefined;
+
+function tagFault(name: string): Fault | undefined {
+  return allowedTags.has(name)
+    ? undefined
+    : {
         message: `The tag <${name}> is not allowed.`,
         remedy: `Remove it. ${tags}`,
       };
-    }
-    const fault = slash
-      ? closingFault(name, parent)
-      : (attributeFault(name, attributes, context) ?? placeFault(name, parent));
-    if (fault) return fault;
-    if (slash) open.pop();
-    else if (name !== "br") open.push(name);
+}
+
+/** @param name The tag that ends; undefined at the end of the HTML. */
+function closingFault(
+  name: string | undefined,
+  open: string | undefined,
+): Fault | undefined {
+  if (name === open) return undefined;
+  if (name === undefined) {
+    return {
+      message: `<${open}> is not closed.`,
+      remedy: `Write </${open}> where it ends.`,
+    };
   }
-  const last = open.at(-1);
-  return (
-    textFault(html.slice(end), last) ??
-    (last
-      ? {
-          message: `<${last}> is not closed.`,
-          remedy: `Write </${last}> where it ends.`,
-        }
-      : undefined)
-  );
+  return {
+    message: `</${name}> closes ${open ? `<${open}>` : "nothing"}.`,
+    remedy: open
+      ? `Write </${open}> first, or remove </${name}>.`
+      : `Remove it, or write <${name}> before it.`,
+  };
+}
+
+const strayFault = (rest: string): Fault => ({
+  message: `A "<" that begins no tag stands before "${rest.slice(1, 13)}".`,
+  remedy: "Write &lt; for the sign itself.",
+});
+
+/**
+ * A tag that is not finished, or a sign that begins no tag.
+ *
+ * @param offset Where the parser gave up: at the sign, or behind it where the next tag begins.
+ */
+function unreadableFault(html: string, offset: number): Fault {
+  const tagAt = (start: number): string | undefined =>
+    /^<\/?[a-z][^<>]*>?/i.exec(html.slice(start))?.[0];
+  const start = html.lastIndexOf("<", tagAt(offset) ? offset - 1 : offset);
+  const tag = tagAt(start);
+  return tag ? malformed(tag) : strayFault(html.slice(start));
+}
+
+function* textFaults(element: HtmlElement): Generator<HtmlFault> {
+  for (const node of element.childNodes) {
+    if (node.nodeName !== "#text") continue;
+    const { offset } = node.location;
+    const text = node.textContent;
+    const stray = text.indexOf("<");
+    const fault =
+      stray === -1
+        ? textFault(text, nameOf(element))
+        : strayFault(text.slice(stray));
+    if (fault) yield { offset, fault };
+  }
+  for (const child of element.childElements) yield* textFaults(child);
+}
+
+/** A paragraph or heading of words alone, as most blocks of an article are: nothing to find, and parsing costs time. */
+const plain = /^<(p|h2|h3)>[^<]+<\/\1>$/;
+
+/** Everything in the HTML that is not in the allowed set, or not well formed, in no order. */
+function htmlFaults(html: string, context: RuleContext): HtmlFault[] {
+  const faults: HtmlFault[] = [];
+  const tell = (offset: number, fault: Fault | undefined): void => {
+    if (fault) faults.push({ offset, fault });
+  };
+  const comment = html.indexOf("<!");
+  if (comment !== -1)
+    tell(comment, {
+      message: "The HTML holds a comment.",
+      remedy: "Remove it.",
+    });
+  const parser = new Parser(config);
+  parser.on("tag:start", (_name, { target, location }) => {
+    tell(location.offset, tagFault(target.tagName));
+  });
+  parser.on("attr", (_name, { target, location, key, value, quote }) => {
+    const start = target.location.offset;
+    const written = html.slice(start - 1, html.indexOf(">", start) + 1);
+    tell(
+      location.offset,
+      quote === '"'
+        ? attributeFault(target.tagName, key, String(value), context)
+        : malformed(written),
+    );
+  });
+  parser.on("tag:ready", (_name, { target, location }) => {
+    tell(location.offset, placeFault(target.tagName, nameOf(target.parent)));
+  });
+  parser.on("tag:end", (_name, { target, previous }) => {
+    tell(
+      target?.location.offset ?? html.length,
+      closingFault(target?.tagName, nameOf(previous)),
+    );
+  });
+  try {
+    faults.push(...textFaults(parser.parseHtml(html)));
+  } catch (error) {
+    const offset = field(field(error, "location"), "offset");
+    if (typeof offset !== "number") throw error;
+    tell(html.length, unreadableFault(html, offset));
+  }
+  return faults;
 }
 
 /** Only the allowed HTML, well formed: what the sanitiser lets through when the page is made, unchanged. */
 export const htmlRule: ValueRule = (value, _setting, context) =>
-  htmlFault(value, context);
+  plain.test(value)
+    ? undefined
+    : htmlFaults(value, context).reduce<HtmlFault | undefined>(
+        (first, next) => (first && first.offset <= next.offset ? first : next),
+        undefined,
+      )?.fault;
