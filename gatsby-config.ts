@@ -48,6 +48,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    // Takes each page's head; pages take turns for it (src/build/render/pageTurn.ts).
+    "gatsby-plugin-react-helmet",
   ],
 };
 

@@ -1,15 +1,17 @@
 import type { GatsbySSR } from "gatsby";
 import { language } from "../../common/language";
 import { fontFaces, preloadedFonts } from "./fontFaces";
+import { endTurn } from "./pageTurn";
 
 /** Marks that scripts run, before anything is painted: parts that need them fold or wait only then. */
 const markScripts = 'document.documentElement.classList.add("js")';
 
-/** What every page's head has before its own: language, script mark, fonts and icons. */
+/** What every page's head has besides its own tags: script mark, fonts and icons. Ends the page's turn. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  endTurn();
   setHtmlAttributes({ lang: language });
   setHeadComponents([
     <script key="js" dangerouslySetInnerHTML={{ __html: markScripts }} />,

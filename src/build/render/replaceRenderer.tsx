@@ -10,22 +10,22 @@ import {
   writtenStyles,
 } from "../../site/theme/emotionCache";
 import { globalStyles } from "../../site/theme/globalStyles";
-import { takeHead } from "./takeHead";
+import { endTurn, takeTurn } from "./pageTurn";
 
 const sheet = globalStyles(theme);
 
-/** The page that is being rendered. Helmet keeps its state in one place, so pages take turns. */
-let turn: Promise<void> = Promise.resolve();
-
 /**
- * Renders a page with everything lazy in it and moves its styles and its Helmet into the head.
- * Without this Emotion writes a style element beside every component (invalid, repeated and 190 KB heavier), and two
- * pages that Gatsby renders at the same time would share their titles.
+ * Renders a page with everything lazy in it and moves its styles into the head. Without this Emotion writes a style
+ * element beside every component (invalid, repeated and 190 KB heavier).
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
-  const rendered = turn.then(() => render(page));
-  turn = rendered.catch(() => undefined);
-  return rendered;
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
+  await takeTurn();
+  try {
+    await render(page);
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
 };
 
 async function render({
@@ -48,14 +48,13 @@ async function render({
   );
   const html = await text(prelude);
   replaceBodyHTMLString(html);
-  setHeadComponents([
-    ...takeHead(),
-    ...extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={key}
         {...(key === cache.key && { [writtenStyles]: ids.join(" ") })}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
-  ]);
+  );
 }

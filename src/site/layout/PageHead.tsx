@@ -33,7 +33,7 @@ const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
  * The tags of a page's head. Every page sets the same set of tags: Helmet keeps a discarded page's tags otherwise.
- * Together with takeHead the only importer of react-helmet.
+ * The only importer of react-helmet; the build puts the tags into the HTML with gatsby-plugin-react-helmet.
  */
 export function PageHead({
   title,
