@@ -135,6 +135,17 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
     await drawPicture(file);
     await set("images/pictures.json", [[0, "alt"], "A plain yellow picture."]);
   },
+  "Swap a logo": async () => {
+    await drawPicture(path.join(folder, "images/alliances/new-logo.jpg"));
+    await set("images/logos.json", [
+      [-1],
+      { path: "alliances/new-logo.jpg", alt: "A new logo" },
+    ]);
+    await set("pages/about.json", [
+      ["alliances", "logos", 0],
+      "alliances/new-logo.jpg",
+    ]);
+  },
   "Change or add a testimonial": () =>
     add("testimonial", {
       quote: "They asked the one question that nobody else asked.",

@@ -7,15 +7,20 @@ import {
 
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Every page, catalogue entry and content item, by the name of its type in the schema. */
+/** Every page, catalogue entry, content item and picture file, by the name of its type in the schema. */
 export function readNodes(
   folder = "content",
 ): ReadonlyMap<string, readonly Node[]> {
   const nodes = new Map<string, Node[]>(
-    contentPlaces.map(({ typeName }) => [typeName, []]),
+    [...contentPlaces.map(({ typeName }) => typeName), "File"].map((type) => [
+      type,
+      [],
+    ]),
   );
   for (const file of readdirSync(folder, { recursive: true })) {
     const place = String(file).split(path.sep).join("/");
+    if (place.startsWith("images/") && path.extname(place) !== "")
+      nodes.get("File")?.push({ relativePath: place, ...fileOf(place) });
     const type = place.endsWith(".json") && contentFileType(place);
     if (!type) continue;
     const text = readFileSync(path.join(folder, place), "utf8");

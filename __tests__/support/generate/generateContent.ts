@@ -13,11 +13,16 @@ import { generateHtml, generateText } from "./text";
 
 type Json = Record<string, unknown>;
 
+/** Paths below content/images of the files that generated content may show. */
+export interface PictureFiles {
+  readonly pictures: readonly string[];
+  readonly logos: readonly string[];
+}
+
 /** Names that entries of lists have and other values refer to. */
 interface Names {
   pictures: readonly string[];
-  /** Those of the pictures that stand where a drawing may not. */
-  photographs: readonly string[];
+  logos: readonly string[];
   figures: readonly string[];
   keys: readonly string[];
   categories: readonly string[];
@@ -48,11 +53,11 @@ class ContentGenerator {
 
   constructor(
     private readonly random: Random,
-    pictureFiles: readonly string[],
+    { pictures, logos }: PictureFiles,
   ) {
     this.names = {
-      pictures: pictureFiles,
-      photographs: pictureFiles.filter((file) => !file.endsWith(".svg")),
+      pictures,
+      logos,
       figures: namesOf(random, "figure", 1),
       keys: namesOf(random, "key", 8),
       categories: namesOf(random, "Category", 1),
@@ -142,6 +147,8 @@ class ContentGenerator {
     switch (place) {
       case "Picture":
         return this.names.pictures;
+      case "Logo":
+        return this.names.logos;
       case "Figure":
         return this.names.figures;
       case "Statistic":
@@ -159,8 +166,8 @@ class ContentGenerator {
 
   private uniqueText(schema: JsonSchema, index: number): string {
     if (schema["picture"]) {
-      const { photographs } = this.names;
-      return `../images/${photographs[index % photographs.length]}`;
+      const { pictures } = this.names;
+      return `../images/${pictures[index % pictures.length]}`;
     }
     if (schema["textFormat"] === "path") return `/old/${this.count++}`;
     return `unique-${this.count++}`;
@@ -170,10 +177,7 @@ class ContentGenerator {
     const { random, names } = this;
     if (Array.isArray(schema["enum"]))
       return String(random.pick(schema["enum"]));
-    const reference = schema["reference"] as
-      { type: string; drawing?: true } | undefined;
-    if (reference?.type === "Picture" && !reference.drawing)
-      return random.pick(names.photographs);
+    const reference = schema["reference"] as { type: string } | undefined;
     if (reference) return random.pick(this.namesIn(reference.type) ?? []);
     if (schema["address"])
       return random.pick([
@@ -191,9 +195,9 @@ class ContentGenerator {
         schema["imageRule"] === "author"
           ? "anything at all"
           : "/articles/news/anything at all",
-        `/${random.pick(names.photographs)}`,
+        `/${random.pick(names.pictures)}`,
       ]);
-    if (schema["picture"]) return random.pick(names.photographs);
+    if (schema["picture"]) return random.pick(names.pictures);
     const format = schema["textFormat"];
     if (format === "figure")
       return random.pick([
@@ -229,11 +233,11 @@ class ContentGenerator {
 /**
  * Content that the model allows, different for each seed.
  *
- * @param pictureFiles Paths below content/images of pictures that are large enough.
+ * @param pictureFiles Files that are large enough.
  */
 export function generateContent(
   random: Random,
-  pictureFiles: readonly string[],
+  pictureFiles: PictureFiles,
 ): Map<string, unknown> {
   return new ContentGenerator(random, pictureFiles).files();
 }

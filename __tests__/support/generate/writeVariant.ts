@@ -7,13 +7,20 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { copyContent } from "../contentCopy";
+import type { PictureFiles } from "./generateContent";
 
-/** Paths below content/images of the pictures that generated content may show. */
-export const pictureFiles: readonly string[] = (
-  JSON.parse(readFileSync("content/images/pictures.json", "utf8")) as {
-    path: string;
-  }[]
-).map((picture) => picture.path);
+const pathsIn = (catalogue: string): string[] =>
+  (
+    JSON.parse(readFileSync(`content/images/${catalogue}.json`, "utf8")) as {
+      path: string;
+    }[]
+  ).map((entry) => entry.path);
+
+/** The pictures that generated content may show. */
+export const pictureFiles: PictureFiles = {
+  pictures: pathsIn("pictures"),
+  logos: pathsIn("logos"),
+};
 
 /**
  * Makes a content folder with the real pictures and no JSON.

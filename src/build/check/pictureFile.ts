@@ -7,6 +7,7 @@ export interface PictureFile {
   /** Format by content: "jpeg", "png", "webp", "svg"; undefined where the file is no picture. */
   readonly format: string | undefined;
   readonly width: number;
+  readonly height: number;
   /** What is wrong with a file of a known format, as the end of a sentence. */
   readonly damage?: string | undefined;
 }
@@ -54,10 +55,10 @@ async function damageOf(
 
 async function inspect(file: string): Promise<PictureFile> {
   try {
-    const { format, width } = await sharp(file).metadata();
-    return { format, width, damage: await damageOf(file, format) };
+    const { format, width, height } = await sharp(file).metadata();
+    return { format, width, height, damage: await damageOf(file, format) };
   } catch {
-    return { format: undefined, width: 0 };
+    return { format: undefined, width: 0, height: 0 };
   }
 }
 
@@ -66,7 +67,7 @@ const known = new Map<string, Promise<PictureFile>>();
 /** Reads what a file is, once for each version of it; one that is no picture has no format. */
 export async function readPicture(file: string): Promise<PictureFile> {
   const stats = await stat(file).catch(() => undefined);
-  if (!stats?.isFile()) return { format: undefined, width: 0 };
+  if (!stats?.isFile()) return { format: undefined, width: 0, height: 0 };
   const { ino, size, mtimeMs } = stats;
   const version = `${path.extname(file)} ${ino} ${size} ${mtimeMs}`;
   const picture = known.get(version) ?? inspect(file);

@@ -1,9 +1,11 @@
 import path from "node:path";
 import { isStockImage } from "../model/imageRule";
+import { isDrawing } from "../model/logoResolvers";
 import { didYouMean } from "./closest";
 import type { Fault } from "./fault";
 import type { RuleContext, ValueRule } from "./valueRule";
 import { field } from "./field";
+import type { PictureFile } from "./pictureFile";
 import { quote } from "./quote";
 
 const formatByEnding: Readonly<Record<string, string>> = {
@@ -36,16 +38,39 @@ function placeFault(value: string, place: string): Fault | undefined {
 }
 
 /** What to say of an SVG drawing where the build makes a picture of several widths. */
-export function drawingFault(
-  value: string,
-  setting: unknown,
-): Fault | undefined {
-  return value.toLowerCase().endsWith(".svg") && !field(setting, "drawing")
+function drawingFault(value: string, setting: unknown): Fault | undefined {
+  return isDrawing(value) && !field(setting, "drawing")
     ? {
         message: `${quote(value)} is a drawing; only logos can be one.`,
         remedy: "Use a JPEG, PNG or WebP picture.",
       }
     : undefined;
+}
+
+/** What to say of a picture with too few pixels, or more than the site ever shows. */
+function sizeFault(
+  place: string,
+  { width, height }: PictureFile,
+  setting: unknown,
+): Fault | undefined {
+  const limit = (name: string) => Number(field(setting, name) ?? 0);
+  const tooSmall = (pixels: number, least: number, measure: string) =>
+    pixels < least
+      ? {
+          message: `content/${place} is ${pixels} pixels ${measure}, too small to look sharp.`,
+          remedy: `Use a picture at least ${least} pixels ${measure}.`,
+        }
+      : undefined;
+  return (
+    tooSmall(width, limit("minWidth"), "wide") ??
+    tooSmall(height, limit("minHeight"), "high") ??
+    (width > limit("maxWidth")
+      ? {
+          message: `content/${place} is ${width} pixels wide, larger than the site ever shows it.`,
+          remedy: `Scale it down to at most ${limit("maxWidth")} pixels.`,
+        }
+      : undefined)
+  );
 }
 
 /** The picture file that the path leads to: there, whole, of the kind its name says, neither too small nor too large. */
@@ -76,23 +101,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
       remedy: "Save or copy the picture again.",
     };
   }
-  const [least, most] = [
-    Number(field(setting, "minWidth")),
-    Number(field(setting, "maxWidth")),
-  ];
-  if (expected === "svg") return undefined;
-  if (picture.width < least) {
-    return {
-      message: `content/${place} is ${picture.width} pixels wide, too small to look sharp.`,
-      remedy: `Use a picture at least ${least} pixels wide.`,
-    };
-  }
-  return picture.width > most
-    ? {
-        message: `content/${place} is ${picture.width} pixels wide, larger than the site ever shows it.`,
-        remedy: `Scale it down to at most ${most} pixels.`,
-      }
-    : undefined;
+  return isDrawing(place) ? undefined : sizeFault(place, picture, setting);
 };
 
 function listedFault(
@@ -114,6 +123,5 @@ export const imageRuleRule: ValueRule = (value, setting, context) => {
     setting === "author" ? !value.startsWith("/") : isStockImage(value);
   return isReplaced
     ? undefined
-    : (listedFault(value.replace(/^\//, ""), value, context) ??
-        drawingFault(value, undefined));
+    : listedFault(value.replace(/^\//, ""), value, context);
 };

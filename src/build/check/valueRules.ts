@@ -7,7 +7,7 @@ import type { Fault } from "./fault";
 import type { ValueRule } from "./valueRule";
 import { field } from "./field";
 import { htmlRule } from "./htmlRule";
-import { drawingFault, imageRuleRule, pictureRule } from "./pictureRules";
+import { imageRuleRule, pictureRule } from "./pictureRules";
 import { quote } from "./quote";
 import { textRule } from "./textRule";
 
@@ -74,8 +74,7 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
       String(field(setting, "type")),
       String(field(setting, "by")),
     ];
-    if (context.hasEntry(type, by, value))
-      return type === "Picture" ? drawingFault(value, setting) : undefined;
+    if (context.hasEntry(type, by, value)) return undefined;
     return {
       message: `There is no ${type.toLowerCase()} with the ${by} ${quote(value)}.`,
       remedy: `Write the ${by} of an entry of content/${context.catalogueFile(type)}, or add the entry there.${didYouMean(value, context.entryKeys(type, by))}`,

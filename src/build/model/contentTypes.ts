@@ -25,6 +25,7 @@ const typeByFile: Readonly<Record<string, string>> = {
 /** Types of the entries of the catalogues: files whose top level is a list. */
 const typeByCatalogue: Readonly<Record<string, string>> = {
   "images/pictures": "Picture",
+  "images/logos": "Logo",
   "shared/figures": "Figure",
   "shared/statistics": "Statistic",
   "shared/services": "Service",

@@ -238,11 +238,7 @@ export class ContentSchemas {
       return {
         type: "string",
         text: {},
-        reference: defined({
-          type: name,
-          by: reference["by"],
-          drawing: directives.has("drawing") || undefined,
-        }),
+        reference: { type: name, by: reference["by"] },
       };
     }
     const range = directives.get("range");

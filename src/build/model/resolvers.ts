@@ -8,6 +8,7 @@ import {
 import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
 import { itemKinds, type ItemKind } from "./itemKinds";
+import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
 
 /** A content item as it is written: references are still keys. */
@@ -114,6 +115,7 @@ export function createContentResolvers(
       phoneHref: { resolve: phoneHref },
     },
     Office: { emailHref: { resolve: mailHref } },
+    Logo: logoResolvers,
     Article: {
       html: {
         resolve: ({ content }: { content: string[] }) => articleHtml(content),

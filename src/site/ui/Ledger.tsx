@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
 import { FigureText } from "./FigureText";
 
@@ -87,7 +88,7 @@ const Note = styled("span")<Looks>(
   }),
 );
 
-const Mark = styled("img")({ marginBottom: 14 });
+const Mark = styled("span")({ display: "block", marginBottom: 14 });
 
 const Leader = styled("span")<Looks>(
   ({ theme: { vars, breakpoints }, ownerState: { look } }) => ({
@@ -119,8 +120,8 @@ interface LedgerRow {
   name: string;
   note?: string;
   value: string;
-  /** A mark before the name, 28 px square. */
-  mark?: { src: string; alt: string };
+  /** Before the name. */
+  mark?: ReactNode;
 }
 
 interface LedgerProps {
@@ -137,16 +138,7 @@ export function Ledger({ rows, look = "plain" }: LedgerProps) {
       {rows.map(({ name, note, value, mark }) => (
         <Row key={name} ownerState={ownerState}>
           <span>
-            {mark && (
-              <Mark
-                src={mark.src}
-                alt={mark.alt}
-                width={28}
-                height={28}
-                loading="lazy"
-                decoding="async"
-              />
-            )}
+            {mark && <Mark>{mark}</Mark>}
             <Name ownerState={ownerState}>{name}</Name>
             {note && <Note ownerState={ownerState}> {note}</Note>}
           </span>

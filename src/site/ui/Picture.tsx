@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { radii } from "../theme/tokens";
 import { diamond } from "../../common/kolam/shapes";
 import { Kolam } from "./Kolam";
+import { PictureSources } from "./PictureSources";
 
 const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
@@ -73,48 +74,15 @@ export function Picture({
       }}
     >
       {image ? (
-        <Sources image={image} alt={alt} sizes={sizes} priority={priority} />
+        <PictureSources
+          image={image}
+          alt={alt}
+          sizes={sizes}
+          priority={priority}
+        />
       ) : (
         <Kolam cells={diamond(3)} size={84} />
       )}
     </Root>
-  );
-}
-
-/**
- * Plain picture markup: shown without scripts and with nothing to hydrate. GatsbyImage would hide it until its
- * script runs and load React's server renderer after navigation.
- */
-function Sources({
-  image: { images, width, height },
-  alt,
-  sizes,
-  priority,
-}: Required<Pick<PictureProps, "alt" | "priority">> & {
-  image: IGatsbyImageData;
-  sizes: string | undefined;
-}) {
-  return (
-    <picture>
-      {images.sources?.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          srcSet={source.srcSet}
-          sizes={sizes ?? source.sizes}
-        />
-      ))}
-      <img
-        alt={alt}
-        width={width}
-        height={Math.round(height)}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
-        sizes={sizes ?? images.fallback?.sizes}
-        srcSet={images.fallback?.srcSet}
-        src={images.fallback?.src}
-      />
-    </picture>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
+import { Logo } from "../../ui/Logo";
 import { Section } from "../../ui/Section";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 5vw, 5rem)" });
@@ -13,7 +14,7 @@ const Strip = styled(AutoScrollStrip)(({ theme }) => ({
     "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
 }));
 
-const Logo = styled("li")({
+const Item = styled("li")({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -38,15 +39,10 @@ export function Alliances({
           </Typography>
         }
       >
-        {logos.map(({ path, alt, file }) => (
-          <Logo key={path}>
-            <img
-              src={file.publicURL ?? undefined}
-              alt={alt}
-              height={28}
-              loading="lazy"
-            />
-          </Logo>
+        {logos.map((logo) => (
+          <Item key={logo.path}>
+            <Logo logo={logo} />
+          </Item>
         ))}
       </Strip>
     </Root>
@@ -58,10 +54,7 @@ export const fragment = graphql`
     heading
     logos {
       path
-      alt
-      file {
-        publicURL
-      }
+      ...Logo
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
+import { Logo } from "../../ui/Logo";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 
@@ -26,7 +27,7 @@ export function PartnerBenefits({
           name: partner,
           note: benefit,
           value,
-          mark: { src: logo.file.publicURL ?? "", alt: logo.alt },
+          mark: <Logo logo={logo} />,
         }))}
       />
     </Section>
@@ -38,10 +39,7 @@ export const fragment = graphql`
     ...PartnerCredits
     partners {
       logo {
-        alt
-        file {
-          publicURL
-        }
+        ...Logo
       }
     }
   }

@@ -1,0 +1,38 @@
+import path from "node:path";
+import sharp from "sharp";
+import { contentFolder } from "./contentFolder";
+import { findEntry, type ResolverContext } from "./fieldExtensions";
+
+interface Logo {
+  /** Below content/images. */
+  path: string;
+}
+
+/** Whether a path leads to an SVG drawing, which is shown as it is. */
+export const isDrawing = (place: string): boolean =>
+  place.toLowerCase().endsWith(".svg");
+
+const fileOf = (
+  { path: place }: Logo,
+  context: ResolverContext,
+): Promise<object> =>
+  findEntry(context, "File", "relativePath", `images/${place}`);
+
+/** Resolves the fields of a logo. One field for drawings and pictures would do, but Gatsby warns of each drawing then. */
+export const logoResolvers = {
+  drawing: {
+    resolve: (logo: Logo, _args: object, context: ResolverContext) =>
+      isDrawing(logo.path) ? fileOf(logo, context) : null,
+  },
+  picture: {
+    resolve: (logo: Logo, _args: object, context: ResolverContext) =>
+      isDrawing(logo.path) ? null : fileOf(logo, context),
+  },
+  aspectRatio: {
+    resolve: async (logo: Logo) => {
+      const file = path.join(contentFolder, "images", logo.path);
+      const { width, height } = await sharp(file).metadata();
+      return width / height;
+    },
+  },
+};

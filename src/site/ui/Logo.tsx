@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { PictureSources } from "./PictureSources";
+
+/** Pixels. */
+const height = 28;
+
+/** A logo, 28 pixels high: a drawing as it is, a picture in the sizes and formats that the build made of it. */
+export function Logo({ logo }: { logo: Queries.LogoFragment }) {
+  const { alt, aspectRatio, drawing, picture } = logo;
+  const image = picture?.childImageSharp?.gatsbyImageData;
+  return image ? (
+    <PictureSources image={image} alt={alt} />
+  ) : (
+    <img
+      src={drawing?.publicURL ?? undefined}
+      alt={alt}
+      width={Math.round(height * aspectRatio)}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment Logo on Logo {
+    alt
+    aspectRatio
+    drawing {
+      publicURL
+    }
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          height: 28
+          outputPixelDensities: [1, 2, 3]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

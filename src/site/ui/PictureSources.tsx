@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface PictureSourcesProps {
+  image: IGatsbyImageData;
+  alt: string;
+  /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
+  sizes?: string | undefined;
+  /** The one picture of the first view: loads at once. */
+  priority?: boolean;
+}
+
+/**
+ * Plain picture markup: shown without scripts and with nothing to hydrate. GatsbyImage would hide it until its
+ * script runs and load React's server renderer after navigation.
+ */
+export function PictureSources({
+  image: { images, width, height },
+  alt,
+  sizes,
+  priority = false,
+}: PictureSourcesProps) {
+  return (
+    <picture>
+      {images.sources?.map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <img
+        alt={alt}
+        width={width}
+        height={Math.round(height)}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        sizes={sizes ?? images.fallback?.sizes}
+        srcSet={images.fallback?.srcSet}
+        src={images.fallback?.src}
+      />
+    </picture>
+  );
+}
