@@ -1,9 +1,6 @@
-import {
-  guardPageLoads,
-  type LoadedPage,
-  type PageLoader,
-} from "../../../src/site/navigation/guardPageLoads";
+import { guardPageLoads } from "../../../src/site/navigation/guardPageLoads";
 import { setPageLoad } from "../../../src/site/navigation/pageLoad";
+import type { LoadedPage } from "../../../src/site/startup/gatsbyLoader";
 
 jest.mock("../../../src/site/navigation/pageLoad", () => ({
   pageArrived: jest.fn(),
@@ -17,9 +14,9 @@ let answers: (Pick<Response, "ok" | "status" | "statusText"> | Error)[] = [];
 const offline = new TypeError("Failed to fetch");
 
 /** Gatsby's loader: knows the pages above and remembers failures for ever. */
-const makeLoader = (): PageLoader => ({
-  loadPage: (path) => Promise.resolve(pages[path] ?? failed),
-  loadPageSync: (path) => pages[path] ?? failed,
+const makeLoader = () => ({
+  loadPage: (path: string) => Promise.resolve(pages[path] ?? failed),
+  loadPageSync: (path: string) => pages[path] ?? failed,
 });
 
 /** A guarded loader whose first page is on screen. */

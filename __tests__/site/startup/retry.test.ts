@@ -1,6 +1,6 @@
 import {
   retry,
-  retryDelay,
+  retryDelayMs,
   withRetries,
 } from "../../../src/site/startup/retry";
 
@@ -15,7 +15,7 @@ const failingOnce = () =>
 
 describe("a retry", () => {
   it("waits 1 s, 2 s, 4 s and never more than 30 s", () => {
-    expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 20].map(retryDelayMs)).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);
   });

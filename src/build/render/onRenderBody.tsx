@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { language } from "../../common/language";
+import { markScripts } from "../../site/startup/markScripts";
 import { fontFaces, preloadedFonts } from "./fontFaces";
 import { endTurn } from "./pageTurn";
 
-/** Marks that scripts run, before anything is painted: parts that need them fold or wait only then. */
-const markScripts = 'document.documentElement.classList.add("js")';
+const scriptMark = `(${markScripts.toString()})()`;
 
 /** What every page's head has besides its own tags: script mark, fonts and icons. Ends the page's turn. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -14,7 +14,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   endTurn();
   setHtmlAttributes({ lang: language });
   setHeadComponents([
-    <script key="js" dangerouslySetInnerHTML={{ __html: markScripts }} />,
+    <script key="js" dangerouslySetInnerHTML={{ __html: scriptMark }} />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}

@@ -1,28 +1,14 @@
 import { isArticlePath } from "../../common/articlePath";
 import { logError } from "../../common/logError";
+import {
+  pageDataAddress,
+  type GatsbyLoader,
+  type LoadedPage,
+} from "../startup/gatsbyLoader";
 import { retry } from "../startup/retry";
 import { doWithoutScripts } from "../startup/takeOver";
 import { toError } from "../../common/toError";
 import { pageArrived, setPageLoad } from "./pageLoad";
-import type { PrefetchingLoader } from "./prefetchOnIntent";
-
-/** What Gatsby's loader answers: a page's resources, or what went wrong. */
-export interface LoadedPage {
-  status?: "error";
-  error?: { request?: string };
-}
-
-/** Gatsby's page loader, as far as the site uses it. */
-export interface PageLoader {
-  loadPage(path: string): Promise<LoadedPage | undefined>;
-  loadPageSync(path: string, options?: object): LoadedPage | undefined;
-}
-
-declare global {
-  interface Window {
-    ___loader: PageLoader & PrefetchingLoader;
-  }
-}
 
 /** A shorter wait shows nothing. */
 const spinnerDelayMs = 400;
@@ -30,11 +16,6 @@ const notFoundPage = "/404.html";
 
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
-
-function pageDataAddress(path: string): string {
-  const [pathname = "/"] = path.split("?");
-  return `/page-data/${pathname.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
-}
 
 /** Throws unless the address can be had. A 404 is an answer: Gatsby then shows the not-found page. */
 async function reach(address: string): Promise<void> {
@@ -67,7 +48,9 @@ const wasReloaded = () =>
  * Guarded, it retries up to 3 times first (docs/product.md#retries). Where the page still cannot be had, the error
  * view tells so in place; an article ends in Article Not Found (docs/product.md#article-not-found).
  */
-export function guardPageLoads(loader: PageLoader): void {
+export function guardPageLoads(
+  loader: Pick<GatsbyLoader, "loadPage" | "loadPageSync">,
+): void {
   const loadPage = loader.loadPage.bind(loader);
   const loadPageSync = loader.loadPageSync.bind(loader);
   const missingArticles = new Set<string>();

@@ -1,16 +1,13 @@
+import type { GatsbyLoader } from "../startup/gatsbyLoader";
 import { linkKind } from "../ui/linkKind";
-
-/** The parts of Gatsby's page loader that fetch pages ahead. */
-export interface PrefetchingLoader {
-  enqueue(path: string): unknown;
-  hovering(path: string): void;
-}
 
 /**
  * Fetches pages ahead only when a visitor is about to open them: on hover, which Gatsby's Link sees to, on focus and on
  * touch. Gatsby would fetch every page that a link in view leads to.
  */
-export function prefetchOnIntent(loader: PrefetchingLoader): void {
+export function prefetchOnIntent(
+  loader: Pick<GatsbyLoader, "enqueue" | "hovering">,
+): void {
   loader.enqueue = () => undefined;
 
   const prefetch = ({ target }: Event) => {

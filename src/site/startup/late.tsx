@@ -8,27 +8,13 @@ import {
   type ComponentType,
 } from "react";
 import { logError } from "../../common/logError";
+import { toError } from "../../common/toError";
+import { markSettled } from "./markSettled";
 import { withRetries } from "./retry";
 import { doWithoutScripts, isTakenOver, tellTakeOver } from "./takeOver";
-import { toError } from "../../common/toError";
+import { whenNear } from "./whenNear";
 
 const isServer = typeof document === "undefined";
-
-/** Calls back when the element is less than half a window away, or pressed. Returns how to stop waiting. */
-function whenNear(element: HTMLElement, then: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) then();
-    },
-    { rootMargin: "50%" },
-  );
-  observer.observe(element);
-  element.addEventListener("click", then);
-  return () => {
-    observer.disconnect();
-    element.removeEventListener("click", then);
-  };
-}
 
 /**
  * A component whose code is loaded when it comes near the window, or at once after a navigation. Until then the
@@ -46,10 +32,7 @@ export function late<Props extends object>(
   const arrival = isServer
     ? code
     : code.catch(() => new Promise<never>(() => undefined));
-  void arrival.then((value) =>
-    // As React marks promises that it has waited for: the next part shows without a wait.
-    Object.assign(arrival, { status: "fulfilled", value }),
-  );
+  markSettled(arrival);
   if (isServer || isTakenOver()) begin();
 
   function Content({ props, onLive }: { props: Props; onLive: () => void }) {

@@ -1,10 +1,10 @@
 const retries = 3;
-const firstDelay = 1000;
-const longestDelay = 30_000;
+const firstDelayMs = 1000;
+const longestDelayMs = 30_000;
 
-/** Milliseconds before a retry, counted from 0: 1 s, doubled each time, at most 30 s (docs/product.md#retries). */
-export function retryDelay(retry: number): number {
-  return Math.min(firstDelay * 2 ** retry, longestDelay);
+/** The pause before a retry, counted from 0: 1 s, doubled each time, at most 30 s (docs/product.md#retries). */
+export function retryDelayMs(retry: number): number {
+  return Math.min(firstDelayMs * 2 ** retry, longestDelayMs);
 }
 
 /** Does something, and repeats it as `retry` does when it fails. */
@@ -19,7 +19,7 @@ export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
  */
 export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count += 1) {
-    await new Promise((resolve) => setTimeout(resolve, retryDelay(count)));
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs(count)));
     try {
       return await attempt();
     } catch (error) {
