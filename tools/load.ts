@@ -9,7 +9,7 @@ import { reportAndFail } from "./report";
 import { ensureProgram } from "./systemPackages";
 
 /** How many requests nginx must answer in a second. */
-const demanded = 2000;
+const demandedPerSecond = 2000;
 const seconds = 30;
 const connections = 100;
 
@@ -77,7 +77,7 @@ async function load(): Promise<void> {
     const perSecond = (value: number) => Math.round(value / outcome.seconds);
     console.log(
       [
-        `answered  ${outcome.requests} requests, ${perSecond(outcome.requests)} a second (at least ${demanded})`,
+        `answered  ${outcome.requests} requests, ${perSecond(outcome.requests)} a second (at least ${demandedPerSecond})`,
         `sent      ${perSecond(outcome.bytes / 1e6)} MB a second`,
         `latency   median ${outcome.median.toFixed(1)} ms, 99 % within ${outcome.slow.toFixed(1)} ms`,
         `failures  ${outcome.failed} connections, ${outcome.refused} answers`,
@@ -86,7 +86,7 @@ async function load(): Promise<void> {
     if (outcome.failed + outcome.refused > 0) {
       throw new Error("Requests failed.");
     }
-    if (outcome.requests / outcome.seconds < demanded)
+    if (outcome.requests / outcome.seconds < demandedPerSecond)
       throw new Error("nginx fell behind.");
   } finally {
     await nginx.close();

@@ -5,10 +5,10 @@ import { checkContent } from "../../src/build/check/checkContent";
 import { reportProblems } from "../../src/build/check/problem";
 import { isSameState, readFolderState, type FolderState } from "./folderState";
 
-/** Milliseconds between two looks at the content. */
-const interval = 500;
-/** Milliseconds that files keep still before they are read, so that nobody reads half of a save. */
-const pause = 100;
+/** Between two looks at the content. */
+const lookEveryMs = 500;
+/** Files keep still so long before they are read, so that nobody reads half of a save. */
+const settleMs = 100;
 
 interface MirrorOptions {
   /** The folder that maintainers edit. */
@@ -50,7 +50,7 @@ class ContentMirror {
       this.checked &&
       isSameState(this.checked, readFolderState(this.options.source))
     )
-      await wait(interval);
+      await wait(lookEveryMs);
   }
 
   /** Follows every change until it is stopped. */
@@ -65,7 +65,7 @@ class ContentMirror {
       } catch (error) {
         // A folder that is moved while it is read is read again.
         this.options.tell(error instanceof Error ? error.message : "");
-        await wait(interval);
+        await wait(lookEveryMs);
       }
     }
   }
@@ -73,7 +73,7 @@ class ContentMirror {
   private async settledState(): Promise<FolderState> {
     let state = readFolderState(this.options.source);
     for (;;) {
-      await wait(pause);
+      await wait(settleMs);
       const next = readFolderState(this.options.source);
       if (isSameState(state, next)) return state;
       state = next;

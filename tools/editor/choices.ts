@@ -48,7 +48,7 @@ export class Choices {
   /** The entries of a catalogue, by one of their fields. */
   entries(typeName: string, by: string): Choice[] {
     const place = contentPlaces.find(
-      (known) => known.kind === "catalogue" && known.typeName === typeName,
+      (known) => known.shape === "catalogue" && known.typeName === typeName,
     );
     const entries = this.read(place?.pattern ?? "");
     if (!Array.isArray(entries)) return [];
@@ -127,10 +127,7 @@ export class Choices {
 
   private schemaOf(file: string): JsonSchema {
     const type = contentFileType(file);
-    if (!type) return {};
-    return type.kind === "catalogue"
-      ? this.schemas.ofCatalogue(type.typeName)
-      : this.schemas.ofObject(type.typeName);
+    return type ? this.schemas.ofFile(type) : {};
   }
 
   private read(file: string): unknown {

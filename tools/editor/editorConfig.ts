@@ -45,10 +45,8 @@ export interface EditorConfig {
 }
 
 /** The schema of a place's files. */
-export function schemaOf({ kind, typeName }: ContentPlace): JsonSchema {
-  return kind === "catalogue"
-    ? schemas.ofCatalogue(typeName)
-    : schemas.ofObject(typeName);
+export function schemaOf(place: ContentPlace): JsonSchema {
+  return schemas.ofFile(place);
 }
 
 /** The folder of content/images that a picture field of a file belongs to, from the example of the model. */
@@ -76,7 +74,7 @@ function examplePicture(schema: JsonSchema): string | undefined {
 function fieldsOf(place: ContentPlace, choices: Choices): FormField[] {
   const schema = schemaOf(place);
   const fields = new FormFields(choices, picturePlace(place.pattern, schema));
-  if (place.kind !== "catalogue")
+  if (place.shape !== "catalogue")
     return fields
       .ofObject(schema)
       .map((field) => withDefault(field, place, choices));
@@ -175,7 +173,7 @@ function grouped(): Map<string, ContentPlace[]> {
   for (const place of contentPlaces) {
     const folder = path.posix.dirname(place.pattern);
     const name =
-      place.kind === "catalogue"
+      place.shape === "catalogue"
         ? path.posix.basename(place.pattern, ".json")
         : folder === "."
           ? "site"
@@ -197,7 +195,7 @@ export function editorConfig(choices: Choices): EditorConfig {
     }),
     types: Object.fromEntries(
       groups.flatMap(([name, [first]]) =>
-        first && first.kind !== "object" ? [[name, first.typeName]] : [],
+        first && first.shape !== "object" ? [[name, first.typeName]] : [],
       ),
     ),
     schemas: Object.fromEntries(

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds between two looks whether a server answers. */
-const interval = 1000;
+/** Between two looks whether a server answers. */
+const retryEveryMs = 1000;
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ["open"],
@@ -30,7 +30,7 @@ export async function openWhenReady(
   addresses: readonly string[],
 ): Promise<void> {
   for (const address of addresses) {
-    while (!(await answers(address))) await wait(interval);
+    while (!(await answers(address))) await wait(retryEveryMs);
     openInBrowser(address);
   }
 }

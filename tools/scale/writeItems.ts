@@ -9,7 +9,7 @@ export interface ItemKind {
   prefix: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const firstDay = Date.parse("2010-01-01");
 
 /** Copies of real items have numbers from here on. */
@@ -44,7 +44,7 @@ export function writeItems(
       ...item,
       id: path.basename(file, ".json"),
       title: `What we learnt from venture ${index + firstNumber}`,
-      date: new Date(firstDay + index * day).toISOString().slice(0, 10),
+      date: new Date(firstDay + index * dayMs).toISOString().slice(0, 10),
     };
     writeFileSync(path.join(folder, file), JSON.stringify(copy, undefined, 2));
   }

@@ -1,7 +1,4 @@
-import {
-  contentPlaces,
-  type ContentPlace,
-} from "../../../src/build/model/contentTypes";
+import { contentPlaces } from "../../../src/build/model/contentTypes";
 import { textFormats } from "../../../src/build/model/formats";
 import {
   ContentSchemas,
@@ -41,10 +38,6 @@ const namesOf = (random: Random, prefix: string, least: number) =>
   );
 
 const schemas = new ContentSchemas();
-const schemaOf = ({ kind, typeName }: ContentPlace): JsonSchema =>
-  kind === "catalogue"
-    ? schemas.ofCatalogue(typeName)
-    : schemas.ofObject(typeName);
 
 /** Makes up content that the model allows, with the pictures that there are. */
 class ContentGenerator {
@@ -69,16 +62,15 @@ class ContentGenerator {
   files(): Map<string, unknown> {
     const files = new Map<string, unknown>();
     for (const place of contentPlaces) {
-      const { kind, pattern, typeName } = place;
-      if (kind !== "item") {
-        files.set(pattern, this.value(schemaOf(place), typeName));
+      const { itemKind, pattern, typeName } = place;
+      if (!itemKind) {
+        files.set(pattern, this.value(schemas.ofFile(place), typeName));
         continue;
       }
-      const folder = pattern.replace("/*.json", "");
-      const prefix = folder === "featured" ? "features" : folder;
+      const { folder, idPrefix: prefix } = itemKind;
       for (let number = 1; number <= this.random.between(5, 7); number++) {
         const id = `${prefix}-${number}`;
-        const item = this.value(schemaOf(place), typeName) as Json;
+        const item = this.value(schemas.ofFile(place), typeName) as Json;
         files.set(`${folder}/${id}.json`, { ...item, id });
       }
     }

@@ -104,7 +104,7 @@ test("No form has a field that the model does not know", () => {
   const byFolder = ["pictures", "logos"].flatMap(
     (name) => forms.get(`content/images/${name}.json`) ?? [],
   );
-  const catalogues = contentPlaces.filter(({ kind }) => kind === "catalogue");
+  const catalogues = contentPlaces.filter(({ shape }) => shape === "catalogue");
   const optional = contentPlaces.filter((place) =>
     Object.keys(schemaOf(place).properties ?? {}).some((name) =>
       isOptionalObject(schemaOf(place), name),

@@ -81,7 +81,7 @@ function readLists(files: readonly ContentFile[]): {
   let links: unknown;
   for (const { name, value } of files) {
     const type = contentFileType(name);
-    if (type?.kind === "catalogue") catalogues.set(type.typeName, value);
+    if (type?.shape === "catalogue") catalogues.set(type.typeName, value);
     if (type?.typeName === "SiteContent") links = field(value, "links");
   }
   return { catalogues, links };

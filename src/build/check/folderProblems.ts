@@ -38,8 +38,7 @@ function unknownFile(name: string, missing: readonly string[]): Problem {
     "Correct the name of the file or its folder, or delete the file.";
   const folder = path.posix.dirname(name);
   const isItem = contentPlaces.some(
-    ({ kind, pattern }) =>
-      kind === "item" && path.posix.dirname(pattern) === folder,
+    ({ itemKind }) => itemKind?.folder === folder,
   );
   return !name.endsWith(".json") && isItem
     ? ofFile(

@@ -109,11 +109,7 @@ class StructureChecker {
     if (!type) return undefined;
     const known = this.validators.get(type.typeName);
     if (known) return known;
-    const schema =
-      type.kind === "catalogue"
-        ? this.schemas.ofCatalogue(type.typeName)
-        : this.schemas.ofObject(type.typeName);
-    const { $schema: _dialect, ...rest } = schema;
+    const { $schema: _dialect, ...rest } = this.schemas.ofFile(type);
     const validate = this.ajv.compile(rest);
     this.validators.set(type.typeName, validate);
     return validate;

@@ -38,12 +38,12 @@ export interface ContentFileType {
   /** Name of the type in the schema. */
   readonly typeName: string;
   /** One object, a list of entries that others refer to, or one item of a folder. */
-  readonly kind: "object" | "catalogue" | "item";
+  readonly shape: "object" | "catalogue" | "item";
   /** What kind of item. */
   readonly itemKind?: ItemKind;
 }
 
-/** A kind of content file and where it stands. */
+/** What content files of a place hold. */
 export interface ContentPlace extends ContentFileType {
   /** Path below content/; for items "*" stands for the file's name. */
   readonly pattern: string;
@@ -54,17 +54,17 @@ export const contentPlaces: readonly ContentPlace[] = [
   ...Object.entries(typeByFile).map(([name, typeName]): ContentPlace => ({
     pattern: `${name}.json`,
     typeName,
-    kind: "object",
+    shape: "object",
   })),
   ...Object.entries(typeByCatalogue).map(([name, typeName]): ContentPlace => ({
     pattern: `${name}.json`,
     typeName,
-    kind: "catalogue",
+    shape: "catalogue",
   })),
   ...itemKinds.map((itemKind): ContentPlace => ({
     pattern: `${itemKind.folder}/*.json`,
     typeName: itemKind.type,
-    kind: "item",
+    shape: "item",
     itemKind,
   })),
 ];
@@ -75,12 +75,12 @@ const placeByPattern = new Map(
 
 /** Files that must exist: every object and every catalogue, as paths below content/. */
 export const requiredFiles: readonly string[] = contentPlaces
-  .filter(({ kind }) => kind !== "item")
+  .filter(({ shape }) => shape !== "item")
   .map(({ pattern }) => pattern);
 
 /** Types that a page asks for one node of, which the content check guarantees to exist. */
 export const singleTypes: readonly string[] = contentPlaces
-  .filter(({ kind }) => kind !== "item")
+  .filter(({ shape }) => shape !== "item")
   .map(({ typeName }) => typeName);
 
 /**

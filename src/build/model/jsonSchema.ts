@@ -9,6 +9,7 @@ import {
   type TypeNode,
   type ValueNode,
 } from "graphql";
+import type { ContentFileType } from "./contentTypes";
 import { readContentTypes } from "./modelSource";
 
 /**
@@ -121,7 +122,17 @@ export class ContentSchemas {
     );
   }
 
-  /** The schema of a file that holds one object or one item of the type. */
+  /** The schema of a content file. */
+  ofFile({
+    shape,
+    typeName,
+  }: Pick<ContentFileType, "shape" | "typeName">): JsonSchema {
+    return shape === "catalogue"
+      ? this.ofCatalogue(typeName)
+      : this.ofObject(typeName);
+  }
+
+  /** The schema of one object or one item of the type. */
   ofObject(typeName: string): JsonSchema {
     return {
       $schema: "http://json-schema.org/draft-07/schema#",
@@ -129,7 +140,7 @@ export class ContentSchemas {
     };
   }
 
-  /** The schema of a file that holds a list of entries of the type. */
+  /** The schema of a list of entries of the type. */
   ofCatalogue(typeName: string): JsonSchema {
     return {
       $schema: "http://json-schema.org/draft-07/schema#",

@@ -16,11 +16,12 @@ export interface GeneratedFile {
 const schemaPath = ({ typeName }: ContentPlace): string =>
   `content/schemas/${typeName}.json`;
 
-/** Lets editors fill in the first line of a new file. */
+/** Lets editors fill in the first line of a new file; a list has no such line. */
 function withReference(
   schema: JsonSchema,
-  { pattern, typeName }: ContentPlace,
+  { shape, pattern, typeName }: ContentPlace,
 ): JsonSchema {
+  if (shape === "catalogue") return schema;
   const reference = schemaReference(pattern, typeName);
   return {
     ...schema,
@@ -56,10 +57,7 @@ export async function schemaFiles(): Promise<GeneratedFile[]> {
   const schemas = new ContentSchemas();
   const files = contentPlaces.map((place) => ({
     path: schemaPath(place),
-    value:
-      place.kind === "catalogue"
-        ? editorSchema(schemas.ofCatalogue(place.typeName))
-        : withReference(editorSchema(schemas.ofObject(place.typeName)), place),
+    value: withReference(editorSchema(schemas.ofFile(place)), place),
   }));
   return Promise.all(
     [...files, { path: editorSettingsFile, value: editorSettings() }].map(

@@ -21,7 +21,7 @@ function* claimProblems(
   const known = new Set(figures);
   for (const file of files) {
     const type = contentFileType(file.name);
-    if (type?.kind === "item" || /^(shared\/figures|images\/)/.test(file.name))
+    if (type?.shape === "item" || /^(shared\/figures|images\/)/.test(file.name))
       continue;
     for (const { path, text } of textsOf(file)) {
       for (const [found] of text.matchAll(claim)) {
