@@ -3,7 +3,8 @@ import type { Route } from "./routes";
 
 /** What every page knows besides its content. */
 export interface PageContext {
-  readonly path: string;
+  /** Path of the page; Gatsby keeps the name "path" for itself. */
+  readonly pagePath: string;
   /** Colour scheme of the page, header and footer included. */
   readonly colorScheme: Route["colorScheme"];
   /** The way from the home page to the page; pages that are not indexed have none. */

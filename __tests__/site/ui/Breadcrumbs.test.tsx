@@ -13,7 +13,7 @@ describe("the way to a page", () => {
   it("links to the pages above and names the page itself", () => {
     renderWithTheme(
       <PageProvider
-        value={{ path: "/services/consulting", colorScheme: "light", trail }}
+        value={{ pagePath: "/services/consulting", colorScheme: "light", trail }}
       >
         <Breadcrumbs />
       </PageProvider>,

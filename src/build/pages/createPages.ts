@@ -92,7 +92,7 @@ export async function createContentPages({
       path: route,
       component: screenFile(pageScreen(page)),
       context: {
-        path: route,
+        pagePath: route,
         colorScheme,
         trail: trails.get(route),
         structuredData: structuredData.get(route),
@@ -106,7 +106,7 @@ export async function createContentPages({
       path: address,
       component: screenFile("news-articles/ArchiveScreen"),
       context: {
-        path: address,
+        pagePath: address,
         ...archive,
         colorScheme: "light",
         trail: archiveTrail(archive, hub, trails.get(hubPath) ?? []),
@@ -120,7 +120,7 @@ export async function createContentPages({
       path: item.path,
       component: screenFile(itemScreen(item)),
       context: {
-        path: item.path,
+        pagePath: item.path,
         colorScheme: "light",
         trail: trails.get(item.path),
         structuredData: structuredData.get(item.path),

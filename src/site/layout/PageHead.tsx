@@ -33,12 +33,12 @@ const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
  * The tags of a page's head. Every page sets the same set of tags: Helmet keeps a discarded page's tags otherwise.
- * The only importer of react-helmet; the build puts the tags into the HTML with gatsby-plugin-react-helmet.
+ * Together with takeHead the only importer of react-helmet.
  */
 export function PageHead({
   title,
   description,
-  path: pathInPlace,
+  path: otherPath,
   alone = false,
   article,
   noindex = false,
@@ -57,8 +57,8 @@ export function PageHead({
       }
     }
   `);
-  const { path: ownPath, colorScheme } = usePage();
-  const path = pathInPlace ?? ownPath;
+  const { pagePath, colorScheme } = usePage();
+  const path = otherPath ?? pagePath;
   if (!site?.siteMetadata || !content)
     throw new Error("The site's metadata is missing");
   const origin = site.siteMetadata.siteUrl;

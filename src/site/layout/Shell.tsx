@@ -32,7 +32,7 @@ interface ShellProps {
 export function Shell({
   path,
   context: {
-    path: ownPath = path,
+    pagePath = path,
     colorScheme = "light",
     trail,
     structuredData,
@@ -41,8 +41,8 @@ export function Shell({
 }: ShellProps) {
   const { site, labels } = useShell();
   const page = useMemo(
-    () => ({ path: ownPath, colorScheme, trail }),
-    [ownPath, colorScheme, trail],
+    () => ({ pagePath, colorScheme, trail }),
+    [pagePath, colorScheme, trail],
   );
   useEntrance(path);
   return (

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { colours } from "../theme/tokens";
+import { colours } from "../../common/colours";
 import { Container } from "../ui/Container";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
