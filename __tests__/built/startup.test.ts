@@ -1,31 +1,28 @@
-import { readdirSync } from "node:fs";
-import { builtFolder, builtPages, readBuilt } from "../support/builtSite";
+import { builtPages, readBuilt } from "../support/builtSite";
 
-/** The scripts that a page starts with, by their name without hash. */
-const startingScripts = ["framework", "app", "component"];
+/** The chunks that a page starts with; those of the pages are named component---…. */
+const startingChunks = ["framework", "app", "component"];
 
-const scriptFiles = readdirSync(builtFolder).filter((file) =>
-  file.endsWith(".js"),
-);
-const starting = scriptFiles.filter((file) =>
-  startingScripts.some((name) => file.startsWith(`${name}-`)),
-);
-const isScript = (element: Element) =>
-  element.matches("script[src]") && element.getAttribute("src") !== "";
+/** The scripts of this build, by the names of their chunks; public/ may hold those of earlier ones. */
+const { assetsByChunkName } = JSON.parse(readBuilt("webpack.stats.json")) as {
+  assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+};
+const scriptsOf = (chunk: string) =>
+  Object.entries(assetsByChunkName)
+    .filter(([name]) => name.split("---")[0] === chunk)
+    .flatMap(([, files]) => files.filter((file) => file.endsWith(".js")));
 
 test("every page keeps its scripts in a template with its path, and starts none itself", () => {
   for (const { path, document } of builtPages()) {
     const template = document.querySelector("template");
-    const waiting = [...(template?.content.children ?? [])].filter(isScript);
+    const waiting = template?.content.querySelectorAll("script[src]").length;
+    const started = document.querySelectorAll("script[src]").length;
     expect([path, template?.getAttribute("data-path")]).toEqual([path, path]);
-    expect([path, waiting.length > 0]).toEqual([path, true]);
-    expect([path, document.querySelectorAll("script[src]").length]).toEqual([
+    expect([path, waiting === 0, started]).toEqual([path, false, 0]);
+    expect([
       path,
-      0,
-    ]);
-    expect([path, document.body.innerHTML.includes("window.pagePath=")]).toEqual(
-      [path, false],
-    );
+      document.body.innerHTML.includes("window.pagePath="),
+    ]).toEqual([path, false]);
   }
 });
 
@@ -38,10 +35,10 @@ test("all pages have the same inline scripts", () => {
   for (const scripts of inline) expect(scripts).toEqual(inline[0]);
 });
 
-test.each(startingScripts)(
+test.each(startingChunks)(
   "the script %s asks for its functions to be compiled while it arrives",
   (name) => {
-    const files = starting.filter((file) => file.startsWith(`${name}-`));
+    const files = scriptsOf(name);
     expect(files).not.toEqual([]);
     for (const file of files)
       expect([file, readBuilt(file).slice(0, 40)]).toEqual([
@@ -51,9 +48,10 @@ test.each(startingScripts)(
   },
 );
 
-test("no script brings Gatsby's component for scripts of others", () => {
-  const bringing = scriptFiles.filter((file) =>
-    readBuilt(file).includes("off-main-thread"),
-  );
-  expect(bringing).toEqual([]);
+test.each([
+  ["gatsby-script", "off-main-thread"],
+  ["hoist-non-react-statics", "arity"],
+])("no script brings %s, which nothing calls", (_name, word) => {
+  const files = startingChunks.flatMap(scriptsOf);
+  expect(files.filter((file) => readBuilt(file).includes(word))).toEqual([]);
 });

@@ -6,15 +6,17 @@
  */
 export function startScripts(): void {
   const html = document.documentElement;
-  const signs = ["pointerdown", "keydown", "focusin"];
+  const firstTouches = ["pointerdown", "keydown", "focusin"];
+  /** Safari has no idle callbacks. */
+  const safariDelayMs = 200;
   let pressed: HTMLElement | undefined;
 
   const start = () => {
-    signs.forEach((sign) => removeEventListener(sign, start));
-    const store = document.querySelector("template");
-    if (!store) return;
-    store.remove();
-    const path = store.getAttribute("data-path") ?? "";
+    firstTouches.forEach((type) => removeEventListener(type, start));
+    const template = document.querySelector("template");
+    if (!template) return;
+    template.remove();
+    const path = template.getAttribute("data-path") ?? "";
     Object.assign(window, { pagePath: path });
 
     // WebKit, alone in hanging punctuation, would fetch it a second time.
@@ -27,7 +29,7 @@ export function startScripts(): void {
       document.head.append(data);
     }
 
-    store.content.querySelectorAll("script").forEach((inert) => {
+    template.content.querySelectorAll("script").forEach((inert) => {
       // A script that was parsed in a template never runs; its copy does.
       const script = document.createElement("script");
       for (const { name, value } of Array.from(inert.attributes))
@@ -69,10 +71,10 @@ export function startScripts(): void {
     button.click();
   });
 
-  signs.forEach((sign) => addEventListener(sign, start));
+  firstTouches.forEach((type) => addEventListener(type, start));
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start);
-    else setTimeout(start, 200);
+    else setTimeout(start, safariDelayMs);
   };
   addEventListener("load", () => {
     // Tells of the first frame when it is on the screen, at once if it has been.
