@@ -1,8 +1,12 @@
+import type { CmsConfig } from "decap-cms-core";
 import type { EditorSettings } from "../editorSettings";
 import { localLocale } from "../localLocale";
 import { cms } from "./cms";
 import { contentFormat } from "./contentFormat";
 import { showRefusals } from "./showRefusals";
+
+/** The settings of the server, as Decap CMS takes them. */
+type Settings = Omit<EditorSettings, "config"> & { config: CmsConfig };
 
 /** Where Decap CMS keeps who is signed in. */
 const userKey = "decap-cms-user";
@@ -39,8 +43,8 @@ function keepMenusFresh(): void {
 
 async function start(): Promise<void> {
   const response = await fetch("/admin/config.json");
-  const { config, types, schemas } = (await response.json()) as EditorSettings;
-  const proxy = config.backend["proxy_url"];
+  const { config, types, schemas } = (await response.json()) as Settings;
+  const proxy = config.backend.proxy_url;
   if (proxy !== undefined) {
     // The editor on one's own machine asks for no name.
     localStorage.setItem(userKey, JSON.stringify({ backendName: "proxy" }));
