@@ -64,7 +64,7 @@ export const query = graphql`
       }
     }
     partnerCredits {
-      ...PartnerCredits
+      ...PartnerPerksCredits
     }
     site: siteContent {
       ...CohortApplySite

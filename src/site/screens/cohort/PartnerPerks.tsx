@@ -58,7 +58,7 @@ const Root = styled(Section)(
 
 interface PartnerPerksProps {
   perks: Queries.PartnerPerksFragment;
-  credits: Queries.PartnerCreditsFragment;
+  credits: Queries.PartnerPerksCreditsFragment;
 }
 
 /** What partners give to the founders of a cohort, as a table. */
@@ -95,11 +95,19 @@ export function PartnerPerks({
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment PartnerPerks on CohortPerks {
     heading
     partnerColumn
     benefitColumn
     valueColumn
+  }
+
+  fragment PartnerPerksCredits on PartnerCredits {
+    partners {
+      partner
+      benefit
+      value
+    }
   }
 `;

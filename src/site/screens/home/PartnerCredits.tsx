@@ -75,7 +75,6 @@ export const fragments = graphql`
     }
     partners {
       partner
-      benefit
       value
     }
   }

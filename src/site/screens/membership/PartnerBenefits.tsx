@@ -36,8 +36,13 @@ export function PartnerBenefits({
 
 export const fragment = graphql`
   fragment PartnerBenefits on PartnerCredits {
-    ...PartnerCredits
+    total {
+      number
+    }
     partners {
+      partner
+      benefit
+      value
       logo {
         ...Logo
       }
