@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
 import { PageHero } from "../ui/PageHero";
@@ -11,14 +10,6 @@ interface PictureSplitHeroProps {
   side?: "start" | "end";
 }
 
-const Root = styled(PageHero)(({ theme }) => ({
-  '&[data-plane="network"] h1': { color: theme.vars.palette.network.deep },
-  '&[data-plane="network"] .lead': { color: theme.vars.palette.text.primary },
-  [theme.breakpoints.down("md")]: {
-    '&[data-layout="split"] .picture': { minHeight: "min(76vw, 460px)" },
-  },
-}));
-
 /** How wide the whole picture shows; it fills a half that is at least 600 px high (mentoring, coaching). */
 const shownWidths = {
   start: "(min-width: 1151px) 41.7vw, (min-width: 900px) 480px, 100vw",
@@ -29,7 +20,7 @@ const shownWidths = {
 export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
   const { title, lead, picture } = hero;
   return (
-    <Root
+    <PageHero
       title={title}
       lead={lead}
       layout="split"

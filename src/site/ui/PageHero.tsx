@@ -1,92 +1,133 @@
-import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import { styled, type CSSObject } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { containerStyles } from "./containerStyles";
 
-/** Words over the full width, title and lead in two columns, then the picture. */
-const stacked = ({ breakpoints, layout }: Theme): CSSObject => ({
-  paddingTop: layout.pageTop,
-  "&:not(:has(.crumbs))": { paddingTop: "clamp(2.5rem, 5vw, 5.5rem)" },
-  "& .picture": { marginTop: "clamp(2rem, 4vw, 4rem)" },
-  "& .words": { display: "grid", gap: `24px ${layout.gap}` },
-  [breakpoints.up("md")]: {
-    "& .words": {
-      gridTemplateColumns: "7fr 5fr",
-      alignItems: "end",
-    },
-    "& .crumbs, & .wide": { gridColumn: "1 / -1" },
-    "& .actions": { gridColumn: 2 },
-  },
-});
+/** How title and lead, or words and line art, divide the width; 12: one under the other. */
+const tracks = { "7-5": "7fr 5fr", "8-4": "8fr 4fr", "12": "1fr" };
 
-/** Words in one half of the window, the picture in the other up to its edge. */
-const split = ({ breakpoints, layout }: Theme): CSSObject => ({
-  "& > .container": {
-    maxWidth: "none",
-    padding: 0,
-    [breakpoints.up("md")]: {
-      display: "grid",
-      gridTemplateColumns: "var(--halves)",
-      minHeight: 600,
-    },
-  },
-  "& .words": {
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "center",
-    alignItems: "flex-start",
-    gap: 20,
-    padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
-    [breakpoints.up("md")]: {
-      paddingLeft: layout.edge("200%"),
-    },
-  },
-  "& .picture": {
-    display: "grid",
-    minHeight: 300,
-    "& > *": { height: "100%" },
-  },
-  '&[data-side="start"]': {
-    [breakpoints.up("md")]: {
-      "& .picture": { order: -1 },
-      "& .words": { paddingInline: "clamp(1.25rem, 6vw, 7rem)" },
-    },
-  },
-});
+interface Arrangement {
+  /**
+   * stacked: words over the full width, title and lead in two columns, then the picture. split: words in one half of
+   * the window, the picture in the other up to its edge. aside: words beside line art, which small screens leave out.
+   */
+  layout?: "stacked" | "split" | "aside";
+  /** The half that the picture of the split layout takes. */
+  side?: "start" | "end";
+  columns?: keyof typeof tracks;
+}
 
-/** Words beside line art. */
-const aside = ({ breakpoints, layout }: Theme): CSSObject => ({
-  paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
-  "& > .container": {
-    display: "grid",
-    gap: `40px ${layout.gap}`,
-    alignItems: "center",
-    [breakpoints.up("md")]: { gridTemplateColumns: "var(--columns)" },
-  },
-  "& .words": {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: 24,
-  },
-});
+interface Arranged {
+  ownerState: Required<Arrangement>;
+}
 
-const Root = styled("section")(({ theme }) => ({
-  color: theme.vars.palette.text.primary,
-  "& > .container": containerStyles(theme),
-  "& .lead": {
-    maxWidth: "36em",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& .words > div": { [theme.breakpoints.down("md")]: { width: "100%" } },
-  '&[data-layout="stacked"]': stacked(theme),
-  '&[data-layout="split"]': split(theme),
-  '&[data-layout="aside"]': aside(theme),
+const Root = styled("section")<Arranged>(
+  ({ theme: { vars, layout }, ownerState }) => ({
+    color: vars.palette.text.primary,
+    ...{
+      stacked: { paddingTop: layout.pageTop },
+      split: {},
+      aside: { paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)" },
+    }[ownerState.layout],
+  }),
+);
+
+const Container = styled("div")<Arranged>(
+  ({ theme, ownerState: { layout, side, columns } }) =>
+    ({
+      stacked: containerStyles(theme),
+      split: {
+        [theme.breakpoints.up("md")]: {
+          display: "grid",
+          gridTemplateColumns: side === "start" ? "5fr 7fr" : "1fr 1fr",
+          minHeight: 600,
+        },
+      },
+      aside: {
+        ...containerStyles(theme),
+        display: "grid",
+        gap: `40px ${theme.layout.gap}`,
+        alignItems: "center",
+        [theme.breakpoints.up("md")]: { gridTemplateColumns: tracks[columns] },
+      },
+    })[layout],
+);
+
+const column: CSSObject = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+};
+
+const Words = styled("div")<Arranged>(
+  ({ theme: { layout: lengths, breakpoints }, ownerState }) =>
+    ({
+      stacked: {
+        display: "grid",
+        gap: `24px ${lengths.gap}`,
+        [breakpoints.up("md")]: {
+          gridTemplateColumns: tracks[ownerState.columns],
+          alignItems: "end",
+        },
+      },
+      split: {
+        ...column,
+        justifyContent: "center",
+        gap: 20,
+        padding: `clamp(2rem, 4vw, 4rem) ${lengths.gutter}`,
+        [breakpoints.up("md")]:
+          ownerState.side === "start"
+            ? { paddingInline: "clamp(1.25rem, 6vw, 7rem)" }
+            : { paddingLeft: lengths.edge("200%") },
+      },
+      aside: { ...column, gap: 24 },
+    })[ownerState.layout],
+);
+
+const Crumbs = styled(Breadcrumbs)({ gridColumn: "1 / -1" });
+
+const Title = styled(Typography)<{
+  ownerState: { plane: Plane; width: string | undefined; alone: boolean };
+}>(({ theme, ownerState: { plane, width, alone } }) => ({
+  maxWidth: width,
+  ...(plane === "network" && { color: theme.vars.palette.network.deep }),
+  ...(alone && { gridColumn: "1 / -1" }),
 }));
 
-interface PageHeroProps {
+const Lead = styled(Typography)<{ ownerState: { plane: Plane } }>(
+  ({ theme: { vars }, ownerState: { plane } }) => ({
+    maxWidth: "36em",
+    color:
+      plane === "network"
+        ? vars.palette.text.primary
+        : vars.palette.text.secondary,
+  }),
+);
+
+const Buttons = styled("div")(({ theme }) => ({
+  [theme.breakpoints.down("md")]: { width: "100%" },
+  [theme.breakpoints.up("md")]: { gridColumn: 2 },
+}));
+
+const Art = styled("div")<Arranged>(
+  ({ theme: { breakpoints }, ownerState: { layout, side } }) =>
+    ({
+      stacked: { marginTop: "clamp(2rem, 4vw, 4rem)" },
+      split: {
+        display: "grid",
+        minHeight: "min(76vw, 460px)",
+        [breakpoints.up("md")]: {
+          minHeight: 300,
+          order: side === "start" ? -1 : undefined,
+        },
+      },
+      aside: { [breakpoints.down("md")]: { display: "none" } },
+    })[layout],
+);
+
+interface PageHeroProps extends Arrangement {
   title: string;
   lead?: string;
   /** The page's Actions. */
@@ -94,12 +135,9 @@ interface PageHeroProps {
   /** A Picture or line art. */
   picture?: ReactNode;
   size?: "display" | "h1";
+  /** Where the title breaks at the latest, as a CSS length. */
+  titleWidth?: string;
   plane?: Plane;
-  layout?: "stacked" | "split" | "aside";
-  /** Which half the picture of the split layout takes. */
-  side?: "start" | "end";
-  /** How the aside layout divides the width. */
-  columns?: "7-5" | "8-4";
   className?: string;
 }
 
@@ -110,42 +148,34 @@ export function PageHero({
   actions,
   picture,
   size = "display",
+  titleWidth,
   plane = "white",
   layout = "stacked",
   side = "end",
   columns = "7-5",
   className,
 }: PageHeroProps) {
+  const ownerState = { layout, side, columns };
   return (
-    <Root
-      className={className}
-      data-plane={plane}
-      data-layout={layout}
-      data-side={side}
-      style={{
-        "--halves": side === "start" ? "5fr 7fr" : "1fr 1fr",
-        "--columns": columns === "8-4" ? "8fr 4fr" : "7fr 5fr",
-      }}
-    >
-      <div className="container">
-        <div className="words">
-          <Breadcrumbs className="crumbs" />
-          <Typography
+    <Root className={className} data-plane={plane} ownerState={ownerState}>
+      <Container ownerState={ownerState}>
+        <Words ownerState={ownerState}>
+          <Crumbs />
+          <Title
             variant={size}
-            component="h1"
-            className={lead ? undefined : "wide"}
+            ownerState={{ plane, width: titleWidth, alone: !lead }}
           >
             {title}
-          </Typography>
+          </Title>
           {lead && (
-            <Typography variant="subtitle1" className="lead">
+            <Lead variant="subtitle1" ownerState={{ plane }}>
               {lead}
-            </Typography>
+            </Lead>
           )}
-          {actions && <div className="actions">{actions}</div>}
-        </div>
-        {picture && <div className="picture">{picture}</div>}
-      </div>
+          {actions && <Buttons>{actions}</Buttons>}
+        </Words>
+        {picture && <Art ownerState={ownerState}>{picture}</Art>}
+      </Container>
     </Root>
   );
 }

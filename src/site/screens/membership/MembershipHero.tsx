@@ -2,14 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { PageHero } from "../../ui/PageHero";
 
-const Root = styled(PageHero)(({ theme }) => ({
-  "&[data-layout]": {
-    paddingBlock: `${theme.layout.pageTop} clamp(2rem, 4vw, 4rem)`,
-    [theme.breakpoints.up("md")]: {
-      "& .words": { gridTemplateColumns: "8fr 4fr" },
-    },
-  },
-}));
+const Root = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
 
 /** The opening of the membership page: its name and its tagline. */
 export function MembershipHero({
@@ -17,7 +10,7 @@ export function MembershipHero({
 }: {
   hero: Queries.MembershipHeroFragment;
 }) {
-  return <Root title={title} lead={lead} size="h1" />;
+  return <Root title={title} lead={lead} size="h1" columns="8-4" />;
 }
 
 export const fragment = graphql`

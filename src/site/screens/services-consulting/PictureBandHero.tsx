@@ -13,7 +13,6 @@ export function PictureBandHero({ hero }: PictureBandHeroProps) {
     <PageHero
       title={title}
       lead={lead}
-      size="display"
       picture={
         <Picture
           image={picture.file.childImageSharp?.gatsbyImageData}

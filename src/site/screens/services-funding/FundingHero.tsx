@@ -6,26 +6,27 @@ import { Kolam } from "../../ui/Kolam";
 import { stairs } from "../../../common/kolam/shapes";
 import { PageHero } from "../../ui/PageHero";
 
-interface FundingHeroProps {
-  hero: Queries.FundingHeroFragment;
-}
-
 const Root = styled(PageHero)(({ theme }) => ({
-  "--line": theme.vars.palette.primary.main,
-  "--dot": theme.vars.palette.growth.main,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  "& .picture": { [theme.breakpoints.down("md")]: { display: "none" } },
-  "& .picture svg": { width: "100%", height: "auto" },
+}));
+
+const Staircase = styled(Kolam)(({ theme: { vars } }) => ({
+  "--line": vars.palette.primary.main,
+  "--dot": vars.palette.growth.main,
+  width: "100%",
+  height: "auto",
 }));
 
 /** The opening of the funding page: the first button is marigold, the colour of money. */
-export function FundingHero({ hero }: FundingHeroProps) {
-  const { title, lead, actions } = hero;
+export function FundingHero({
+  hero: { title, lead, actions },
+}: {
+  hero: Queries.FundingHeroFragment;
+}) {
   return (
     <Root
       title={title}
       lead={lead}
-      size="display"
       layout="aside"
       columns="8-4"
       actions={
@@ -33,7 +34,7 @@ export function FundingHero({ hero }: FundingHeroProps) {
           <ActionButtons actions={actions} color="growth" />
         </Actions>
       }
-      picture={<Kolam cells={stairs(5)} size={85} dotRadius={5} />}
+      picture={<Staircase cells={stairs(5)} size={85} dotRadius={5} />}
     />
   );
 }

@@ -2,19 +2,15 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { PageHero } from "../../ui/PageHero";
 
-interface TextHeroProps {
-  hero: Queries.TextHeroFragment;
-}
-
-const Root = styled(PageHero)({
-  paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
-  '&[data-layout="stacked"] .words': { gridTemplateColumns: "1fr" },
-  "& h1": { maxWidth: "9em" },
-});
+const Root = styled(PageHero)({ paddingBottom: "clamp(2.5rem, 4vw, 4rem)" });
 
 /** The opening of a page in words alone. */
-export function TextHero({ hero: { title, lead } }: TextHeroProps) {
-  return <Root title={title} lead={lead} size="display" />;
+export function TextHero({
+  hero: { title, lead },
+}: {
+  hero: Queries.TextHeroFragment;
+}) {
+  return <Root title={title} lead={lead} columns="12" titleWidth="9em" />;
 }
 
 export const fragment = graphql`
