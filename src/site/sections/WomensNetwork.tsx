@@ -3,7 +3,12 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
-import { FigureList } from "../ui/FigureList";
+import {
+  Claim,
+  ClaimFigure,
+  ClaimLabel,
+  FigureList,
+} from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
@@ -19,35 +24,40 @@ const Halves = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
-const Frame = styled("div")<Sides>(
+const Photograph = styled(Picture)<Sides>(
   ({ theme: { breakpoints }, ownerState: { side } }) => ({
-    "& > *": { height: "100%", minHeight: 280 },
+    minHeight: 280,
     [breakpoints.up("md")]: {
-      "& > *": { minHeight: 360 },
-      ...(side === "end" && { order: 1 }),
+      minHeight: 360,
+      order: side === "end" ? 1 : undefined,
     },
   }),
 );
 
 const Text = styled("div")<Sides>(
-  ({ theme: { layout, typography, breakpoints }, ownerState: { side } }) => ({
+  ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
     padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
-    "& dl": {
-      display: "grid",
-      gridTemplateColumns: "repeat(3, auto)",
-      justifyContent: "start",
-      gap: "clamp(16px, 3vw, 48px)",
-      margin: "34px 0",
-    },
-    "& dl > div": { gap: 8 },
-    "& dt": typography.body2,
-    "& dl dd": { fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)" },
     // Words on the left start where the rest of the page starts.
     ...(side === "end" && {
       [breakpoints.up("md")]: { paddingLeft: layout.edge("200%") },
     }),
   }),
 );
+
+const slots = {
+  list: styled("dl")({
+    display: "grid",
+    gridTemplateColumns: "repeat(3, auto)",
+    justifyContent: "start",
+    gap: "clamp(16px, 3vw, 48px)",
+    margin: "34px 0",
+  }),
+  claim: styled(Claim)({ gap: 8 }),
+  label: styled(ClaimLabel)(({ theme }) => theme.typography.body2),
+  figure: styled(ClaimFigure)({
+    fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
+  }),
+};
 
 const Lead = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.subtitle1,
@@ -79,21 +89,20 @@ export function WomensNetwork({
   return (
     <Section plane="networkDeep" headingId="womens-network" bleed flush="both">
       <Halves>
-        <Frame ownerState={{ side }}>
-          <Picture
-            image={picture.file?.childImageSharp?.gatsbyImageData}
-            alt={picture.alt}
-            radius="none"
-            // In a low box, faces before hands.
-            position="50% 20%"
-          />
-        </Frame>
+        <Photograph
+          ownerState={{ side }}
+          image={picture.file?.childImageSharp?.gatsbyImageData}
+          alt={picture.alt}
+          radius="none"
+          // In a low box, faces before hands.
+          position="50% 20%"
+        />
         <Text ownerState={{ side }}>
           <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>
           <Lead>{text}</Lead>
-          <FigureList claims={claims}>
+          <FigureList claims={claims} slots={slots}>
             {(number) => <FigureText value={number} />}
           </FigureList>
           <Notice>

@@ -1,35 +1,55 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 
-const Root = styled("dl")(({ theme: { vars, typography } }) => ({
-  "& > div": {
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "flex-end",
-    gap: 12,
-  },
-  "& dt": { color: vars.palette.text.secondary },
-  "& dd": typography.stat,
+/** A figure and what it counts; first comes the label, then the figure above it. */
+export const Claim = styled("div")({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: 12,
+});
+
+export const ClaimLabel = styled("dt")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
+
+export const ClaimFigure = styled("dd")(({ theme }) => theme.typography.stat);
 
 interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
   /** The claims come in one after the other when they are first seen. */
   enter?: boolean;
+  /** What a section shows the list and its parts with: a `dl`, and the parts above in its own style. */
+  slots?: {
+    list?: ElementType;
+    claim?: typeof Claim;
+    label?: typeof ClaimLabel;
+    figure?: typeof ClaimFigure;
+  };
   /** Shows a figure. */
   children: (number: string) => ReactNode;
 }
 
 /** Figures large above what they count. To a screen reader the label is the term and the figure what it says. */
-export function FigureList({ claims, enter, children }: FigureListProps) {
+export function FigureList({
+  claims,
+  enter,
+  slots: {
+    list: List = "dl",
+    claim: Item = Claim,
+    label: Label = ClaimLabel,
+    figure: Figure = ClaimFigure,
+  } = {},
+  children,
+}: FigureListProps) {
   return (
-    <Root>
+    <List>
       {claims.map(({ label, figure }) => (
-        <div key={label} data-enter={enter ? "" : undefined}>
-          <dt>{label}</dt>
-          <dd>{children(figure.number)}</dd>
-        </div>
+        <Item key={label} data-enter={enter ? "" : undefined}>
+          <Label>{label}</Label>
+          <Figure>{children(figure.number)}</Figure>
+        </Item>
       ))}
-    </Root>
+    </List>
   );
 }

@@ -1,27 +1,27 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { FigureList } from "../../ui/FigureList";
+import { Claim, ClaimFigure, FigureList } from "../../ui/FigureList";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme: { vars, layout, breakpoints } }) => ({
-  "& dl": {
+const slots = {
+  list: styled("dl")(({ theme: { layout, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `28px ${layout.gap}`,
     marginTop: 32,
-  },
-  "& dl > div": {
+    [breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  })),
+  claim: styled(Claim)(({ theme }) => ({
     gap: 10,
     paddingTop: 22,
-    borderTop: `1.5px solid ${vars.palette.border.strong}`,
-  },
-  "& dd": { color: vars.palette.primary.main },
-  [breakpoints.up("md")]: {
-    "& dl": { gridTemplateColumns: "repeat(4, 1fr)" },
-  },
-}));
+    borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
+  })),
+  figure: styled(ClaimFigure)(({ theme }) => ({
+    color: theme.vars.palette.primary.main,
+  })),
+};
 
 /** What every member gets, whatever the tier, as four figures. */
 export function MemberPerks({
@@ -30,14 +30,14 @@ export function MemberPerks({
   perks: Queries.MemberPerksFragment;
 }) {
   return (
-    <Root plane="mist" headingId="member-perks">
+    <Section plane="mist" headingId="member-perks">
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>
-      <FigureList claims={perks} enter>
+      <FigureList claims={perks} slots={slots} enter>
         {(number) => <FigureText value={number} />}
       </FigureList>
-    </Root>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
 import { Actions } from "../../ui/Actions";
 import { Columns } from "../../ui/Columns";
-import { FigureList } from "../../ui/FigureList";
+import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
@@ -12,51 +12,54 @@ interface FlagshipProgrammeProps {
   flagship: Queries.FlagshipProgrammeFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .offer": { ...theme.typography.h4, margin: "18px 0 34px" },
-  "& .text": {
-    maxWidth: "30em",
-    marginTop: 22,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& dl > div": {
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "30em",
+  marginTop: 22,
+  color: vars.palette.text.secondary,
+}));
+
+const Offer = styled("p")(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: "18px 0 34px",
+}));
+
+/** A list of record: a ruled row for each claim, the figure before the label. */
+const slots = {
+  claim: styled(Claim)(({ theme: { vars } }) => ({
     flexDirection: "row-reverse",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,
     paddingBlock: 24,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    "&:last-of-type": {
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    },
-  },
-  "& dt": { textAlign: "right" },
-}));
+    borderTop: `1px solid ${vars.palette.divider}`,
+    "&:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
+  })),
+  label: styled(ClaimLabel)({ textAlign: "right" }),
+};
 
 /** The flagship accelerator for women entrepreneurs: the offer, and its figures as a list of record. */
 export function FlagshipProgramme({
   flagship: { heading, text, offer, action, claims },
 }: FlagshipProgrammeProps) {
   return (
-    <Root plane="networkDeep" headingId="flagship">
+    <Section plane="networkDeep" headingId="flagship">
       <Columns split="6-5" align="center">
         <div>
           <Typography id="flagship" variant="h2">
             {heading}
           </Typography>
-          <Typography variant="subtitle1" className="text">
-            {text}
-          </Typography>
-          <p className="offer">{offer}</p>
+          <Text>{text}</Text>
+          <Offer>{offer}</Offer>
           <Actions>
             <ActionButton href={action.to} label={action.label} />
           </Actions>
         </div>
-        <FigureList claims={claims}>
+        <FigureList claims={claims} slots={slots}>
           {(number) => <StatNumber value={number} />}
         </FigureList>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 
