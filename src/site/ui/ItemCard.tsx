@@ -1,72 +1,97 @@
 import Card, { type CardProps } from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
+import { styled, type CSSObject } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { mediumSerif, motion, radii } from "../theme/tokens";
+import { mediumSerif, motion } from "../theme/tokens";
 import { SmartLink } from "./SmartLink";
 import { TextLink } from "./TextLink";
 
-const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
-  position: "relative",
-  "& .meta": {
+/**
+ * lead: large, picture above; row: small square picture at the side; wide: large picture at the side; tile: picture
+ * above.
+ */
+type Layout = "lead" | "row" | "wide" | "tile";
+
+interface Laid {
+  ownerState: { layout: Layout };
+}
+
+/** Makes the card the target of its link, so that a finger need not aim. */
+const wholeCard: CSSObject = {
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+};
+
+const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
+  ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
+    position: "relative",
+    "&:hover h3": { color: vars.palette.primary.main },
+    ...((layout === "row" || layout === "wide") && {
+      display: "grid",
+      gridTemplateColumns: "96px minmax(0, 1fr)",
+      gap: 16,
+      ...(layout === "wide" && {
+        [breakpoints.up("sm")]: {
+          gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+        },
+      }),
+      [breakpoints.up("md")]: {
+        gap: 22,
+        ...(layout === "row" && {
+          gridTemplateColumns: "152px minmax(0, 1fr)",
+        }),
+      },
+    }),
+  }),
+);
+
+const Meta = styled("p")<Laid>(
+  ({ theme: { typography, vars }, ownerState: { layout } }) => ({
+    ...typography.body2,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     gap: "4px 16px",
-    marginBottom: 6,
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& .title": {
+    margin: {
+      lead: "20px 0 10px",
+      row: "0 0 6px",
+      wide: "0 0 6px",
+      tile: "18px 0 8px",
+    }[layout],
+    color: vars.palette.text.secondary,
+  }),
+);
+
+const Title = styled("h3")<Laid>(
+  ({ theme: { typography }, ownerState: { layout } }) => ({
     ...mediumSerif,
     fontSize: "1.3125rem",
     lineHeight: 1.2,
     letterSpacing: "-0.018em",
     textWrap: "balance",
     transition: `color ${motion.fast}ms`,
-  },
-  "& .description": {
-    ...theme.typography.body2,
-    marginTop: 4,
-    color: theme.vars.palette.text.secondary,
-    textWrap: "pretty",
-  },
-  "& div > .link": { fontSize: "0.9375rem" },
-  // The link's area is the card, so that a finger need not aim.
-  "& .link::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover .title": { color: theme.vars.palette.primary.main },
-  '&[data-layout="lead"]': {
-    "& .meta": { margin: "20px 0 10px" },
-    "& .title": {
-      ...theme.typography.h2,
+    ...(layout === "lead" && {
+      ...typography.h2,
       fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
       maxWidth: "15em",
-    },
-    "& .description": {
-      ...theme.typography.subtitle1,
-      marginTop: 14,
-      maxWidth: "36em",
-    },
-    "& .link": { marginTop: 10, fontSize: "1.0625rem" },
-  },
-  '&[data-layout="row"], &[data-layout="wide"]': {
-    display: "grid",
-    gridTemplateColumns: "96px minmax(0, 1fr)",
-    gap: 16,
-    "& .picture": { borderRadius: radii.thumb },
-    [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "152px minmax(0, 1fr)",
-      gap: 22,
-    },
-  },
-  '&[data-layout="wide"]': {
-    [theme.breakpoints.up("sm")]: {
-      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
-    },
-  },
-  '&[data-layout="tile"]': {
-    "& .meta": { margin: "18px 0 8px" },
-    "& .title a": { textDecoration: "none" },
-  },
+    }),
+  }),
+);
+
+const TitleLink = styled(SmartLink)({ ...wholeCard, textDecoration: "none" });
+
+const Description = styled("p")<Laid>(
+  ({ theme: { typography, vars }, ownerState: { layout } }) => ({
+    ...(layout === "lead"
+      ? { ...typography.subtitle1, marginTop: 14, maxWidth: "36em" }
+      : { ...typography.body2, marginTop: 4, textWrap: "pretty" }),
+    color: vars.palette.text.secondary,
+  }),
+);
+
+const MoreLink = styled(TextLink)<Laid>(({ ownerState: { layout } }) => ({
+  ...wholeCard,
+  ...(layout === "lead"
+    ? { marginTop: 10, fontSize: "1.0625rem" }
+    : { fontSize: "0.9375rem" }),
 }));
 
 interface ItemCardProps {
@@ -80,8 +105,7 @@ interface ItemCardProps {
   /** Badge and date. */
   meta: ReactNode;
   picture: ReactNode;
-  /** lead: large, picture above; row: small square picture at the side; wide: large picture at the side; tile: picture above. */
-  layout: "lead" | "row" | "wide" | "tile";
+  layout: Layout;
 }
 
 /** A news item, article or feature: picture, badge, title and one link that covers the whole card. */
@@ -95,29 +119,26 @@ export function ItemCard({
   picture,
   layout,
 }: ItemCardProps) {
+  const ownerState = { layout };
   return (
     <Root
       component="article"
       aria-labelledby={id}
-      data-layout={layout}
+      ownerState={ownerState}
       data-enter=""
     >
       {picture}
       <div>
-        <p className="meta">{meta}</p>
-        <h3 className="title" id={id}>
-          {linkLabel ? (
-            title
-          ) : (
-            <SmartLink className="link" href={href}>
-              {title}
-            </SmartLink>
-          )}
-        </h3>
-        {description && <p className="description">{description}</p>}
+        <Meta ownerState={ownerState}>{meta}</Meta>
+        <Title id={id} ownerState={ownerState}>
+          {linkLabel ? title : <TitleLink href={href}>{title}</TitleLink>}
+        </Title>
+        {description && (
+          <Description ownerState={ownerState}>{description}</Description>
+        )}
         {linkLabel && (
-          <TextLink
-            className="link"
+          <MoreLink
+            ownerState={ownerState}
             href={href}
             label={linkLabel}
             describedBy={id}

@@ -38,7 +38,6 @@ export function ContentCard({
       }
       picture={
         <Picture
-          className="picture"
           image={cover.file.childImageSharp?.gatsbyImageData}
           alt={cover.alt}
           ratio={ratios[layout]}
