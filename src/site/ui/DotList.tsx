@@ -14,17 +14,20 @@ const Root = styled("ul")(({ theme }) => ({
     borderRadius: radii.pill,
     backgroundColor: `var(--dot, ${theme.vars.palette.primary.main})`,
   },
+  "&[data-strong-first] > :first-of-type": { fontWeight: 600 },
 }));
 
 interface DotListProps {
   items: readonly string[];
+  /** The first item says more than the others. */
+  strongFirst?: boolean;
   className?: string;
 }
 
 /** A list with dots in the action colour, or in `--dot` from a style around it. */
-export function DotList({ items, className }: DotListProps) {
+export function DotList({ items, strongFirst, className }: DotListProps) {
   return (
-    <Root className={className}>
+    <Root className={className} data-strong-first={strongFirst || undefined}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,7 +1,5 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { radii } from "../../theme/tokens";
 import type { Plane } from "../../theme/planes";
 import { visuallyHidden } from "../../theme/visuallyHidden";
 import { LateTabPanels } from "../../ui/LateTabPanels";
@@ -9,35 +7,27 @@ import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
 
 /** The plane that turns buttons and dots into a group's colour; blue is the page's own. */
-const planes: Readonly<Record<Queries.Tone, Plane | undefined>> = {
-  blue: undefined,
-  ink: undefined,
+const planes: Readonly<Partial<Record<Queries.Tone, Plane>>> = {
   marigold: "growth",
   rani: "network",
 };
 
-const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
-  "& .tiers": { display: "grid", gap: 14 },
-  "& .group": { backgroundColor: "transparent" },
-  "html.js & .group > h2": visuallyHidden,
-  "html:not(.js) & .group > h2": { margin: "2rem 0" },
-  '& .group[data-plane="network"] .middle': {
-    backgroundColor: vars.palette.network.soft,
-  },
-  '& .group[data-plane="growth"] .middle': {
-    backgroundColor: vars.palette.growth.soft,
-  },
-  [breakpoints.up("md")]: {
-    "& .tiers": { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
-    "& .tier:first-of-type": {
-      borderRight: 0,
-      borderRadius: `${radii.cell}px 0 0 ${radii.cell}px`,
-    },
-    "& .tier:last-of-type": {
-      borderLeft: 0,
-      borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
-    },
-    "& .middle": { marginBlock: -18, paddingBlock: 58 },
+/** Takes the colours of its plane for what is in it, not its background. */
+const Group = styled("div")({ backgroundColor: "transparent" });
+
+/** The tabs say the same while there are tabs. */
+const Heading = styled("h2")(({ theme }) => ({
+  ...theme.typography.h2,
+  "html.js &": visuallyHidden,
+  "html:not(.js) &": { margin: "2rem 0" },
+}));
+
+const Tiers = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 14,
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    gap: 0,
   },
 }));
 
@@ -48,16 +38,16 @@ export function MembershipTiers({
   membership: Queries.MembershipTiersFragment;
 }) {
   return (
-    <Root flush="top">
+    <Section flush="top">
       <LateTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({
           value: key,
           label: audience,
           panel: (
-            <div className="group" data-plane={planes[tone]}>
-              <Typography variant="h2">{audience}</Typography>
-              <div className="tiers">
+            <Group data-plane={planes[tone]}>
+              <Heading>{audience}</Heading>
+              <Tiers>
                 {tiers.map((tier, level) => (
                   <TierCard
                     key={tier.name}
@@ -68,12 +58,12 @@ export function MembershipTiers({
                     highlighted={level === 1}
                   />
                 ))}
-              </div>
-            </div>
+              </Tiers>
+            </Group>
           ),
         }))}
       />
-    </Root>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
+import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
@@ -16,47 +16,83 @@ const icons = [
   { cells: diamond(1), size: 26 },
 ];
 
-const Root = styled(Card)(({ theme: { vars, typography, breakpoints } }) => ({
+/** From 900 px on the cards of a group stand side by side without a gap, and the highlighted one is taller. */
+const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
-  "&.middle": {
+  "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
   },
-  "& .icon": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: 56,
-    marginBottom: 20,
-    color: vars.palette.primary.main,
+  '[data-plane="network"] &[data-highlighted]': {
+    backgroundColor: vars.palette.network.soft,
   },
-  "& .quiet": { color: vars.palette.text.secondary },
-  "& h3": { marginBottom: 6 },
-  "& .price": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: "2px 10px",
-    margin: "26px 0 28px",
+  '[data-plane="growth"] &[data-highlighted]': {
+    backgroundColor: vars.palette.growth.soft,
   },
-  "& .amount": {
-    ...typography.stat,
-    fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
-    lineHeight: 1,
-  },
-  "& ul": { ...typography.body2, alignSelf: "start", marginBottom: 34 },
-  "& .higher li:first-of-type": { fontWeight: 600 },
-  "& .start": { width: "100%", alignSelf: "end" },
   [breakpoints.up("md")]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
     // Names, prices and benefits of neighbouring tiers stand on the same lines.
     gridRow: "span 6",
     gridTemplateRows: "subgrid",
     rowGap: 0,
-    "& .icon": { minHeight: 82 },
+    "&:first-of-type": {
+      borderRight: 0,
+      borderRadius: `${radii.cell}px 0 0 ${radii.cell}px`,
+    },
+    "&:last-of-type": {
+      borderLeft: 0,
+      borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
+    },
+    "&[data-highlighted]": { marginBlock: -18, paddingBlock: 58 },
   },
 }));
+
+const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 56,
+  marginBottom: 20,
+  color: vars.palette.primary.main,
+  [breakpoints.up("md")]: { minHeight: 82 },
+}));
+
+const Name = styled("h3")(({ theme }) => ({
+  ...theme.typography.h3,
+  marginBottom: 6,
+}));
+
+const Description = styled("p")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
+
+const PriceLine = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "2px 10px",
+  margin: "26px 0 28px",
+});
+
+const Amount = styled(Price)(({ theme }) => ({
+  ...theme.typography.stat,
+  fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
+  lineHeight: 1,
+}));
+
+const PerYear = styled("span")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+}));
+
+const Benefits = styled(DotList)(({ theme }) => ({
+  ...theme.typography.body2,
+  alignSelf: "start",
+  marginBottom: 34,
+}));
+
+const Start = styled(ActionButton)({ width: "100%", alignSelf: "end" });
 
 interface TierCardProps {
   tier: Queries.TierCardFragment;
@@ -81,22 +117,19 @@ export function TierCard({
     ? [fillTemplate(labels.includes, { tier: below })]
     : [];
   return (
-    <Root variant="outlined" className={highlighted ? "tier middle" : "tier"}>
-      <div className="icon">{icon && <Kolam {...icon} />}</div>
-      <Typography variant="h3">{name}</Typography>
-      <p className="quiet">{description}</p>
-      <p className="price">
-        <Price amount={price} className="amount" />
-        <Typography variant="body2" component="span" className="quiet">
-          {labels.perYear}
-        </Typography>
-      </p>
-      <DotList
+    <Root variant="outlined" data-highlighted={highlighted || undefined}>
+      <Dots>{icon && <Kolam {...icon} />}</Dots>
+      <Name>{name}</Name>
+      <Description>{description}</Description>
+      <PriceLine>
+        <Amount amount={price} />
+        <PerYear>{labels.perYear}</PerYear>
+      </PriceLine>
+      <Benefits
         items={[...included, ...benefits]}
-        className={below ? "higher" : undefined}
+        strongFirst={below !== undefined}
       />
-      <ActionButton
-        className="start"
+      <Start
         href={labels.action.to}
         label={labels.action.label}
         context={fillTemplate(labels.actionContext, { tier: name })}
