@@ -1,8 +1,23 @@
+import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+type Fit = "cover" | "contain";
+
+const FittedImage = styled("img")<{ ownerState: { fit: Fit } }>(
+  ({ ownerState: { fit } }) => ({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: fit,
+  }),
+);
 
 interface SettlingPictureProps {
   image: IGatsbyImageData;
   alt: string;
+  /** How the picture fills the element around it, which is positioned. */
+  fit: Fit;
   /** How wide it shows, where that differs from what the image says. */
   sizes?: string;
   /** In the page but not in view: loads ahead. */
@@ -16,6 +31,7 @@ interface SettlingPictureProps {
 export function SettlingPicture({
   image: { images, width, height },
   alt,
+  fit,
   sizes,
   hidden,
   loading = "eager",
@@ -35,7 +51,8 @@ export function SettlingPicture({
           sizes={sizes ?? source.sizes}
         />
       ))}
-      <img
+      <FittedImage
+        ownerState={{ fit }}
         ref={check}
         loading={loading}
         sizes={sizes ?? fallback?.sizes}

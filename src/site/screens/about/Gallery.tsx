@@ -1,34 +1,47 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { useGallery } from "./useGallery";
+import { useLightbox } from "./useLightbox";
 import { useReturnFocus } from "./useReturnFocus";
-import { logError } from "../../../common/logError";
 import { Button } from "../../ui/Button";
 import { GalleryStage, type StagePicture } from "./GalleryStage";
 import { Icon } from "../../ui/Icon";
 import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
-import type { Lightbox as LightboxType } from "./Lightbox";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .count, & figcaption": {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& figcaption": { marginTop: 12 },
-  "& .controls": {
-    display: "flex",
-    alignItems: "center",
-    gap: 10,
-    marginTop: 18,
-  },
-  "& .controls > :last-child": { marginLeft: "auto" },
-  "html:not(.js) & .controls, html:not(.js) & .count": { display: "none" },
+const Count = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+  "html:not(.js) &": { display: "none" },
 }));
+
+const Caption = styled("figcaption")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 12,
+  color: vars.palette.text.secondary,
+}));
+
+const Controls = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  marginTop: 18,
+  "& > :last-child": { marginLeft: "auto" },
+  "html:not(.js) &": { display: "none" },
+});
+
+/** The picture for the stage; none where the build could not read its file. */
+function toStagePicture({
+  file,
+  ...words
+}: Queries.GalleryFragment["pictures"][number]): StagePicture[] {
+  const image = file.childImageSharp?.gatsbyImageData;
+  return image ? [{ image, ...words }] : [];
+}
 
 /** Address of a picture for browsers without scripts. */
 const address = ({ image }: StagePicture): string | undefined =>
@@ -37,15 +50,10 @@ const address = ({ image }: StagePicture): string | undefined =>
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   const labels = useLabels();
-  const pictures = gallery.pictures.flatMap(
-    ({ file, ...words }): StagePicture[] => {
-      const image = file.childImageSharp?.gatsbyImageData;
-      return image ? [{ image, ...words }] : [];
-    },
-  );
+  const pictures = gallery.pictures.flatMap(toStagePicture);
   const { index, status, held, turn, settle } = useGallery(pictures.length);
   const returnFocus = useReturnFocus(status === "loading");
-  const [Lightbox, setLightbox] = useState<typeof LightboxType>();
+  const { Lightbox, open, close } = useLightbox();
   const picture = pictures[index];
   if (!picture) return null;
 
@@ -55,25 +63,15 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       returnFocus(currentTarget);
       turn(direction);
     };
-  const openFullSize = async (): Promise<void> => {
-    try {
-      const module = await import("./Lightbox");
-      setLightbox(() => module.Lightbox);
-    } catch (error) {
-      logError("The full-size view was not loaded.", error);
-      const plain = address(picture);
-      if (plain) window.location.assign(plain);
-    }
-  };
   return (
-    <Root headingId="gallery">
+    <Section headingId="gallery">
       <SplitHeading
         id="gallery"
         title={gallery.heading}
         action={
-          <p className="count" aria-live="polite">
+          <Count aria-live="polite">
             {index + 1} {labels.of} {pictures.length}
-          </p>
+          </Count>
         }
       />
       <figure>
@@ -85,9 +83,9 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           failedText={gallery.failedText}
           onSettled={settle}
         />
-        <figcaption aria-live="polite">{picture.caption}</figcaption>
+        <Caption aria-live="polite">{picture.caption}</Caption>
       </figure>
-      <div className="controls">
+      <Controls>
         <RoundButton
           label={gallery.previousLabel}
           icon={arrowBack}
@@ -104,12 +102,12 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           variant="outlined"
           size="small"
           disabled={status !== "loaded"}
-          onClick={openFullSize}
+          onClick={() => open(address(picture))}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
         </Button>
-      </div>
+      </Controls>
       <noscript>
         <ul>
           {pictures.map((each) => (
@@ -125,10 +123,10 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           hint={gallery.closeHint}
           failedText={gallery.failedText}
           onTurn={turn}
-          onClose={() => setLightbox(undefined)}
+          onClose={close}
         />
       )}
-    </Root>
+    </Section>
   );
 }
 

@@ -15,20 +15,14 @@ const Root = styled("div")(({ theme }) => ({
   overflow: "hidden",
   backgroundColor: theme.vars.palette.surface.neutral,
   color: theme.vars.palette.primary.main,
-  "& .failed": {
-    ...theme.typography.body2,
-    display: "grid",
-    justifyItems: "center",
-    gap: 10,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& img": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    objectFit: "cover",
-  },
+}));
+
+const Failure = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "grid",
+  justifyItems: "center",
+  gap: 10,
+  color: vars.palette.text.secondary,
 }));
 
 export interface StagePicture {
@@ -63,10 +57,10 @@ export function GalleryStage({
     <Root>
       {status === "loading" && <Spinner size={44} label={loading} />}
       {status === "failed" && (
-        <p className="failed" role="status">
+        <Failure role="status">
           <Icon path={brokenImage} size={32} />
           {failedText}
-        </p>
+        </Failure>
       )}
       {held.map((at) => {
         const picture = pictures[at];
@@ -76,6 +70,7 @@ export function GalleryStage({
               key={at}
               image={picture.image}
               alt={picture.alt}
+              fit="cover"
               hidden={at !== index || status === "failed"}
               loading={held.length === 1 && at === 0 ? "lazy" : "eager"}
               onSettled={(loaded) => onSettled(at, loaded)}

@@ -8,7 +8,7 @@ import { RoundButton } from "../../ui/RoundButton";
 import { SettlingPicture } from "../../ui/SettlingPicture";
 import { Spinner } from "../../ui/Spinner";
 
-const Root = styled("dialog")(({ theme }) => ({
+const Root = styled("dialog")({
   boxSizing: "border-box",
   width: "100%",
   maxWidth: "none",
@@ -27,22 +27,25 @@ const Root = styled("dialog")(({ theme }) => ({
     gap: 14,
   },
   "&::backdrop": { background: "none" },
-  "& .bar": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: 20,
-    ...theme.typography.body2,
-  },
-  "& .stage": { position: "relative", display: "grid", placeItems: "center" },
-  "& img": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    objectFit: "contain",
-  },
-  "& .caption": { ...theme.typography.body2, textAlign: "center" },
+});
+
+const Bar = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 20,
+}));
+
+const Stage = styled("div")({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+});
+
+const Caption = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  textAlign: "center",
 }));
 
 interface LightboxProps {
@@ -91,17 +94,18 @@ export function Lightbox({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="bar">
+      <Bar>
         <span>{hint}</span>
         <RoundButton label={labels.close} icon={close} />
-      </div>
-      <div className="stage">
+      </Bar>
+      <Stage>
         {settled !== image && <Spinner size={44} label={labels.loading} />}
         {failed === image && <p role="status">{failedText}</p>}
         <SettlingPicture
           key={alt}
           image={image}
           alt={alt}
+          fit="contain"
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
           hidden={failed === image}
           onSettled={(loaded) => {
@@ -109,10 +113,8 @@ export function Lightbox({
             if (!loaded) setFailed(image);
           }}
         />
-      </div>
-      <p className="caption" aria-live="polite">
-        {caption}
-      </p>
+      </Stage>
+      <Caption aria-live="polite">{caption}</Caption>
     </Root>
   );
 }
