@@ -41,11 +41,7 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
     >
-      {bleed ? (
-        children
-      ) : (
-        <Container className="container">{children}</Container>
-      )}
+      {bleed ? children : <Container>{children}</Container>}
     </Root>
   );
 }

@@ -1,5 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import {
+  useId,
+  useState,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./Button";
 
@@ -18,7 +24,8 @@ interface ShowMoreProps {
   initial: number;
   moreLabel: string;
   lessLabel: string;
-  as?: "ul" | "ol";
+  /** The list: `ul`, `ol` or either with a style. */
+  as?: ElementType;
   /** The entries. */
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ const press = (name: string, times = 1) =>
   );
 
 const swipe = (from: number, to: number, pointerType = "touch") => {
-  const row = screen.getByText("Story 1").closest(".slides");
+  const row = screen.getByText("Story 1").closest("[data-mode]");
   if (!row) throw new Error("The carousel has no row.");
   const at = (type: string, clientX: number) =>
     fireEvent(

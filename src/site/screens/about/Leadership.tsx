@@ -5,36 +5,51 @@ import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .portrait": { alignSelf: "start" },
-  "& .text": { display: "flex", flexDirection: "column" },
-  "& .name": { marginTop: "clamp(20px, 2.6vw, 40px)" },
-  "& .role": { color: theme.vars.palette.text.secondary, marginTop: 6 },
-  "& .biography": {
-    color: theme.vars.palette.text.secondary,
-    marginTop: 14,
-    maxWidth: "36em",
-  },
-  "& .subtitle": { marginTop: 6 },
-  "& .team": {
-    display: "grid",
-    gap: theme.layout.gap,
-    marginTop: 40,
-  },
-  "& li": {
+const Portrait = styled(Picture)({ alignSelf: "start" });
+
+const Words = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  "& > h3": { marginTop: "clamp(20px, 2.6vw, 40px)" },
+  [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
+}));
+
+const Role = styled("p")(({ theme: { vars } }) => ({
+  marginTop: 6,
+  color: vars.palette.text.secondary,
+}));
+
+const FounderRole = styled(Role)(({ theme }) => theme.typography.subtitle2);
+
+const MemberRole = styled(Role)(({ theme }) => theme.typography.body2);
+
+const Subtitle = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 6,
+}));
+
+const Paragraph = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "36em",
+  marginTop: 14,
+  color: vars.palette.text.secondary,
+}));
+
+const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  marginTop: 40,
+  "& > li": {
     display: "grid",
     gridTemplateColumns: "112px 1fr",
     alignItems: "center",
     columnGap: 18,
   },
-  [theme.breakpoints.up("md")]: {
-    "& .text": { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
-    "& .team": {
-      gridTemplateColumns: "repeat(3, 1fr)",
-      marginTop: "auto",
-      paddingTop: 40,
-    },
-    "& li": {
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    marginTop: "auto",
+    paddingTop: 40,
+    "& > li": {
       gridTemplateColumns: "100%",
       alignContent: "start",
       rowGap: 14,
@@ -49,35 +64,23 @@ export function Leadership({
   leadership: Queries.LeadershipFragment;
 }) {
   return (
-    <Root headingId="leadership">
+    <Section headingId="leadership">
       <Columns split="5-7" align="stretch">
-        <Picture
-          className="portrait"
+        <Portrait
           image={founder.image.file.childImageSharp?.gatsbyImageData}
           alt={founder.image.alt}
           ratio="4 / 5"
         />
-        <div className="text">
-          <Typography id="leadership" variant="h2" component="h2">
+        <Words>
+          <Typography id="leadership" variant="h2">
             {heading}
           </Typography>
-          <Typography variant="h3" component="h3" className="name">
-            {founder.name}
-          </Typography>
-          <Typography variant="subtitle2" component="p" className="role">
-            {founder.role}
-          </Typography>
+          <Typography variant="h3">{founder.name}</Typography>
+          <FounderRole>{founder.role}</FounderRole>
           {founder.biography.map((paragraph) => (
-            <Typography
-              key={paragraph}
-              variant="subtitle1"
-              component="p"
-              className="biography"
-            >
-              {paragraph}
-            </Typography>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
-          <ul className="team">
+          <Team>
             {team.map(({ name, role, subtitle, image }) => (
               <li key={name}>
                 <Picture
@@ -89,19 +92,15 @@ export function Leadership({
                   <Typography variant="h5" component="h3">
                     {name}
                   </Typography>
-                  <Typography variant="body2" className="role">
-                    {role}
-                  </Typography>
-                  <Typography variant="body2" className="subtitle">
-                    {subtitle}
-                  </Typography>
+                  <MemberRole>{role}</MemberRole>
+                  <Subtitle>{subtitle}</Subtitle>
                 </div>
               </li>
             ))}
-          </ul>
-        </div>
+          </Team>
+        </Words>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

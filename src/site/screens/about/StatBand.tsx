@@ -1,29 +1,32 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)",
-  "& ul": {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-  },
+const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
+
+const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  borderTop: `1.5px solid ${vars.palette.border.strong}`,
   "& li": {
     padding: "26px 16px 30px 0",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${vars.palette.divider}`,
   },
-  "& .figure": {
-    ...theme.typography.stat,
-    fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
-  },
-  "& [data-tone] .figure": { fontSize: theme.typography.stat.fontSize },
-  "& .title": { color: theme.vars.palette.text.secondary, marginTop: 8 },
-  [theme.breakpoints.up("md")]: {
-    "& ul": { gridTemplateColumns: "repeat(4, 1fr)" },
-  },
+  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+}));
+
+const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
+  ({ theme: { typography }, ownerState: { isLarge } }) => ({
+    ...typography.stat,
+    ...(!isLarge && { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" }),
+  }),
+);
+
+const Title = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 8,
+  color: vars.palette.text.secondary,
 }));
 
 /** Tones of the large figures, by place: people, the firm, money, the firm. The figures after them are small. */
@@ -40,18 +43,16 @@ export function StatBand({
       <h2 id="statistics" className="visually-hidden">
         {heading}
       </h2>
-      <ul>
+      <Cards>
         {cards.map(({ key, title, figure }, index) => (
           <li key={key} data-tone={tones[index]}>
-            <p className="figure">
+            <Figure ownerState={{ isLarge: index < tones.length }}>
               <StatNumber value={figure.number} />
-            </p>
-            <Typography variant="body2" className="title">
-              {title}
-            </Typography>
+            </Figure>
+            <Title>{title}</Title>
           </li>
         ))}
-      </ul>
+      </Cards>
     </Root>
   );
 }

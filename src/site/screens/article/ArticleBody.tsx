@@ -3,141 +3,39 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { notify } from "../../notifications/notify";
 import { radii } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visuallyHidden";
 import { AuthorBox } from "./AuthorBox";
 import { useLabels } from "../../ui/LabelsContext";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
+import { Prose } from "./Prose";
 import { Section } from "../../ui/Section";
 import { ShareButtons } from "./ShareButtons";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(2.5rem, 5vw, 5rem)",
-  "& .reader": { maxWidth: "43rem" },
-  [theme.breakpoints.up("md")]: {
-    "& > .container": {
-      display: "grid",
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      columnGap: theme.layout.gap,
-    },
-    "& .rail": { gridColumn: "1 / 3" },
-    "& .reader": { gridColumn: "4 / 11" },
-  },
-  "& .tags": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: 8,
-    margin: "44px 0 36px",
-    "& li": {
-      padding: "6px 16px",
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: radii.pill,
-      ...theme.typography.body2,
-    },
+const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
+
+const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: layout.gap,
   },
 }));
 
-const Prose = styled("div")(({ theme }) => ({
-  fontSize: "1.1875rem",
-  lineHeight: 1.7,
-  overflowWrap: "break-word",
-  "& > :first-of-type": { marginTop: 0 },
-  "& p": { marginBottom: "1.3em", textWrap: "pretty" },
-  "& > p:first-of-type": {
-    ...theme.typography.quote,
-    lineHeight: 1.38,
-  },
-  "& h2": { ...theme.typography.h3, margin: "1.5em 0 .5em" },
-  "& h3": { ...theme.typography.h4, margin: "1.4em 0 .7em" },
-  "& a": {
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    textDecorationThickness: 1.5,
-    textUnderlineOffset: 5,
-  },
-  // As SmartLink does.
-  '& a[target="_blank"]::after': {
-    ...visuallyHidden,
-    content: "' ' var(--new-tab)",
-  },
-  // A pull quote: three dots, the middle of what the line would join.
-  "& blockquote": {
-    ...theme.typography.h2,
-    position: "relative",
-    margin: "1.1em 0",
-    paddingLeft: "clamp(28px, 3vw, 40px)",
-    fontSize: "clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)",
-    lineHeight: 1.14,
-    color: theme.vars.palette.primary.main,
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      left: 0,
-      top: ".22em",
-      width: 10,
-      height: 10,
-      borderRadius: radii.pill,
-      backgroundColor: theme.vars.palette.growth.main,
-      boxShadow: `0 24px ${theme.vars.palette.growth.main}, 0 48px ${theme.vars.palette.growth.main}`,
-    },
-  },
-  "& ul, & ol": { display: "grid", gap: 12, marginBottom: "1.3em" },
-  "& li": { position: "relative", paddingLeft: 36 },
-  "& ul > li::before": {
-    content: '""',
-    position: "absolute",
-    left: 7,
-    top: ".75em",
-    width: 9,
-    height: 9,
-    borderRadius: radii.pill,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
-  "& ol": { counterReset: "entry" },
-  "& ol > li": { counterIncrement: "entry" },
-  "& ol > li::before": {
-    content: "counter(entry)",
-    position: "absolute",
-    left: 4,
-    top: "-.1em",
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: "1.375rem",
-    lineHeight: "2rem",
-    color: theme.vars.palette.primary.main,
-  },
-  "& table": {
-    margin: "1.6em 0 2em",
-    fontSize: "1rem",
-    lineHeight: 1.5,
-  },
-  "& caption": {
-    paddingBottom: 14,
-    textAlign: "left",
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& thead th": {
-    ...theme.typography.body2,
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-    padding: "0 16px 10px 0",
-  },
-  "& tbody th": { fontWeight: 600 },
-  "& tbody th, & tbody td": {
-    padding: "14px 16px 14px 0",
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    verticalAlign: "baseline",
-  },
-  [theme.breakpoints.down("sm")]: {
-    // Long words alone, as Safari says it and as others do.
-    "& table": {
-      fontSize: "0.9375rem",
-      hyphens: "auto",
-      hyphenateLimitChars: "10 4 4",
-      WebkitHyphenateLimitBefore: "4",
-      WebkitHyphenateLimitAfter: "4",
-    },
-    "& tbody th, & tbody td": { paddingRight: 10 },
-  },
+const Rail = styled("div")({ gridColumn: "1 / 3" });
+
+const Reader = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
+
+const Tags = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: "44px 0 36px",
+});
+
+const Tag = styled("li")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  padding: "6px 16px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radii.pill,
 }));
 
 interface ArticleBodyProps {
@@ -154,37 +52,39 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
   const { opensInNewTab } = useLabels();
   return (
     <Root>
-      <div className="rail">
-        <ShareButtons
-          heading={labels.shareHeading}
-          targets={labels.share}
-          url={url}
-          title={item.title}
-          onCopied={() => notify.success(labels.copiedToast)}
-          onCopyFailed={() => notify.error(labels.copyFailedToast)}
-        />
-      </div>
-      <div className="reader">
-        <Prose
-          style={{ "--new-tab": JSON.stringify(opensInNewTab) }}
-          onClick={navigateInPlace}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-        <div role="group" aria-label={labels.tagsLabel}>
-          <ul className="tags">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        </div>
-        <AuthorBox
-          author={author}
-          blurb={fillTemplate(labels.authorBlurb, {
-            name: author.name,
-            sector: item.category.sector,
-          })}
-        />
-      </div>
+      <Grid>
+        <Rail>
+          <ShareButtons
+            heading={labels.shareHeading}
+            targets={labels.share}
+            url={url}
+            title={item.title}
+            onCopied={() => notify.success(labels.copiedToast)}
+            onCopyFailed={() => notify.error(labels.copyFailedToast)}
+          />
+        </Rail>
+        <Reader>
+          <Prose
+            style={{ "--new-tab": JSON.stringify(opensInNewTab) }}
+            onClick={navigateInPlace}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <div role="group" aria-label={labels.tagsLabel}>
+            <Tags>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </Tags>
+          </div>
+          <AuthorBox
+            author={author}
+            blurb={fillTemplate(labels.authorBlurb, {
+              name: author.name,
+              sector: item.category.sector,
+            })}
+          />
+        </Reader>
+      </Grid>
     </Root>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
@@ -9,43 +8,58 @@ import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingBlock: "clamp(1rem, 2vw, 2rem) 0",
-  "& .way": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "0 32px",
-  },
-  "& .heading": {
-    marginTop: "clamp(1rem, 2vw, 2rem)",
-    [theme.breakpoints.up("md")]: { maxWidth: "75%" },
-  },
-  "& h1": {
-    margin: "16px 0 18px",
-    fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
-  },
-  "& .subtitle": {
-    maxWidth: "36em",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& .byline": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "14px 18px",
-    margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& .portrait": { width: 52, height: 52, borderRadius: radii.pill },
-  "& .author": {
-    ...theme.typography.subtitle2,
-    color: theme.vars.palette.text.primary,
-  },
-  "& .facts": { display: "flex", gap: 18 },
-  [theme.breakpoints.up("sm")]: { "& .facts": { marginLeft: "auto" } },
+const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
+
+const Way = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0 32px",
+});
+
+const Heading = styled("div")(({ theme }) => ({
+  marginTop: "clamp(1rem, 2vw, 2rem)",
+  [theme.breakpoints.up("md")]: { maxWidth: "75%" },
+}));
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: "16px 0 18px",
+  fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
+}));
+
+const Subtitle = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "36em",
+  color: vars.palette.text.secondary,
+}));
+
+const Byline = styled("div")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "14px 18px",
+  margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
+  color: vars.palette.text.secondary,
+}));
+
+const Portrait = styled(Picture)({
+  width: 52,
+  height: 52,
+  borderRadius: radii.pill,
+});
+
+const Author = styled("span")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle2,
+  color: vars.palette.text.primary,
+}));
+
+const Facts = styled("p")(({ theme }) => ({
+  display: "flex",
+  gap: 18,
+  [theme.breakpoints.up("sm")]: { marginLeft: "auto" },
 }));
 
 /** Id of the heading that names the article. */
@@ -63,40 +77,35 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { subtitle, author, readTime } = article;
   return (
     <Root>
-      <div className="way">
+      <Way>
         <TextLink
           href={labels.backToNews.to}
           label={labels.backToArticles}
           icon={arrowBack}
         />
         <Breadcrumbs />
-      </div>
-      <div className="heading">
+      </Way>
+      <Heading>
         <Badge tone={category.tone}>{category.name}</Badge>
-        <Typography variant="h1" id={articleTitleId}>
-          {title}
-        </Typography>
-        <Typography variant="subtitle1" className="subtitle">
-          {subtitle}
-        </Typography>
-      </div>
-      <div className="byline">
-        <Picture
-          className="portrait"
+        <Title id={articleTitleId}>{title}</Title>
+        <Subtitle>{subtitle}</Subtitle>
+      </Heading>
+      <Byline>
+        <Portrait
           image={author.portrait.file.childImageSharp?.gatsbyImageData}
           alt={author.portrait.alt}
           sizes="52px"
         />
         <p>
-          <span className="author">{author.name}</span>
+          <Author>{author.name}</Author>
           <br />
           {author.title}
         </p>
-        <p className="facts">
+        <Facts>
           <time dateTime={date}>{published}</time>
           <span>{readTime}</span>
-        </p>
-      </div>
+        </Facts>
+      </Byline>
       {featuredPicture && (
         <Picture
           image={featuredPicture.file.childImageSharp?.gatsbyImageData}

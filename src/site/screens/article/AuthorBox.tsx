@@ -10,18 +10,21 @@ const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   alignItems: "center",
   gap: 22,
   padding: 28,
-  "& .portrait": {
-    flex: "none",
-    width: 88,
-    height: 88,
-    borderRadius: radii.pill,
-  },
-  "& .muted": { marginTop: 4, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down("sm")]: {
-    gap: 16,
-    padding: 20,
-    "& .portrait": { width: 64, height: 64 },
-  },
+  [theme.breakpoints.down("sm")]: { gap: 16, padding: 20 },
+}));
+
+const Portrait = styled(Picture)(({ theme }) => ({
+  flex: "none",
+  width: 88,
+  height: 88,
+  borderRadius: radii.pill,
+  [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
+}));
+
+const Line = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 4,
+  color: vars.palette.text.secondary,
 }));
 
 interface AuthorBoxProps {
@@ -33,8 +36,7 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">
-      <Picture
-        className="portrait"
+      <Portrait
         image={author.portrait.file.childImageSharp?.gatsbyImageData}
         alt=""
       />
@@ -42,12 +44,8 @@ export function AuthorBox({ author, blurb }: AuthorBoxProps) {
         <Typography id="author" variant="h4" component="h2">
           {author.name}
         </Typography>
-        <Typography variant="body2" className="muted">
-          {author.title}
-        </Typography>
-        <Typography variant="body2" className="muted">
-          {blurb}
-        </Typography>
+        <Line>{author.title}</Line>
+        <Line>{blurb}</Line>
       </div>
     </Root>
   );

@@ -7,11 +7,10 @@ import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& ul": { display: "grid", gap: `32px ${theme.layout.gap}` },
-  [theme.breakpoints.up("md")]: {
-    "& ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
+const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `32px ${layout.gap}`,
+  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 }));
 
 interface RelatedItemsProps {
@@ -23,7 +22,7 @@ interface RelatedItemsProps {
 export function RelatedItems({ labels, items }: RelatedItemsProps) {
   const { relatedHeading, backToNews } = labels;
   return (
-    <Root plane="mist" headingId="related">
+    <Section plane="mist" headingId="related">
       <SplitHeading
         id="related"
         title={relatedHeading}
@@ -35,7 +34,7 @@ export function RelatedItems({ labels, items }: RelatedItemsProps) {
           />
         }
       />
-      <ul>
+      <List>
         {items.map(({ contentId, title, href, category, cover }) => (
           <li key={contentId}>
             <ItemCard
@@ -54,8 +53,8 @@ export function RelatedItems({ labels, items }: RelatedItemsProps) {
             />
           </li>
         ))}
-      </ul>
-    </Root>
+      </List>
+    </Section>
   );
 }
 

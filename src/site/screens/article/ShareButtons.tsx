@@ -11,11 +11,6 @@ const Root = styled("div")(({ theme }) => ({
   alignItems: "center",
   gap: 10,
   marginBottom: 28,
-  "& p": {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& a": roundStyles(theme),
   [theme.breakpoints.up("md")]: {
     position: "sticky",
     top: 110,
@@ -24,6 +19,13 @@ const Root = styled("div")(({ theme }) => ({
     marginBottom: 0,
   },
 }));
+
+const Heading = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+}));
+
+const RoundLink = styled(SmartLink)(({ theme }) => roundStyles(theme));
 
 type ShareKind = Queries.ShareKind;
 
@@ -80,7 +82,7 @@ export function ShareButtons({
 
   return (
     <Root role="group" aria-label={heading}>
-      <p aria-hidden="true">{heading}</p>
+      <Heading aria-hidden="true">{heading}</Heading>
       {isNative && (
         <RoundButton label={heading} icon={shareIcon} onClick={shareNatively} />
       )}
@@ -88,7 +90,7 @@ export function ShareButtons({
         kind === "copy" ? (
           <RoundButton key={kind} label={label} icon={icon} onClick={copy} />
         ) : (
-          <SmartLink
+          <RoundLink
             key={kind}
             href={shareAddress[kind](
               encodeURIComponent(url),
@@ -97,7 +99,7 @@ export function ShareButtons({
           >
             <Icon path={icon} />
             <span className="visually-hidden">{label}</span>
-          </SmartLink>
+          </RoundLink>
         ),
       )}
     </Root>

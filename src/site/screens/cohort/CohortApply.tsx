@@ -7,29 +7,41 @@ import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
-const Root = styled(Section)(({ theme: { vars, typography } }) => ({
-  "& .lead": {
-    maxWidth: "34em",
-    marginTop: 22,
-    color: vars.palette.text.secondary,
-  },
-  "& figure": { margin: "clamp(2rem, 4vw, 3.5rem) 0 0" },
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "34em",
+  marginTop: 22,
+  color: vars.palette.text.secondary,
+}));
+
+const Figure = styled("figure")(({ theme: { typography, vars } }) => ({
+  marginTop: "clamp(2rem, 4vw, 3.5rem)",
+  color: vars.palette.text.secondary,
   "& blockquote": {
     ...typography.quote,
     maxWidth: "22em",
     fontSize: "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)",
     lineHeight: 1.24,
     marginBottom: 16,
+    color: vars.palette.text.primary,
     quotes: '"“" "”"',
     "&::before": { content: "open-quote" },
     "&::after": { content: "close-quote" },
   },
-  "& figcaption": { color: vars.palette.text.secondary },
-  "& .contact": { display: "grid", gap: 12 },
-  "& .contact h3": { marginBottom: 8 },
-  "& .button": { width: "100%", justifyContent: "flex-start" },
-  "& .links": { display: "grid", justifyItems: "start" },
 }));
+
+const Contact = styled("div")({
+  display: "grid",
+  gap: 12,
+  "& > h3": { marginBottom: 8 },
+});
+
+const Buttons = styled(ActionButtons)({
+  width: "100%",
+  justifyContent: "flex-start",
+});
+
+const Links = styled("div")({ display: "grid", justifyItems: "start" });
 
 interface CohortApplyProps {
   apply: Queries.CohortApplyFragment;
@@ -45,32 +57,30 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
     { ...brochure, icon: download },
   ];
   return (
-    <Root plane="deep" headingId="apply">
+    <Section plane="deep" headingId="apply">
       <Columns split="7-4">
         <div>
           <Typography id="apply" variant="h1" component="h2">
             {apply.heading}
           </Typography>
-          <Typography variant="subtitle1" className="lead">
-            {apply.text}
-          </Typography>
-          <figure>
+          <Lead>{apply.text}</Lead>
+          <Figure>
             <blockquote>{apply.quote}</blockquote>
             <figcaption>{apply.quoteAuthor}</figcaption>
-          </figure>
+          </Figure>
         </div>
-        <div className="contact">
+        <Contact>
           <Typography variant="h4" component="h3">
             {apply.contactHeading}
           </Typography>
-          <ActionButtons actions={buttons} className="button" />
-          <div className="links">
+          <Buttons actions={buttons} />
+          <Links>
             <TextLink href={site.phoneHref} label={site.phone} icon={phone} />
             <TextLink href={social.to} label={social.label} />
-          </div>
-        </div>
+          </Links>
+        </Contact>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

@@ -5,20 +5,27 @@ import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme: { vars } }) => ({
-  "& .picture": { marginTop: "clamp(1.75rem, 3vw, 3rem)" },
-  "& ul": { display: "grid", gridAutoRows: "1fr" },
+const Photograph = styled(Picture)({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
+
+const Rows = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridAutoRows: "1fr",
   "& li": {
     padding: "clamp(22px, 2.4vw, 34px) 0",
-    borderTop: `1px solid ${vars.palette.divider}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& li:first-of-type": { paddingTop: 6, borderTop: 0 },
-  "& h3": { fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)" },
-  "& .text": {
-    maxWidth: "30em",
-    marginTop: 8,
-    color: vars.palette.text.secondary,
-  },
+}));
+
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
+}));
+
+const Text = styled("p")(({ theme }) => ({
+  maxWidth: "30em",
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** What the cohort gives a founder, in four rows beside a picture. */
@@ -28,29 +35,28 @@ export function CohortBlueprint({
   blueprint: Queries.CohortBlueprintFragment;
 }) {
   return (
-    <Root headingId="blueprint">
+    <Section headingId="blueprint">
       <Columns split="5-6" align="stretch">
         <div>
           <Typography id="blueprint" variant="h2">
             {heading}
           </Typography>
-          <Picture
-            className="picture"
+          <Photograph
             image={picture.file.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
             ratio={{ wide: "1", small: "3/2" }}
           />
         </div>
-        <ul>
+        <Rows>
           {cards.map(({ title, description }) => (
             <li key={title} data-enter="">
-              <Typography variant="h3">{title}</Typography>
-              <p className="text">{description}</p>
+              <Title>{title}</Title>
+              <Text>{description}</Text>
             </li>
           ))}
-        </ul>
+        </Rows>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

@@ -11,24 +11,30 @@ import { Kolam } from "../../ui/Kolam";
 import { seatCells } from "../../../common/kolam/seats";
 import { ScrollFade } from "./ScrollFade";
 
-const Root = styled("section")(({ theme }) => ({
-  overflow: "clip",
-  "& .fade": {
-    ...containerStyles(theme),
-    paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
-  },
-  "& .crumbs": { marginBottom: 20 },
-  "& .lead": { maxWidth: "32em", margin: "26px 0 34px" },
-  "& .seats": { textAlign: "center" },
-  "& .seats svg": {
-    "--dot": theme.vars.palette.growth.main,
-    width: "100%",
-    height: "auto",
-    maxHeight: 320,
-    marginBottom: 14,
-  },
-  "& .seats b": { display: "block" },
-  [theme.breakpoints.up("md")]: { "& .seats svg": { maxHeight: 480 } },
+const Root = styled("section")({ overflow: "clip" });
+
+const Content = styled(ScrollFade)(({ theme }) => ({
+  ...containerStyles(theme),
+  paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
+}));
+
+const Crumbs = styled(Breadcrumbs)({ marginBottom: 20 });
+
+const Lead = styled("p")(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  maxWidth: "32em",
+  margin: "26px 0 34px",
+}));
+
+const Seats = styled("p")({ textAlign: "center", "& b": { display: "block" } });
+
+const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
+  "--dot": vars.palette.growth.main,
+  width: "100%",
+  height: "auto",
+  maxHeight: 320,
+  marginBottom: 14,
+  [breakpoints.up("md")]: { maxHeight: 480 },
 }));
 
 /** The opening of the cohort page: one dot for each seat. It fades and shrinks while it scrolls away. */
@@ -39,16 +45,12 @@ export function CohortHero({
 }) {
   return (
     <Root data-plane="blue">
-      <ScrollFade className="fade">
-        <Breadcrumbs className="crumbs" />
+      <Content>
+        <Crumbs />
         <Columns split="7-5" align="center">
           <div>
-            <Typography variant="display" component="h1">
-              {title}
-            </Typography>
-            <Typography variant="subtitle1" className="lead">
-              {lead}
-            </Typography>
+            <Typography variant="display">{title}</Typography>
+            <Lead>{lead}</Lead>
             <Actions>
               <ActionButtons
                 actions={actions.map(({ label, to }) => ({
@@ -59,8 +61,8 @@ export function CohortHero({
               />
             </Actions>
           </div>
-          <p className="seats">
-            <Kolam
+          <Seats>
+            <SeatDots
               cells={seatCells(seats)}
               size={96}
               strokeWidth={3}
@@ -69,9 +71,9 @@ export function CohortHero({
             />
             <b>{seatsLabel}</b>
             {seatsNote}
-          </p>
+          </Seats>
         </Columns>
-      </ScrollFade>
+      </Content>
     </Root>
   );
 }

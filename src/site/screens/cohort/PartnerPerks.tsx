@@ -5,23 +5,14 @@ import { visuallyHidden } from "../../theme/visuallyHidden";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(
+/** Below 900 px the rows stack, and the value stays at the right. */
+const Table = styled("table")(
   ({ theme: { vars, typography, breakpoints } }) => ({
-    "& table": { marginTop: "clamp(1.75rem, 3vw, 3rem)" },
+    marginTop: "clamp(1.75rem, 3vw, 3rem)",
     "& th": { fontWeight: 600 },
-    "& thead th": {
-      ...typography.body2,
-      fontWeight: 600,
-      color: vars.palette.growth.text,
-    },
+    "& thead th": { ...typography.body2, fontWeight: 600 },
+    "& thead": { color: vars.palette.growth.text },
     "& tbody th": { width: "40%" },
-    "& .benefit": { color: vars.palette.text.secondary },
-    "& .value": {
-      ...typography.h3,
-      fontSize: "1.75rem",
-      color: vars.palette.growth.text,
-      textAlign: "right",
-    },
     [breakpoints.up("md")]: {
       "& thead th": { padding: "0 16px 14px 0" },
       "& thead th:last-of-type": { textAlign: "right" },
@@ -32,10 +23,9 @@ const Root = styled(Section)(
       },
       "& :is(th, td):last-of-type": { paddingRight: 0 },
     },
-    // Rows stack: the value stays at the right.
     [breakpoints.down("md")]: {
       "& thead": visuallyHidden,
-      "& :is(table, tbody)": { display: "block" },
+      "&, & tbody": { display: "block" },
       "& tbody tr": {
         display: "grid",
         gridTemplateColumns: "1fr auto",
@@ -45,16 +35,29 @@ const Root = styled(Section)(
       },
       "& :is(th, td)": { padding: 0 },
       "& tbody th": { width: "auto" },
-      "& .benefit": { ...typography.body2, gridRow: 2 },
-      "& .value": {
-        gridColumn: 2,
-        gridRow: "1 / 3",
-        alignSelf: "center",
-        fontSize: "1.5rem",
-      },
     },
   }),
 );
+
+const Benefit = styled("td")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    color: vars.palette.text.secondary,
+    [breakpoints.down("md")]: { ...typography.body2, gridRow: 2 },
+  }),
+);
+
+const Value = styled("td")(({ theme: { vars, typography, breakpoints } }) => ({
+  ...typography.h3,
+  fontSize: "1.75rem",
+  color: vars.palette.growth.text,
+  textAlign: "right",
+  [breakpoints.down("md")]: {
+    gridColumn: 2,
+    gridRow: "1 / 3",
+    alignSelf: "center",
+    fontSize: "1.5rem",
+  },
+}));
 
 interface PartnerPerksProps {
   perks: Queries.PartnerPerksFragment;
@@ -67,11 +70,11 @@ export function PartnerPerks({
   credits: { partners },
 }: PartnerPerksProps) {
   return (
-    <Root plane="growth" headingId="partner-perks">
+    <Section plane="growth" headingId="partner-perks">
       <Typography id="partner-perks" variant="h2">
         {heading}
       </Typography>
-      <table aria-labelledby="partner-perks">
+      <Table aria-labelledby="partner-perks">
         <thead>
           <tr>
             <th scope="col">{partnerColumn}</th>
@@ -83,15 +86,15 @@ export function PartnerPerks({
           {partners.map(({ partner, benefit, value }) => (
             <tr key={partner}>
               <th scope="row">{partner}</th>
-              <td className="benefit">{benefit}</td>
-              <td className="value">
+              <Benefit>{benefit}</Benefit>
+              <Value>
                 <FigureText value={value} />
-              </td>
+              </Value>
             </tr>
           ))}
         </tbody>
-      </table>
-    </Root>
+      </Table>
+    </Section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
@@ -11,23 +10,30 @@ import { SmartLink } from "../../ui/SmartLink";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
-  "& h1": { marginTop: 20 },
-  "& .lead": {
-    color: theme.vars.palette.text.secondary,
-    margin: "24px 0 28px",
-  },
-  "& .ways a": {
-    display: "flex",
-    alignItems: "center",
-    gap: 14,
-    width: "fit-content",
-    minHeight: 52,
-    fontSize: "1.125rem",
-    fontWeight: 600,
-    color: theme.vars.palette.primary.main,
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
-  },
+}));
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.display,
+  marginTop: 20,
+}));
+
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  margin: "24px 0 28px",
+  color: vars.palette.text.secondary,
+}));
+
+const Way = styled(SmartLink)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  width: "fit-content",
+  minHeight: 52,
+  fontSize: "1.125rem",
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
 }));
 
 interface ContactHeroProps {
@@ -44,22 +50,16 @@ export function ContactHero({ hero, site, children }: ContactHeroProps) {
       <Columns split="6-6">
         <div>
           <Breadcrumbs />
-          <Typography variant="display" component="h1">
-            {hero.title}
-          </Typography>
-          <Typography variant="subtitle1" className="lead">
-            {hero.lead}
-          </Typography>
-          <div className="ways">
-            <SmartLink href={site.phoneHref}>
-              <Icon path={phone} />
-              {site.phone}
-            </SmartLink>
-            <SmartLink href={site.emailHref}>
-              <Icon path={mail} />
-              {site.email}
-            </SmartLink>
-          </div>
+          <Title>{hero.title}</Title>
+          <Lead>{hero.lead}</Lead>
+          <Way href={site.phoneHref}>
+            <Icon path={phone} />
+            {site.phone}
+          </Way>
+          <Way href={site.emailHref}>
+            <Icon path={mail} />
+            {site.email}
+          </Way>
         </div>
         {children}
       </Columns>

@@ -7,30 +7,34 @@ import { arrowOutward } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
 
-const Root = styled(Section)(({ theme: { vars } }) => ({
-  paddingBlock: "clamp(3rem, 5vw, 5rem)",
-  "& > .container": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "24px 48px",
-  },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: 8 },
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    gap: 10,
-    minHeight: 48,
-    padding: "0 18px",
-    border: `1.5px solid ${vars.palette.border.control}`,
-    borderRadius: radii.pill,
-    fontWeight: 600,
-    textDecoration: "none",
-    "&:hover": { backgroundColor: vars.palette.surface.tint },
-    "&:focus-visible": { borderRadius: radii.pill },
-  },
-  "& a svg:last-of-type": { color: vars.palette.text.secondary },
+const Root = styled(Section)({ paddingBlock: "clamp(3rem, 5vw, 5rem)" });
+
+const Row = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "24px 48px",
+});
+
+const Profiles = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 8 });
+
+const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 48,
+  padding: "0 18px",
+  border: `1.5px solid ${vars.palette.border.control}`,
+  borderRadius: radii.pill,
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { backgroundColor: vars.palette.surface.tint },
+  "&:focus-visible": { borderRadius: radii.pill },
+}));
+
+const Arrow = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 interface FollowUsProps {
@@ -42,22 +46,24 @@ interface FollowUsProps {
 export function FollowUs({ follow, site }: FollowUsProps) {
   return (
     <Root headingId="follow-us">
-      <Typography id="follow-us" variant="h2">
-        {follow.heading}
-      </Typography>
-      <ul>
-        {site.socialProfiles
-          .filter((profile) => profile.follow)
-          .map(({ label, icon, to }) => (
-            <li key={label}>
-              <SmartLink href={to}>
-                <Icon path={icon} size={20} />
-                {label}
-                <Icon path={arrowOutward} size={20} />
-              </SmartLink>
-            </li>
-          ))}
-      </ul>
+      <Row>
+        <Typography id="follow-us" variant="h2">
+          {follow.heading}
+        </Typography>
+        <Profiles>
+          {site.socialProfiles
+            .filter((profile) => profile.follow)
+            .map(({ label, icon, to }) => (
+              <li key={label}>
+                <Pill href={to}>
+                  <Icon path={icon} size={20} />
+                  {label}
+                  <Arrow path={arrowOutward} size={20} />
+                </Pill>
+              </li>
+            ))}
+        </Profiles>
+      </Row>
     </Root>
   );
 }

@@ -6,45 +6,39 @@ import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 import { mail } from "../../ui/iconPaths";
 
-const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
-  paddingTop: "clamp(2rem, 4vw, 4rem)",
-  "& li": {
-    padding: "18px 0 14px",
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  "& .cities": { color: vars.palette.text.secondary, margin: "6px 0 4px" },
-  "& a": { justifySelf: "start", overflowWrap: "anywhere" },
-  [breakpoints.between("md", "lg")]: {
-    "& li": {
-      display: "grid",
-      gridTemplateColumns: "repeat(3, 1fr)",
-      alignItems: "center",
-      gap: 20,
-      paddingBlock: 10,
-    },
-    "& .cities": { margin: 0 },
-  },
-  // Wide enough for the e-mail addresses to stay whole.
+const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
+
+/** From 1200 px on wide enough for the e-mail addresses to stay whole: all hang on one line. */
+const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("lg")]: {
-    "& ul": {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "1fr",
-      gridTemplateRows: "repeat(3, auto)",
-      borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    },
-    "& li": {
-      position: "relative",
-      display: "grid",
-      gridRow: "1 / -1",
-      gridTemplateRows: "subgrid",
-      justifyItems: "start",
-      padding: "26px 12px 0 0",
-      border: 0,
-    },
-    "& a": { fontSize: "0.9375rem" },
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
+    gridTemplateRows: "repeat(3, auto)",
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+  },
+}));
+
+const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  padding: "18px 0 14px",
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [breakpoints.between("md", "lg")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    alignItems: "center",
+    gap: 20,
+    paddingBlock: 10,
+  },
+  [breakpoints.up("lg")]: {
+    position: "relative",
+    display: "grid",
+    gridRow: "1 / -1",
+    gridTemplateRows: "subgrid",
+    justifyItems: "start",
+    padding: "26px 12px 0 0",
+    border: 0,
     // A dot on the line for each office.
-    "& li::before": {
+    "&::before": {
       content: '""',
       position: "absolute",
       top: -7,
@@ -56,6 +50,19 @@ const Root = styled(Section)(({ theme: { vars, breakpoints } }) => ({
       outline: `6px solid ${vars.palette.background.default}`,
     },
   },
+}));
+
+const Cities = styled("p")(({ theme: { typography, vars, breakpoints } }) => ({
+  ...typography.body2,
+  margin: "6px 0 4px",
+  color: vars.palette.text.secondary,
+  [breakpoints.between("md", "lg")]: { margin: 0 },
+}));
+
+const Address = styled(TextLink)(({ theme }) => ({
+  justifySelf: "start",
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
 
 interface OfficesProps {
@@ -70,17 +77,15 @@ export function Offices({ offices, site }: OfficesProps) {
       <h2 id="offices" className="visually-hidden">
         {offices.heading}
       </h2>
-      <ul>
+      <Line>
         {site.offices.map(({ region, cities, email, emailHref }) => (
-          <li key={region}>
+          <Office key={region}>
             <Typography variant="h3">{region}</Typography>
-            <Typography variant="body2" className="cities">
-              {cities}
-            </Typography>
-            <TextLink href={emailHref} label={email} icon={mail} />
-          </li>
+            <Cities>{cities}</Cities>
+            <Address href={emailHref} label={email} icon={mail} />
+          </Office>
         ))}
-      </ul>
+      </Line>
     </Root>
   );
 }

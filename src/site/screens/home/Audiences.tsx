@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { FigureText } from "../../ui/FigureText";
@@ -6,37 +5,47 @@ import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 
-const Root = styled(Section)(({ theme }) => ({
+const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& li": {
     display: "grid",
     gridTemplateColumns: "118px 1fr",
     columnGap: 16,
     paddingBlock: 22,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `1px solid ${vars.palette.divider}`,
   },
-  "& .figure": {
-    gridRow: "span 2",
-    ...theme.typography.stat,
-    fontSize: "3rem",
-  },
-  "& h3": { display: "flex", alignItems: "flex-start", gap: 10 },
-  "& h3 svg": { marginTop: 1 },
-  "& .text": { color: theme.vars.palette.text.secondary, marginTop: 6 },
-  [theme.breakpoints.up("md")]: {
-    "& ul": { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, 1fr)",
     "& li": {
       display: "block",
       padding: "8px 28px 4px",
       borderTop: 0,
-      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+      borderLeft: `1px solid ${vars.palette.divider}`,
     },
     "& li:first-of-type": { paddingLeft: 0, borderLeft: 0 },
-    "& .figure": {
-      display: "block",
-      marginBottom: 26,
-      fontSize: theme.typography.stat.fontSize,
-    },
   },
+}));
+
+const Figure = styled("span")(({ theme: { typography, breakpoints } }) => ({
+  ...typography.stat,
+  gridRow: "span 2",
+  [breakpoints.down("md")]: { fontSize: "3rem" },
+  [breakpoints.up("md")]: { display: "block", marginBottom: 26 },
+}));
+
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 10,
+}));
+
+const TitleIcon = styled(Icon)({ marginTop: 1 });
+
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 6,
+  color: vars.palette.text.secondary,
 }));
 
 /** The audiences that the firm works for, each with how many of it. */
@@ -46,25 +55,23 @@ export function Audiences({
   audiences: Queries.AudiencesFragment;
 }) {
   return (
-    <Root headingId="audiences">
+    <Section headingId="audiences">
       <SplitHeading id="audiences" title={heading} lead={lead} />
-      <ul>
+      <Cards>
         {cards.map(({ title, description, icon, figure, tone }) => (
           <li key={title} data-enter="">
-            <span className="figure" data-tone={tone}>
+            <Figure data-tone={tone}>
               <FigureText value={figure.number} />
-            </span>
-            <Typography variant="h4" component="h3">
-              <Icon path={icon} size={28} />
+            </Figure>
+            <Title>
+              <TitleIcon path={icon} size={28} />
               {title}
-            </Typography>
-            <Typography variant="body2" className="text">
-              {description}
-            </Typography>
+            </Title>
+            <Text>{description}</Text>
           </li>
         ))}
-      </ul>
-    </Root>
+      </Cards>
+    </Section>
   );
 }
 

@@ -14,84 +14,80 @@ const gap = 72;
 const threeUp = `@media (min-width: ${widths.carousel}px)`;
 const oneUp = `@media (max-width: ${widths.carousel - 0.02}px)`;
 
-const Root = styled(Section)(({ theme }) => ({
-  "& > .container": {
-    display: "grid",
-    gap: `28px ${theme.layout.gap}`,
-    gridTemplateAreas: '"title" "slides" "controls"',
+const Grid = styled("div")(({ theme: { layout } }) => ({
+  display: "grid",
+  gap: `28px ${layout.gap}`,
+  gridTemplateAreas: '"title" "slides" "controls"',
+  [threeUp]: {
+    gridTemplateAreas: '"title controls" "slides slides"',
+    gridTemplateColumns: "1fr auto",
+    alignItems: "end",
+    rowGap: layout.headingGap,
   },
-  "& .title": { gridArea: "title" },
-  "& .controls": {
-    gridArea: "controls",
-    display: "flex",
-    alignItems: "center",
-    gap: 10,
-  },
-  "html:not(.js) & .controls": { display: "none" },
-  "& .position": {
-    ...theme.typography.body2,
+}));
+
+const Title = styled(Typography)({ gridArea: "title" });
+
+const Controls = styled("div")({
+  gridArea: "controls",
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  "html:not(.js) &": { display: "none" },
+});
+
+const Position = styled("p")<{ ownerState: { inView: 1 | 3 } }>(
+  ({ theme: { typography, vars }, ownerState: { inView } }) => ({
+    ...typography.body2,
     order: 1,
     minWidth: "6.5em",
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
-    color: theme.vars.palette.text.secondary,
+    color: vars.palette.text.secondary,
     marginInline: 8,
-  },
-  "& .slides": {
-    gridArea: "slides",
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "100%",
-    columnGap: gap,
-    touchAction: "pan-y",
-  },
-  "& .slides > *": { position: "relative" },
+    ...(inView === 3
+      ? { [oneUp]: { display: "none" }, [threeUp]: { order: 0 } }
+      : { [threeUp]: { display: "none" } }),
+  }),
+);
+
+const Slides = styled("div")(({ theme: { vars } }) => ({
+  gridArea: "slides",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  columnGap: gap,
+  touchAction: "pan-y",
+  "& > *": { position: "relative" },
   // A hairline between the entries in view.
-  "& .slides > *::before": {
+  "& > *::before": {
     content: '""',
     position: "absolute",
     inset: `0 auto 0 ${-gap / 2}px`,
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    borderLeft: `1px solid ${vars.palette.divider}`,
   },
-  '& [data-mode="row"]': {
+  '&[data-mode="row"]': {
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "thin",
     touchAction: "auto",
     "html.js &": { scrollbarWidth: "none" },
+    "& > *": { scrollSnapAlign: "start" },
   },
-  '& [data-mode="row"] > *': { scrollSnapAlign: "start" },
   // All entries share one cell, so the tallest of them decides the height whichever are in view.
-  '& .slides:not([data-mode="row"])': { overflowX: "clip" },
-  '& .slides:not([data-mode="row"]) > *': {
-    gridArea: "1 / 1",
-    translate: `calc(var(--place) * (100% + ${gap}px)) 0`,
+  '&:not([data-mode="row"])': {
+    overflowX: "clip",
+    "& > *": {
+      gridArea: "1 / 1",
+      translate: `calc(var(--place) * (100% + ${gap}px)) 0`,
+    },
+    '& > [data-place="out"]': { visibility: "hidden" },
+    [oneUp]: { '& > :not([data-place="first"])': { visibility: "hidden" } },
   },
-  '& [data-mode="moved"] > *': {
+  '&[data-mode="moved"] > *': {
     transition: `translate ${motion.enter}ms ${motion.standard}, visibility ${motion.enter}ms`,
   },
-  '& .slides:not([data-mode="row"]) > [data-place="out"]': {
-    visibility: "hidden",
-  },
-  [oneUp]: {
-    "& .three": { display: "none" },
-    '& .slides:not([data-mode="row"]) > :not([data-place="first"])': {
-      visibility: "hidden",
-    },
-  },
-  [threeUp]: {
-    "& > .container": {
-      gridTemplateAreas: '"title controls" "slides slides"',
-      gridTemplateColumns: "1fr auto",
-      alignItems: "end",
-      rowGap: theme.layout.headingGap,
-    },
-    "& .one": { display: "none" },
-    "& .position": { order: 0 },
-    "& .slides": {
-      gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)`,
-    },
-  },
+  [threeUp]: { gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)` },
 }));
 
 const places = ["first", "second", "third"];
@@ -114,48 +110,50 @@ export function Carousel({ id, title, children }: CarouselProps) {
   const position = (entry: number): string =>
     String(wrapIndex(entry, count) + 1);
   return (
-    <Root headingId={id} aria-roledescription={labels.carousel}>
-      <Typography id={id} variant="h2" component="h2" className="title">
-        {title}
-      </Typography>
-      <div className="controls">
-        {/* CSS shows the one that is true at this width. */}
-        <p className="position three" aria-live="polite">
-          {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
-        </p>
-        <p className="position one" aria-live="polite">
-          {`${position(index)} ${labels.of} ${count}`}
-        </p>
-        <RoundButton
-          label={labels.previous}
-          icon={arrowBack}
-          onClick={() => turn(-1)}
-        />
-        <RoundButton
-          label={labels.next}
-          icon={arrowForward}
-          onClick={() => turn(1)}
-        />
-      </div>
-      <div className="slides" ref={rowRef} data-mode={mode} {...swipe}>
-        {entries.map((entry, number) => {
-          const after = wrapIndex(number - index, count);
-          // The last one waits on the left, ready to come back.
-          const place = after === count - 1 ? -1 : after;
-          return (
-            <div
-              key={number}
-              role="group"
-              aria-roledescription={labels.slide}
-              aria-label={`${position(number)} ${labels.of} ${count}`}
-              data-place={places[place] ?? "out"}
-              style={{ "--place": place }}
-            >
-              {entry}
-            </div>
-          );
-        })}
-      </div>
-    </Root>
+    <Section headingId={id} aria-roledescription={labels.carousel}>
+      <Grid>
+        <Title id={id} variant="h2">
+          {title}
+        </Title>
+        <Controls>
+          {/* CSS shows the one that is true at this width. */}
+          <Position ownerState={{ inView: 3 }} aria-live="polite">
+            {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
+          </Position>
+          <Position ownerState={{ inView: 1 }} aria-live="polite">
+            {`${position(index)} ${labels.of} ${count}`}
+          </Position>
+          <RoundButton
+            label={labels.previous}
+            icon={arrowBack}
+            onClick={() => turn(-1)}
+          />
+          <RoundButton
+            label={labels.next}
+            icon={arrowForward}
+            onClick={() => turn(1)}
+          />
+        </Controls>
+        <Slides ref={rowRef} data-mode={mode} {...swipe}>
+          {entries.map((entry, number) => {
+            const after = wrapIndex(number - index, count);
+            // The last one waits on the left, ready to come back.
+            const place = after === count - 1 ? -1 : after;
+            return (
+              <div
+                key={number}
+                role="group"
+                aria-roledescription={labels.slide}
+                aria-label={`${position(number)} ${labels.of} ${count}`}
+                data-place={places[place] ?? "out"}
+                style={{ "--place": place }}
+              >
+                {entry}
+              </div>
+            );
+          })}
+        </Slides>
+      </Grid>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/ActionButtons";
@@ -11,69 +10,87 @@ import { Picture } from "../../ui/Picture";
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
-const Root = styled("section")(({ theme }) => ({
-  paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)",
-  "& .text": containerStyles(theme),
-  "& h1": { maxWidth: "11em" },
-  "& .row": {
-    display: "grid",
-    gap: `28px ${theme.layout.gap}`,
-    marginTop: "clamp(1.5rem, 2.4vw, 2.25rem)",
-  },
-  "& .lead": { color: theme.vars.palette.text.secondary, maxWidth: "36em" },
-  "& .art": { marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)" },
-  "& .picture": { height: 240 },
-  "& .plane": { position: "relative", height: 190, overflow: "clip" },
-  "& .plane svg": {
-    position: "absolute",
-    right: "5%",
-    bottom: "5%",
-    height: "90%",
-    width: "auto",
-    maxWidth: "none",
-  },
+const Root = styled("section")({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
+
+const Words = styled("div")(({ theme }) => containerStyles(theme));
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.display,
+  maxWidth: "11em",
+}));
+
+const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `28px ${layout.gap}`,
+  marginTop: "clamp(1.5rem, 2.4vw, 2.25rem)",
+  [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
+}));
+
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "36em",
+  color: vars.palette.text.secondary,
+}));
+
+const Buttons = styled(Actions)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { justifyContent: "flex-end" },
+}));
+
+const Art = styled("div")(({ theme }) => ({
+  marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)",
   [theme.breakpoints.up("md")]: {
-    "& .row": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
-    "& .buttons": { justifyContent: "flex-end" },
-    "& .art": {
-      display: "grid",
-      gridTemplateColumns: "7fr 5fr",
-      height: "clamp(230px, 35vw, 520px)",
-    },
-    "& .picture, & .plane": { height: "100%", minHeight: 0 },
+    display: "grid",
+    gridTemplateColumns: "7fr 5fr",
+    height: "clamp(230px, 35vw, 520px)",
   },
 }));
+
+const Photograph = styled(Picture)(({ theme }) => ({
+  height: 240,
+  [theme.breakpoints.up("md")]: { height: "100%" },
+}));
+
+const Plane = styled("div")(({ theme }) => ({
+  position: "relative",
+  height: 190,
+  overflow: "clip",
+  [theme.breakpoints.up("md")]: { height: "100%" },
+}));
+
+const Skyline = styled(Kolam)({
+  position: "absolute",
+  right: "5%",
+  bottom: "5%",
+  height: "90%",
+  width: "auto",
+  maxWidth: "none",
+});
 
 /** The opening of the home page: the claim, its two actions, and a picture beside the rising line. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <Root>
-      <div className="text">
-        <Typography variant="display" component="h1">
-          {hero.title}
-        </Typography>
-        <div className="row">
-          <Typography variant="subtitle1" className="lead">
-            {hero.lead}
-          </Typography>
-          <Actions className="buttons">
+      <Words>
+        <Title>{hero.title}</Title>
+        <Row>
+          <Lead>{hero.lead}</Lead>
+          <Buttons>
             <ActionButtons actions={hero.actions} />
-          </Actions>
-        </div>
-      </div>
-      <div className="art">
-        <Picture
-          className="picture"
+          </Buttons>
+        </Row>
+      </Words>
+      <Art>
+        <Photograph
           image={hero.picture.file?.childImageSharp?.gatsbyImageData}
           alt={hero.picture.alt}
           radius="none"
           position="50% 40%"
           priority
         />
-        <div className="plane" data-plane="blue">
-          <Kolam cells={cells} size={58} goal={0} draw />
-        </div>
-      </div>
+        <Plane data-plane="blue">
+          <Skyline cells={cells} size={58} goal={0} draw />
+        </Plane>
+      </Art>
     </Root>
   );
 }

@@ -7,17 +7,20 @@ import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .total": {
-    ...theme.typography.stat,
-    fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
-    letterSpacing: "-0.045em",
-    color: theme.vars.palette.growth.text,
-    marginTop: "clamp(28px, 5vw, 84px)",
-  },
-  "& .lead": { marginTop: 14 },
-  "& .more": { marginTop: 18, color: "inherit" },
+const Total = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.stat,
+  marginTop: "clamp(28px, 5vw, 84px)",
+  fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
+  letterSpacing: "-0.045em",
+  color: vars.palette.growth.text,
 }));
+
+const Lead = styled("p")(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  marginTop: 14,
+}));
+
+const More = styled(TextLink)({ marginTop: 18, color: "inherit" });
 
 interface PartnerCreditsProps {
   section: Queries.PartnersSectionFragment;
@@ -33,19 +36,17 @@ export function PartnerCredits({
   action,
 }: PartnerCreditsProps) {
   return (
-    <Root plane="growth" headingId="partner-credits">
+    <Section plane="growth" headingId="partner-credits">
       <Columns split="5-6" align="center">
         <div>
           <Typography id="partner-credits" variant="h2">
             {section.heading}
           </Typography>
-          <p className="total">
+          <Total>
             <FigureText value={credits.total.number} />
-          </p>
-          <Typography variant="subtitle1" className="lead">
-            {section.lead}
-          </Typography>
-          <TextLink className="more" href={action.to} label={action.label} />
+          </Total>
+          <Lead>{section.lead}</Lead>
+          <More href={action.to} label={action.label} />
         </div>
         <Ledger
           rows={credits.partners.map(({ partner, value }) => ({
@@ -54,7 +55,7 @@ export function PartnerCredits({
           }))}
         />
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

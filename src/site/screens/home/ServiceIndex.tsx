@@ -9,52 +9,60 @@ import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .lead": { color: theme.vars.palette.text.secondary, marginTop: 20 },
-  "& li": {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "96px 1fr",
-    alignItems: "center",
-    gap: 16,
-    paddingBlock: 22,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  marginTop: 20,
+  color: vars.palette.text.secondary,
+}));
+
+const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "96px 1fr",
+  alignItems: "center",
+  gap: 16,
+  paddingBlock: 22,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  "&:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "200px 1fr 48px",
+    gap: "clamp(20px, 2.6vw, 40px)",
   },
-  "& li:last-of-type": {
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Thumbnail = styled(Picture)(({ theme }) => ({
+  height: 96,
+  [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
+}));
+
+/** Its target is the whole row. */
+const RowLink = styled(SmartLink)(({ theme }) => ({
+  textDecoration: "none",
+  "li:hover &": { color: theme.vars.palette.primary.main },
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+}));
+
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  maxWidth: "30em",
+  marginTop: 6,
+  color: vars.palette.text.secondary,
+}));
+
+const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  borderRadius: radii.pill,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  color: vars.palette.primary.main,
+  "li:hover &": {
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
   },
-  "& .picture": { height: 96, borderRadius: radii.thumb },
-  "& a": { textDecoration: "none" },
-  // The whole row is the link's target.
-  "& a::after": { content: '""', position: "absolute", inset: 0 },
-  "& .text": {
-    color: theme.vars.palette.text.secondary,
-    maxWidth: "30em",
-    marginTop: 6,
-  },
-  "& .arrow": {
-    display: "none",
-    placeItems: "center",
-    width: 48,
-    height: 48,
-    borderRadius: radii.pill,
-    border: `1.5px solid ${theme.vars.palette.border.control}`,
-    color: theme.vars.palette.primary.main,
-  },
-  "& li:hover a": { color: theme.vars.palette.primary.main },
-  "& li:hover .arrow": {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
-  [theme.breakpoints.up("md")]: {
-    "& li": {
-      gridTemplateColumns: "200px 1fr 48px",
-      gap: "clamp(20px, 2.6vw, 40px)",
-    },
-    "& .picture": { height: 124, borderRadius: radii.cell },
-    "& .arrow": { display: "grid" },
-  },
+  [breakpoints.down("md")]: { display: "none" },
 }));
 
 /** Services as an index: a ruled row for each, with a thumbnail. The whole row leads to the service. */
@@ -64,43 +72,36 @@ export function ServiceIndex({
   services: Queries.ServiceIndexFragment;
 }) {
   return (
-    <Root headingId="services">
+    <Section headingId="services">
       <Columns split="4-7">
         <div>
           <Typography id="services" variant="h2">
             {heading}
           </Typography>
-          {lead && (
-            <Typography variant="subtitle1" className="lead">
-              {lead}
-            </Typography>
-          )}
+          {lead && <Lead>{lead}</Lead>}
         </div>
         <ul>
           {services.map(({ key, title, description, to, picture }) => (
-            <li key={key} data-enter="">
-              <Picture
-                className="picture"
+            <Row key={key} data-enter="">
+              <Thumbnail
                 image={picture.file?.childImageSharp?.gatsbyImageData}
                 alt={picture.alt}
                 radius="thumb"
               />
               <div>
-                <Typography variant="h3" component="h3">
-                  <SmartLink href={to}>{title}</SmartLink>
+                <Typography variant="h3">
+                  <RowLink href={to}>{title}</RowLink>
                 </Typography>
-                <Typography variant="body2" className="text">
-                  {description}
-                </Typography>
+                <Text>{description}</Text>
               </div>
-              <span className="arrow">
+              <Arrow>
                 <Icon path={arrowForward} />
-              </span>
-            </li>
+              </Arrow>
+            </Row>
           ))}
         </ul>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

@@ -6,22 +6,23 @@ import { Columns } from "../../ui/Columns";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme: { typography } }) => ({
-  paddingBlock: "clamp(3.5rem, 6vw, 6rem)",
-  "& .figure": {
-    ...typography.stat,
-    fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
-    lineHeight: 0.78,
-    letterSpacing: "-0.06em",
-    whiteSpace: "nowrap",
-  },
-  "& .figure small": {
-    fontSize: "0.24em",
-    letterSpacing: "-0.02em",
-  },
-  "& .lead": { margin: "16px 0 20px" },
-  "& .dots": { height: "auto", marginBottom: 30 },
+const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
+
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
+  lineHeight: 0.78,
+  letterSpacing: "-0.06em",
+  whiteSpace: "nowrap",
+  "& small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
 }));
+
+const Text = styled("p")(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: "16px 0 20px",
+}));
+
+const Places = styled(DotMatrix)({ height: "auto", marginBottom: 30 });
 
 /** The membership offer: the discount, and one dot for each place. */
 export function LimitedOffer({
@@ -32,24 +33,16 @@ export function LimitedOffer({
   return (
     <Root plane="marigold" headingId="limited-offer">
       <Columns split="6-6" align="center">
-        <p className="figure">
+        <Figure>
           {figure}
           <small> {figureLabel}</small>
-        </p>
+        </Figure>
         <div data-enter="">
           <Typography id="limited-offer" variant="h2">
             {heading}
           </Typography>
-          <Typography variant="subtitle1" className="lead">
-            {text}
-          </Typography>
-          <DotMatrix
-            count={places}
-            columns={25}
-            radius={5}
-            pitch={22}
-            className="dots"
-          />
+          <Text>{text}</Text>
+          <Places count={places} columns={25} radius={5} pitch={22} />
           <ActionButton href={action.to} label={action.label} />
         </div>
       </Columns>

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { archivePath } from "../../../common/archivePath";
@@ -11,21 +10,26 @@ import { ContentCard } from "./ContentCard";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
-  "& h1": { marginTop: 24 },
-  "& h2": {
-    ...theme.typography.subtitle1,
-    margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& ul": {
-    display: "grid",
-    gap: `32px ${theme.layout.gap}`,
-    [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    },
-  },
-  "& ul + nav": { marginTop: "clamp(2.5rem, 5vw, 4.5rem)" },
 }));
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.h1,
+  marginTop: 24,
+}));
+
+const Position = styled("h2")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
+  color: vars.palette.text.secondary,
+}));
+
+const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `32px ${layout.gap}`,
+  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));
+
+const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
 /** Page number `page`, from 1, of the `pages` that list the items of a tab. */
 export interface ArchivePlace {
@@ -58,16 +62,16 @@ export function Archive({
         noindex
       />
       <Breadcrumbs />
-      <Typography variant="h1">{fillTemplate(archive.title, names)}</Typography>
-      <h2>{fillTemplate(archive.position, names)}</h2>
-      <ul>
+      <Title>{fillTemplate(archive.title, names)}</Title>
+      <Position>{fillTemplate(archive.position, names)}</Position>
+      <List>
         {items.map((item) => (
           <li key={item.contentId}>
             <ContentCard item={item} linkLabel={tab.linkLabel} layout="row" />
           </li>
         ))}
-      </ul>
-      <Pagination
+      </List>
+      <Pages
         page={page}
         pages={pages}
         pathOf={(number) => archivePath(kind, number)}

@@ -4,14 +4,19 @@ import { ContentCard } from "./ContentCard";
 const Root = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(32px, 5vw, 88px)",
-  "& .rest": { display: "grid", alignContent: "start" },
-  "& li + li": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  "& li": { paddingBlock: 18 },
-  "& li:first-of-type": { paddingTop: 0 },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    "& .rest": { alignContent: "space-between" },
-    '& .rest[data-layout="wide"]': { alignContent: "start" },
+  },
+}));
+
+const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  alignContent: "start",
+  "& > li": { paddingBlock: 18 },
+  "& > li:first-of-type": { paddingTop: 0 },
+  "& > li + li": { borderTop: `1px solid ${vars.palette.divider}` },
+  [breakpoints.up("md")]: {
+    '&[data-layout="row"]': { alignContent: "space-between" },
   },
 }));
 
@@ -47,7 +52,7 @@ export function ContentGrid({
           priority={priority}
         />
       ))}
-      <ul className="rest" data-layout={restLayout}>
+      <Rest data-layout={restLayout}>
         {rest.map((item) => (
           <li key={item.contentId}>
             <ContentCard
@@ -57,7 +62,7 @@ export function ContentGrid({
             />
           </li>
         ))}
-      </ul>
+      </Rest>
     </Root>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
+import { visuallyHidden } from "../../theme/visuallyHidden";
 import { ActionButton } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { LateTabPanels } from "../../ui/LateTabPanels";
@@ -10,18 +10,23 @@ import { Section } from "../../ui/Section";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
-  "& h1": { marginTop: 24, marginBottom: "clamp(2rem, 4vw, 4rem)" },
-  "& .archive": { marginTop: "clamp(2rem, 4vw, 4rem)" },
-  // Without scripts there are no tabs: the panels stand under each other and need their headings.
-  "html:not(.js) & .heading": {
-    ...theme.typography.h2,
-    position: "static",
-    width: "auto",
-    height: "auto",
-    clipPath: "none",
-    marginBottom: theme.layout.headingGap,
-  },
 }));
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.display,
+  margin: "24px 0 clamp(2rem, 4vw, 4rem)",
+}));
+
+/** Without scripts there are no tabs: the panels stand under each other and need their headings. */
+const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
+  ...typography.h2,
+  "html.js &": visuallyHidden,
+  "html:not(.js) &": { marginBottom: layout.headingGap },
+}));
+
+const ArchiveButton = styled(ActionButton)({
+  marginTop: "clamp(2rem, 4vw, 4rem)",
+});
 
 export interface HubArchives {
   /** Where all items of a tab are, if it does not show them all. */
@@ -39,7 +44,7 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
   return (
     <Root>
       <Breadcrumbs />
-      <Typography variant="display">{hub.title}</Typography>
+      <Title>{hub.title}</Title>
       <LateTabPanels
         label={hub.tabsLabel}
         tabs={hub.tabs.map(({ kind, label, linkLabel }) => ({
@@ -47,11 +52,10 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
           label,
           panel: (
             <>
-              <h2 className="visually-hidden heading">{label}</h2>
+              <Heading>{label}</Heading>
               {panels[kind](linkLabel)}
               {archives[kind] && (
-                <ActionButton
-                  className="archive"
+                <ArchiveButton
                   href={archives[kind]}
                   label={fillTemplate(hub.archive.title, { label })}
                   variant="outlined"

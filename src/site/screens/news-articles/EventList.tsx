@@ -1,4 +1,4 @@
-import Card from "@mui/material/Card";
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Badge } from "../../ui/Badge";
@@ -9,52 +9,69 @@ import { TextLink } from "../../ui/TextLink";
 
 const Root = styled("ul")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-  "& .event": {
+}));
+
+const EventCard = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, layout, breakpoints } }) => ({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "72px minmax(0, 1fr)",
-    gap: "16px",
+    gap: 16,
     paddingBlock: 24,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& .date": {
-    gridArea: "1 / 1",
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: "1rem",
-    lineHeight: 1.15,
-  },
-  "& .day": {
-    display: "block",
-    fontSize: "2.75rem",
-    lineHeight: 0.9,
-    letterSpacing: "-0.035em",
-  },
-  "& .text": { gridColumn: 2 },
-  "& .title": { ...theme.typography.h4, margin: "8px 0 4px" },
-  "& .muted": {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    maxWidth: "44em",
-  },
-  "& .location": {
-    display: "flex",
-    alignItems: "center",
-    gap: 6,
-    marginTop: 8,
-  },
-  "& .link::after": { content: '""', position: "absolute", inset: 0 },
-  "& .picture": { gridArea: "1 / 2", aspectRatio: "200 / 124" },
-  "& .event:hover .title": { color: theme.vars.palette.primary.main },
-  [theme.breakpoints.up("md")]: {
-    "& .event": {
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    "&:hover h3": { color: vars.palette.primary.main },
+    [breakpoints.up("md")]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",
-      gap: theme.layout.gap,
+      gap: layout.gap,
       paddingBlock: 28,
     },
-    "& .date": { fontSize: "1.25rem" },
-    "& .day": { fontSize: "3.75rem" },
-    "& .picture": { gridArea: "1 / 3" },
-  },
+  }),
+);
+
+const DateText = styled("time")(({ theme: { typography, breakpoints } }) => ({
+  gridArea: "1 / 1",
+  fontFamily: typography.h1.fontFamily,
+  fontSize: "1rem",
+  lineHeight: 1.15,
+  [breakpoints.up("md")]: { fontSize: "1.25rem" },
+}));
+
+const Day = styled("span")(({ theme }) => ({
+  display: "block",
+  fontSize: "2.75rem",
+  lineHeight: 0.9,
+  letterSpacing: "-0.035em",
+  [theme.breakpoints.up("md")]: { fontSize: "3.75rem" },
+}));
+
+const Words = styled("div")({ gridColumn: 2 });
+
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: "8px 0 4px",
+}));
+
+const Description = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  maxWidth: "44em",
+  color: vars.palette.text.secondary,
+}));
+
+const Location = styled(Description)({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginTop: 8,
+});
+
+/** Its target is the whole card. */
+const CardLink = styled(TextLink)({
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+});
+
+const Photograph = styled(Picture)(({ theme }) => ({
+  gridArea: "1 / 2",
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 3" },
 }));
 
 function Event({
@@ -66,34 +83,27 @@ function Event({
 }) {
   const { contentId, title, description, href, category, cover } = event;
   return (
-    <Card component="article" aria-labelledby={contentId} className="event">
-      <time className="date" dateTime={event.date}>
-        <span className="day">{event.day}</span> {event.month}
-      </time>
-      <div className="text">
+    <EventCard component="article" aria-labelledby={contentId}>
+      <DateText dateTime={event.date}>
+        <Day>{event.day}</Day> {event.month}
+      </DateText>
+      <Words>
         <Badge tone={category.tone}>{category.name}</Badge>
-        <h3 className="title" id={contentId}>
-          {title}
-        </h3>
-        <p className="muted">{description}</p>
-        <p className="muted location">
+        <Title id={contentId}>{title}</Title>
+        <Description>{description}</Description>
+        <Location>
           <Icon path={place} size={20} />
           {event.location}
-        </p>
-        <TextLink
-          className="link"
-          href={href}
-          label={linkLabel}
-          describedBy={contentId}
-        />
-      </div>
-      <Picture
-        className="picture"
+        </Location>
+        <CardLink href={href} label={linkLabel} describedBy={contentId} />
+      </Words>
+      <Photograph
         image={cover.file.childImageSharp?.gatsbyImageData}
         alt={cover.alt}
+        ratio="200 / 124"
         radius="thumb"
       />
-    </Card>
+    </EventCard>
   );
 }
 

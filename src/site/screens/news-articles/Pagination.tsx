@@ -3,26 +3,29 @@ import usePagination from "@mui/material/usePagination";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { SmartLink } from "../../ui/SmartLink";
 
-const Root = styled("nav")(({ theme }) => ({
-  "& ol": { display: "flex", flexWrap: "wrap", gap: 4 },
-  "& a, & .gap": {
-    display: "grid",
-    placeItems: "center",
-    minWidth: 44,
-    minHeight: 44,
-    padding: "0 8px",
-    fontWeight: 600,
-  },
-  "& a": {
-    borderRadius: theme.shape.borderRadius,
-    color: theme.vars.palette.primary.main,
-    textUnderlineOffset: 5,
-    "&:hover": { backgroundColor: theme.vars.palette.surface.tint },
-    "&[aria-current]": {
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
-      textDecoration: "none",
-    },
+const List = styled("ol")({ display: "flex", flexWrap: "wrap", gap: 4 });
+
+const place = {
+  display: "grid",
+  placeItems: "center",
+  minWidth: 44,
+  minHeight: 44,
+  padding: "0 8px",
+  fontWeight: 600,
+};
+
+const Gap = styled("span")(place);
+
+const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
+  ...place,
+  borderRadius: shape.borderRadius,
+  color: vars.palette.primary.main,
+  textUnderlineOffset: 5,
+  "&:hover": { backgroundColor: vars.palette.surface.tint },
+  "&[aria-current]": {
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
+    textDecoration: "none",
   },
 }));
 
@@ -39,23 +42,30 @@ interface PaginationProps {
     newer: string;
     older: string;
   };
+  className?: string;
 }
 
 /** Links to the pages of a long list, newest first; nothing where one page holds all. */
-export function Pagination({ page, pages, pathOf, labels }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  pathOf,
+  labels,
+  className,
+}: PaginationProps) {
   const { items } = usePagination({ page, count: pages, siblingCount: 0 });
   if (pages < 2) return null;
   return (
-    <Root aria-label={labels.pagesLabel}>
-      <ol>
+    <nav className={className} aria-label={labels.pagesLabel}>
+      <List>
         {items
           .filter(({ disabled }) => !disabled)
           .map(({ type, page: number, selected }) => (
             <li key={type === "page" ? number : type}>
               {number === null ? (
-                <span className="gap">…</span>
+                <Gap>…</Gap>
               ) : (
-                <SmartLink
+                <PageLink
                   href={pathOf(number)}
                   aria-current={selected ? "page" : undefined}
                   aria-label={
@@ -67,11 +77,11 @@ export function Pagination({ page, pages, pathOf, labels }: PaginationProps) {
                   {type === "previous" && labels.newer}
                   {type === "next" && labels.older}
                   {type === "page" && number}
-                </SmartLink>
+                </PageLink>
               )}
             </li>
           ))}
-      </ol>
-    </Root>
+      </List>
+    </nav>
   );
 }

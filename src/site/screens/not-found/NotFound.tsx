@@ -7,33 +7,34 @@ import { ring } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: "clamp(3rem, 7vw, 7rem)",
-  "& .code": {
-    position: "relative",
-    display: "flex",
-    alignItems: "center",
-    gap: "0.06em",
-    marginBottom: "clamp(2rem, 5vw, 4.5rem)",
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: "clamp(9rem, 3rem + 24vw, 24rem)",
-    lineHeight: 0.8,
-    letterSpacing: "-0.05em",
-    color: theme.vars.palette.primary.main,
-    "& svg": { width: "0.74em", height: "auto" },
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      right: "6%",
-      bottom: 0,
-      width: "0.1em",
-      height: "0.1em",
-      borderRadius: radii.pill,
-      backgroundColor: theme.vars.palette.growth.main,
-    },
+const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
+
+const Code = styled("p")(({ theme: { typography, vars } }) => ({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "0.06em",
+  marginBottom: "clamp(2rem, 5vw, 4.5rem)",
+  fontFamily: typography.h1.fontFamily,
+  fontSize: "clamp(9rem, 3rem + 24vw, 24rem)",
+  lineHeight: 0.8,
+  letterSpacing: "-0.05em",
+  color: vars.palette.primary.main,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    right: "6%",
+    bottom: 0,
+    width: "0.1em",
+    height: "0.1em",
+    borderRadius: radii.pill,
+    backgroundColor: vars.palette.growth.main,
   },
-  "& .action": { marginTop: 30 },
 }));
+
+const Zero = styled(Kolam)({ width: "0.74em", height: "auto" });
+
+const Action = styled(ActionButton)({ marginTop: 30 });
 
 /** Any address that the site does not know: the ring is a zero whose middle dot has wandered off. */
 export function NotFound({
@@ -43,14 +44,14 @@ export function NotFound({
 }) {
   return (
     <Root>
-      <p className="code">
+      <Code>
         <span className="visually-hidden">{code}</span>
         <span aria-hidden="true">{code.at(0)}</span>
-        <Kolam cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
+        <Zero cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
         <span aria-hidden="true">{code.at(-1)}</span>
-      </p>
+      </Code>
       <Typography variant="h1">{title}</Typography>
-      <ActionButton className="action" href={action.to} label={action.label} />
+      <Action href={action.to} label={action.label} />
     </Root>
   );
 }

@@ -8,18 +8,21 @@ interface CoachingCapabilitiesProps {
   capabilities: Queries.CoachingCapabilitiesFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& h2": {
-    [theme.breakpoints.up("md")]: { position: "sticky", top: 112 },
-  },
-  "& li": {
-    display: "grid",
-    gap: "4px 20px",
-    paddingBlock: 24,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
-  },
-  "& .description": { color: theme.vars.palette.text.secondary },
+const Heading = styled("h2")(({ theme: { typography, breakpoints } }) => ({
+  ...typography.h2,
+  [breakpoints.up("md")]: { position: "sticky", top: 112 },
+}));
+
+const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gap: "4px 20px",
+  paddingBlock: 24,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const Description = styled("p")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** The coaching capabilities: pairs of name and text beside a heading that stays in view. */
@@ -27,23 +30,21 @@ export function CoachingCapabilities({
   capabilities: { heading, cards },
 }: CoachingCapabilitiesProps) {
   return (
-    <Root headingId="capabilities">
+    <Section headingId="capabilities">
       <Columns split="4-8" align="start">
-        <Typography id="capabilities" variant="h2">
-          {heading}
-        </Typography>
+        <Heading id="capabilities">{heading}</Heading>
         <ul>
           {cards.map(({ title, description }) => (
-            <li key={title} data-enter="">
+            <Row key={title} data-enter="">
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Typography className="description">{description}</Typography>
-            </li>
+              <Description>{description}</Description>
+            </Row>
           ))}
         </ul>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

@@ -12,22 +12,25 @@ interface CoachingProgramsProps {
   programs: Queries.CoachingProgramsFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& li": { minHeight: 190, [theme.breakpoints.up("md")]: { minHeight: 290 } },
-  "& .description": {
-    marginTop: 8,
-    maxWidth: "32em",
-    color: theme.vars.palette.text.secondary,
-  },
-  "& .foot": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: 16,
-    marginTop: "auto",
-    paddingTop: 24,
-    color: theme.vars.palette.primary.main,
-  },
+const Program = styled("li")(({ theme }) => ({
+  minHeight: 190,
+  [theme.breakpoints.up("md")]: { minHeight: 290 },
+}));
+
+const Description = styled("p")(({ theme }) => ({
+  maxWidth: "32em",
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  marginTop: "auto",
+  paddingTop: 24,
+  color: theme.vars.palette.primary.main,
 }));
 
 /** The specialised programs in four quadrants; the chain at the foot grows by a loop with each. */
@@ -35,21 +38,21 @@ export function CoachingPrograms({
   programs: { heading, cards },
 }: CoachingProgramsProps) {
   return (
-    <Root plane="mist" headingId="programs">
+    <Section plane="mist" headingId="programs">
       <SplitHeading id="programs" title={heading} />
       <Quadrants>
         {cards.map(({ title, description, action }, index) => (
-          <li key={title}>
+          <Program key={title}>
             <Typography variant="h3">{title}</Typography>
-            <Typography className="description">{description}</Typography>
-            <div className="foot">
+            <Description>{description}</Description>
+            <Foot>
               <TextLink href={action.to} label={action.label} context={title} />
               <Kolam cells={rect(index + 1, 1)} size={38} />
-            </div>
-          </li>
+            </Foot>
+          </Program>
         ))}
       </Quadrants>
-    </Root>
+    </Section>
   );
 }
 

@@ -11,11 +11,6 @@ interface ConsultingSolutionsProps {
 const Root = styled(Section)(({ theme }) => ({
   overflow: "hidden",
   [theme.breakpoints.down("md")]: { paddingBottom: theme.layout.section },
-  // The highest panel stands beside the heading.
-  [theme.breakpoints.up("md")]: {
-    "& ol": { marginTop: `calc(-40px - ${theme.layout.headingGap})` },
-    "& h2": { maxWidth: "10em" },
-  },
 }));
 
 /** The four structured solutions, as stairs that rise into the next section. */

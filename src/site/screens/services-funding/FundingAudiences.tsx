@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { DotList } from "../../ui/DotList";
@@ -11,7 +10,11 @@ interface FundingAudiencesProps {
 
 const Root = styled(Section)(({ theme }) => ({
   "--dot": theme.vars.palette.growth.main,
-  "& h3": { marginBottom: 20 },
+}));
+
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h3,
+  marginBottom: 20,
 }));
 
 /** The types of funding for four audiences, one quadrant each. */
@@ -26,7 +29,7 @@ export function FundingAudiences({
       <Quadrants>
         {cards.map(({ title, types }) => (
           <li key={title}>
-            <Typography variant="h3">{title}</Typography>
+            <Title>{title}</Title>
             <DotList items={types} />
           </li>
         ))}

@@ -9,14 +9,21 @@ interface FundingSupportProps {
   support: Queries.FundingSupportFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& ul": {
-    display: "grid",
-    gap: "clamp(28px, 4vw, 64px)",
-    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  },
-  "& svg": { marginBottom: 16, color: theme.vars.palette.primary.main },
-  "& .description": { marginTop: 6, color: theme.vars.palette.text.secondary },
+const Cards = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(28px, 4vw, 64px)",
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const CardIcon = styled(Icon)(({ theme }) => ({
+  marginBottom: 16,
+  color: theme.vars.palette.primary.main,
+}));
+
+const Description = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 6,
+  color: vars.palette.text.secondary,
 }));
 
 /** The four kinds of support on the way to funding. */
@@ -24,26 +31,24 @@ export function FundingSupport({
   support: { heading, cards },
 }: FundingSupportProps) {
   return (
-    <Root plane="mist" headingId="support">
+    <Section plane="mist" headingId="support">
       <Columns split="4-7" align="start">
         <Typography id="support" variant="h2">
           {heading}
         </Typography>
-        <ul>
+        <Cards>
           {cards.map(({ icon, title, description }) => (
             <li key={title} data-enter="">
-              <Icon path={icon} size={28} />
+              <CardIcon path={icon} size={28} />
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Typography variant="body2" className="description">
-                {description}
-              </Typography>
+              <Description>{description}</Description>
             </li>
           ))}
-        </ul>
+        </Cards>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

@@ -9,37 +9,39 @@ interface OpenFaqProps {
   faqs: Queries.OpenFaqFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& dl > div": {
-    paddingBlock: 24,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& dt": {
-    ...theme.typography.h4,
-    ...mediumSerif,
-    marginBottom: 8,
-  },
-  "& dd": { color: theme.vars.palette.text.secondary },
+const Entry = styled("div")(({ theme }) => ({
+  paddingBlock: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Question = styled("dt")(({ theme }) => ({
+  ...theme.typography.h4,
+  ...mediumSerif,
+  marginBottom: 8,
+}));
+
+const Answer = styled("dd")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** A few questions with their answers in plain view. */
 export function OpenFaq({ faqs: { heading, items } }: OpenFaqProps) {
   return (
-    <Root headingId="faq">
+    <Section headingId="faq">
       <Columns split="4-7" align="start">
         <Typography id="faq" variant="h2">
           {heading}
         </Typography>
         <dl>
           {items.map(({ question, answer }) => (
-            <div key={question} data-enter="">
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
+            <Entry key={question} data-enter="">
+              <Question>{question}</Question>
+              <Answer>{answer}</Answer>
+            </Entry>
           ))}
         </dl>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

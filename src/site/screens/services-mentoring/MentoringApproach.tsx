@@ -8,31 +8,32 @@ interface MentoringApproachProps {
   approach: Queries.MentoringApproachFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& ol": { counterReset: "part" },
-  "& li": {
+const Parts = styled("ol")({ counterReset: "part" });
+
+const Part = styled("li")(
+  ({ theme: { layout, vars, typography, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "72px 1fr",
-    columnGap: theme.layout.gap,
+    columnGap: layout.gap,
     alignItems: "center",
     paddingBlock: "clamp(18px, 2vw, 28px)",
-    borderTop: `1.5px solid ${theme.vars.palette.text.primary}`,
+    borderTop: `1.5px solid ${vars.palette.text.primary}`,
     counterIncrement: "part",
     "&::before": {
       content: "counter(part)",
-      ...theme.typography.stat,
+      ...typography.stat,
       fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
       lineHeight: 0.9,
       letterSpacing: "-0.04em",
-      color: theme.vars.palette.primary.main,
+      color: vars.palette.primary.main,
     },
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "2fr 5fr 5fr" },
-  },
-  "& .description": {
-    gridColumn: 2,
-    color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.up("md")]: { gridColumn: "auto" },
-  },
+    [breakpoints.up("md")]: { gridTemplateColumns: "2fr 5fr 5fr" },
+  }),
+);
+
+const Description = styled("p")(({ theme: { vars, breakpoints } }) => ({
+  color: vars.palette.text.secondary,
+  [breakpoints.down("md")]: { gridColumn: 2 },
 }));
 
 /** The three parts of the mentoring approach, one wide row each. */
@@ -40,17 +41,17 @@ export function MentoringApproach({
   approach: { heading, cards },
 }: MentoringApproachProps) {
   return (
-    <Root headingId="approach">
+    <Section headingId="approach">
       <SplitHeading id="approach" title={heading} />
-      <ol>
+      <Parts>
         {cards.map(({ title, description }) => (
-          <li key={title} data-enter="">
+          <Part key={title} data-enter="">
             <Typography variant="h3">{title}</Typography>
-            <Typography className="description">{description}</Typography>
-          </li>
+            <Description>{description}</Description>
+          </Part>
         ))}
-      </ol>
-    </Root>
+      </Parts>
+    </Section>
   );
 }
 

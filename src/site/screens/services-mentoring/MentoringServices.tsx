@@ -9,28 +9,31 @@ interface MentoringServicesProps {
   services: Queries.MentoringServicesFragment;
 }
 
-const Root = styled(Section)(({ theme }) => ({
-  "& ol": {
-    display: "grid",
-    columnGap: "clamp(28px, 6vw, 104px)",
-    counterReset: "service",
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+const Index = styled("ol")(({ theme }) => ({
+  display: "grid",
+  columnGap: "clamp(28px, 6vw, 104px)",
+  counterReset: "service",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const Service = styled("li")(({ theme: { typography, vars } }) => ({
+  display: "grid",
+  gridTemplateColumns: "64px 1fr",
+  paddingBlock: 24,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  counterIncrement: "service",
+  "&::before": {
+    content: "counter(service)",
+    ...typography.h2,
+    fontSize: "2.25rem",
+    lineHeight: 1,
+    color: vars.palette.network.main,
   },
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "64px 1fr",
-    paddingBlock: 24,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    counterIncrement: "service",
-    "&::before": {
-      content: "counter(service)",
-      ...theme.typography.h2,
-      fontSize: "2.25rem",
-      lineHeight: 1,
-      color: theme.vars.palette.network.main,
-    },
-  },
-  "& .description": { color: theme.vars.palette.text.secondary },
+}));
+
+const Description = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
 }));
 
 /** The mentoring services as a numbered index of which the first few show (docs/product.md#folding-list). */
@@ -38,28 +41,26 @@ export function MentoringServices({
   services: { heading, toggle, cards },
 }: MentoringServicesProps) {
   return (
-    <Root headingId="services">
+    <Section headingId="services">
       <SplitHeading id="services" title={heading} />
       <ShowMore
-        as="ol"
+        as={Index}
         initial={toggle.initialCount}
         moreLabel={toggle.moreLabel}
         lessLabel={toggle.lessLabel}
       >
         {cards.map(({ title, description }) => (
-          <li key={title}>
+          <Service key={title}>
             <div>
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Typography variant="body2" className="description">
-                {description}
-              </Typography>
+              <Description>{description}</Description>
             </div>
-          </li>
+          </Service>
         ))}
       </ShowMore>
-    </Root>
+    </Section>
   );
 }
 

@@ -11,43 +11,46 @@ interface LearningTechnologyProps {
   technology: Queries.LearningTechnologyFragment;
 }
 
+const Drawing = styled(Kolam)(({ theme }) => ({
+  maxWidth: "100%",
+  height: "auto",
+  color: theme.vars.palette.primary.main,
+}));
+
+const WideDrawing = styled(Drawing)({
+  "--line": colours.nightBlue,
+  alignSelf: "flex-end",
+});
+
 /** A staircase to a goal for the wide cell, then a ring and a row. */
 const drawings = [
-  <Kolam key="stairs" cells={stairs(5)} size={54} goal={0} />,
-  <Kolam key="ring" cells={rect(2, 2)} size={48} />,
-  <Kolam key="row" cells={rect(3, 1)} size={48} />,
+  <WideDrawing key="stairs" cells={stairs(5)} size={54} goal={0} />,
+  <Drawing key="ring" cells={rect(2, 2)} size={48} />,
+  <Drawing key="row" cells={rect(3, 1)} size={48} />,
 ];
 
-const Root = styled(Section)(({ theme }) => ({
-  "& ul": {
-    display: "grid",
-    gap: theme.layout.gap,
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "2fr 1fr 1fr" },
-  },
-  "& li": {
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "space-between",
-    gap: 32,
-    minHeight: 250,
-    padding: "clamp(22px, 2.4vw, 36px)",
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    [theme.breakpoints.up("md")]: { minHeight: 420 },
-  },
-  "& li > svg": {
-    maxWidth: "100%",
-    height: "auto",
-    color: theme.vars.palette.primary.main,
-  },
-  "& li[data-plane] > svg": {
-    "--line": colours.nightBlue,
-    alignSelf: "flex-end",
-  },
-  "& .description": {
-    marginTop: 8,
-    color: theme.vars.palette.text.secondary,
-  },
+const Cells = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  [breakpoints.up("md")]: { gridTemplateColumns: "2fr 1fr 1fr" },
+}));
+
+const Cell = styled("li")(({ theme: { vars, shape, breakpoints } }) => ({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: 32,
+  minHeight: 250,
+  padding: "clamp(22px, 2.4vw, 36px)",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: shape.borderRadius,
+  [breakpoints.up("md")]: { minHeight: 420 },
+}));
+
+const Description = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 8,
+  color: vars.palette.text.secondary,
 }));
 
 /** What the programmes run on: one wide cell and two narrow ones. */
@@ -55,22 +58,20 @@ export function LearningTechnology({
   technology: { heading, cards },
 }: LearningTechnologyProps) {
   return (
-    <Root headingId="technology">
+    <Section headingId="technology">
       <SplitHeading id="technology" title={heading} />
-      <ul>
+      <Cells>
         {cards.map(({ title, description }, index) => (
-          <li key={title} data-plane={index === 0 ? "deep" : undefined}>
+          <Cell key={title} data-plane={index === 0 ? "deep" : undefined}>
             {drawings[index]}
             <div>
               <Typography variant="h3">{title}</Typography>
-              <Typography variant="body2" className="description">
-                {description}
-              </Typography>
+              <Description>{description}</Description>
             </div>
-          </li>
+          </Cell>
         ))}
-      </ul>
-    </Root>
+      </Cells>
+    </Section>
   );
 }
 

@@ -6,28 +6,38 @@ import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& .lead": { color: theme.vars.palette.text.secondary, marginTop: 20 },
-  "& ul": {
-    display: "grid",
-    columnGap: "clamp(24px, 4vw, 64px)",
-    alignItems: "stretch",
-  },
-  "& li": {
-    padding: "22px 0 26px",
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& h3": {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: 12,
-    marginBottom: 6,
-  },
-  "& h3 svg": { color: theme.vars.palette.primary.main },
-  "& .text": { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up("md")]: {
-    "& ul": { gridTemplateColumns: "1fr 1fr" },
-  },
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  marginTop: 20,
+  color: vars.palette.text.secondary,
+}));
+
+const List = styled("ul")(({ theme }) => ({
+  display: "grid",
+  columnGap: "clamp(24px, 4vw, 64px)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const Service = styled("li")(({ theme }) => ({
+  padding: "22px 0 26px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  marginBottom: 6,
+}));
+
+const TitleIcon = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+}));
+
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
 }));
 
 /** Our Extended Services: a ruled list that shows its first entries until the visitor asks for all. */
@@ -37,35 +47,32 @@ export function ExtendedServices({
   extended: Queries.ExtendedServicesFragment;
 }) {
   return (
-    <Root headingId="extended-services">
+    <Section headingId="extended-services">
       <Columns split="4-7">
         <div>
           <Typography id="extended-services" variant="h2">
             {heading}
           </Typography>
-          <Typography variant="subtitle1" className="lead">
-            {lead}
-          </Typography>
+          <Lead>{lead}</Lead>
         </div>
         <ShowMore
+          as={List}
           initial={toggle.initialCount}
           moreLabel={toggle.moreLabel}
           lessLabel={toggle.lessLabel}
         >
           {services.map(({ title, description, icon }) => (
-            <li key={title} data-enter="">
-              <Typography variant="h4" component="h3">
-                <Icon path={icon} size={28} />
+            <Service key={title} data-enter="">
+              <Title>
+                <TitleIcon path={icon} size={28} />
                 {title}
-              </Typography>
-              <Typography variant="body2" className="text">
-                {description}
-              </Typography>
-            </li>
+              </Title>
+              <Text>{description}</Text>
+            </Service>
           ))}
         </ShowMore>
       </Columns>
-    </Root>
+    </Section>
   );
 }
 

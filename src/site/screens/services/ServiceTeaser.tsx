@@ -6,19 +6,25 @@ import { arrowForward } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
 
-const Root = styled(Section)(({ theme }) => ({
-  "& a": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: "6px 32px",
-    paddingBlock: "clamp(24px, 3vw, 40px)",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    textDecoration: "none",
-  },
-  "& a:hover h2": { color: theme.vars.palette.primary.main },
-  "& p": { color: theme.vars.palette.text.secondary, flex: "1 1 240px" },
-  "& svg": { alignSelf: "center", color: theme.vars.palette.primary.main },
+const RowLink = styled(SmartLink)(({ theme: { vars } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "6px 32px",
+  paddingBlock: "clamp(24px, 3vw, 40px)",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  textDecoration: "none",
+  "&:hover h2": { color: vars.palette.primary.main },
+}));
+
+const Summary = styled("p")(({ theme }) => ({
+  flex: "1 1 240px",
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Arrow = styled(Icon)(({ theme }) => ({
+  alignSelf: "center",
+  color: theme.vars.palette.primary.main,
 }));
 
 /** One more service in one line, under the panels. */
@@ -28,15 +34,15 @@ export function ServiceTeaser({
   teaser: Queries.ServiceTeaserFragment;
 }) {
   return (
-    <Root headingId="further-service" flush="both">
-      <SmartLink href={service.to}>
+    <Section headingId="further-service" flush="both">
+      <RowLink href={service.to}>
         <Typography id="further-service" variant="h3" component="h2">
           {service.title}
         </Typography>
-        <Typography>{service.summary}</Typography>
-        <Icon path={arrowForward} />
-      </SmartLink>
-    </Root>
+        <Summary>{service.summary}</Summary>
+        <Arrow path={arrowForward} />
+      </RowLink>
+    </Section>
   );
 }
 

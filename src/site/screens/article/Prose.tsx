@@ -1,0 +1,108 @@
+import { styled } from "@mui/material/styles";
+import { radii } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visuallyHidden";
+
+/** An article's text as HTML, whose elements it styles. `--new-tab` holds what is read out after links to a new tab. */
+export const Prose = styled("div")(({ theme }) => ({
+  fontSize: "1.1875rem",
+  lineHeight: 1.7,
+  overflowWrap: "break-word",
+  "& > :first-of-type": { marginTop: 0 },
+  "& p": { marginBottom: "1.3em", textWrap: "pretty" },
+  "& > p:first-of-type": {
+    ...theme.typography.quote,
+    lineHeight: 1.38,
+  },
+  "& h2": { ...theme.typography.h3, margin: "1.5em 0 .5em" },
+  "& h3": { ...theme.typography.h4, margin: "1.4em 0 .7em" },
+  "& a": {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textDecorationThickness: 1.5,
+    textUnderlineOffset: 5,
+  },
+  // As SmartLink does.
+  '& a[target="_blank"]::after': {
+    ...visuallyHidden,
+    content: "' ' var(--new-tab)",
+  },
+  // A pull quote: three dots, the middle of what the line would join.
+  "& blockquote": {
+    ...theme.typography.h2,
+    position: "relative",
+    margin: "1.1em 0",
+    paddingLeft: "clamp(28px, 3vw, 40px)",
+    fontSize: "clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)",
+    lineHeight: 1.14,
+    color: theme.vars.palette.primary.main,
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      left: 0,
+      top: ".22em",
+      width: 10,
+      height: 10,
+      borderRadius: radii.pill,
+      backgroundColor: theme.vars.palette.growth.main,
+      boxShadow: `0 24px ${theme.vars.palette.growth.main}, 0 48px ${theme.vars.palette.growth.main}`,
+    },
+  },
+  "& ul, & ol": { display: "grid", gap: 12, marginBottom: "1.3em" },
+  "& li": { position: "relative", paddingLeft: 36 },
+  "& ul > li::before": {
+    content: '""',
+    position: "absolute",
+    left: 7,
+    top: ".75em",
+    width: 9,
+    height: 9,
+    borderRadius: radii.pill,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  "& ol": { counterReset: "entry" },
+  "& ol > li": { counterIncrement: "entry" },
+  "& ol > li::before": {
+    content: "counter(entry)",
+    position: "absolute",
+    left: 4,
+    top: "-.1em",
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: "1.375rem",
+    lineHeight: "2rem",
+    color: theme.vars.palette.primary.main,
+  },
+  "& table": {
+    margin: "1.6em 0 2em",
+    fontSize: "1rem",
+    lineHeight: 1.5,
+  },
+  "& caption": {
+    paddingBottom: 14,
+    textAlign: "left",
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& thead th": {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    padding: "0 16px 10px 0",
+  },
+  "& tbody th": { fontWeight: 600 },
+  "& tbody th, & tbody td": {
+    padding: "14px 16px 14px 0",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    verticalAlign: "baseline",
+  },
+  [theme.breakpoints.down("sm")]: {
+    // Long words alone, as Safari says it and as others do.
+    "& table": {
+      fontSize: "0.9375rem",
+      hyphens: "auto",
+      hyphenateLimitChars: "10 4 4",
+      WebkitHyphenateLimitBefore: "4",
+      WebkitHyphenateLimitAfter: "4",
+    },
+    "& tbody th, & tbody td": { paddingRight: 10 },
+  },
+}));

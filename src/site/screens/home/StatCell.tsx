@@ -1,0 +1,107 @@
+import { styled } from "@mui/material/styles";
+import { parseFigure } from "../../../common/figure";
+import type { Plane } from "../../theme/planes";
+import { DotMatrix } from "../../ui/DotMatrix";
+import { Icon } from "../../ui/Icon";
+import { StatNumber } from "../../ui/StatNumber";
+
+export interface Cell {
+  plane: Plane;
+  /** Columns of twelve and rows that the cell takes from 900 px on. */
+  span: readonly [columns: number, rows: number];
+  /** The matrix above the figure; its colour is for dots only. */
+  dots: { columns: number; radius: number; pitch: number; colour?: string };
+  /** The cell takes the full width below 900 px. */
+  wide?: boolean;
+}
+
+const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  minHeight: 172,
+  padding: 18,
+  borderRadius: shape.borderRadius,
+  overflow: "hidden",
+  [breakpoints.down("md")]: { "&[data-wide]": { gridColumn: "1 / -1" } },
+  [breakpoints.up("md")]: {
+    gridColumn: "var(--columns)",
+    gridRow: "var(--rows)",
+    padding: "clamp(20px, 2vw, 30px)",
+  },
+}));
+
+const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  marginBottom: "auto",
+  paddingBottom: 32,
+  color: vars.palette.primary.main,
+  [breakpoints.down("md")]: { display: "none" },
+}));
+
+const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
+  ...typography.stat,
+  [breakpoints.down("md")]: { fontSize: "2.75rem" },
+}));
+
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 10,
+  margin: "16px 0 4px",
+}));
+
+const TitleIcon = styled(Icon)(({ theme }) => ({
+  marginTop: 3,
+  [theme.breakpoints.down("sm")]: { display: "none" },
+}));
+
+const Text = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+}));
+
+/** Pixels that a matrix may take of each row of its cell, so that the rows keep their height. */
+const matrixHeight = 80;
+
+/** As many dots as the figure says, up to what the cell holds; none for a figure without a number. */
+function dotCount(number: string, { span, dots }: Cell): number {
+  const rows = Math.floor((span[1] * matrixHeight) / dots.pitch);
+  const amount = Math.floor(parseFigure(number)?.amount ?? 0);
+  return Math.min(amount, rows * dots.columns);
+}
+
+interface StatCellProps {
+  card: Queries.StatBentoFragment["cards"][number];
+  cell: Cell;
+}
+
+/** A figure in a cell of its plane, with as many dots as it says. */
+export function StatCell({ card, cell }: StatCellProps) {
+  const { plane, span, dots, wide } = cell;
+  const { colour, ...matrix } = dots;
+  const { number } = card.figure;
+  const count = dotCount(number, cell);
+  return (
+    <Root
+      data-plane={plane}
+      data-wide={wide}
+      data-enter=""
+      style={{ "--columns": `span ${span[0]}`, "--rows": `span ${span[1]}` }}
+    >
+      {count > 0 && (
+        <Dots style={{ color: colour }}>
+          <DotMatrix count={count} {...matrix} />
+        </Dots>
+      )}
+      <Figure>
+        <StatNumber value={number} />
+      </Figure>
+      <Title>
+        <TitleIcon path={card.icon} />
+        {card.title}
+      </Title>
+      <Text>{card.description}</Text>
+    </Root>
+  );
+}

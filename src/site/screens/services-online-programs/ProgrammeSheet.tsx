@@ -1,0 +1,95 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { ActionButton } from "../../ui/ActionButton";
+import { DotList } from "../../ui/DotList";
+import { Price } from "../../ui/Price";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gap: "clamp(24px, 4vw, 72px)",
+  paddingBlock: "clamp(32px, 3.6vw, 56px)",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "&:last-of-type": { borderBottom: 0, paddingBottom: 0 },
+  [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
+}));
+
+const Facts = styled("dl")(({ theme }) => ({
+  marginTop: 22,
+  "& div": {
+    display: "grid",
+    gridTemplateColumns: "96px 1fr",
+    gap: 12,
+    paddingBlock: 5,
+  },
+  "& dt": { color: theme.vars.palette.text.secondary },
+}));
+
+const BenefitsHeading = styled("h4")(({ theme }) => ({
+  ...theme.typography.h6,
+  margin: "6px 0 16px",
+}));
+
+const ListPrice = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+}));
+
+const OfferPrice = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
+  lineHeight: 1,
+  margin: "6px 0 24px",
+}));
+
+const ApplyButton = styled(ActionButton)({ width: "100%" });
+
+interface ProgrammeSheetProps {
+  programme: Queries.ProgrammeGroupFragment["programmes"][number];
+  labels: Queries.ProgrammeLabelsFragment;
+}
+
+/** A programme: its facts, what participants get, and what it costs. */
+export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
+  const facts = [
+    [labels.duration, programme.duration],
+    [labels.audience, programme.audience],
+    [labels.outcome, programme.outcome],
+  ];
+  return (
+    <Root>
+      <div>
+        <Typography variant="h3">{programme.title}</Typography>
+        <Facts>
+          {facts.map(([label, fact]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </Facts>
+      </div>
+      <div>
+        <BenefitsHeading>{labels.benefits}</BenefitsHeading>
+        <DotList items={programme.benefits} />
+      </div>
+      <div>
+        <ListPrice>
+          {labels.listPrice}{" "}
+          <s>
+            <Price amount={programme.listPrice} />
+          </s>
+        </ListPrice>
+        <OfferPrice>
+          <VisuallyHidden>{labels.offerPrice} </VisuallyHidden>
+          <Price amount={programme.offerPrice} />
+        </OfferPrice>
+        <ApplyButton
+          href={programme.action.to}
+          label={programme.action.label}
+          context={programme.title}
+        />
+      </div>
+    </Root>
+  );
+}
