@@ -13,7 +13,11 @@ describe("the way to a page", () => {
   it("links to the pages above and names the page itself", () => {
     renderWithTheme(
       <PageProvider
-        value={{ pagePath: "/services/consulting", colorScheme: "light", trail }}
+        value={{
+          pagePath: "/services/consulting",
+          colorScheme: "light",
+          trail,
+        }}
       >
         <Breadcrumbs />
       </PageProvider>,

@@ -31,12 +31,7 @@ interface ShellProps {
 /** What every screen has around it: skip link, header, main and footer. */
 export function Shell({
   path,
-  context: {
-    pagePath = path,
-    colorScheme = "light",
-    trail,
-    structuredData,
-  },
+  context: { pagePath = path, colorScheme = "light", trail, structuredData },
   children,
 }: ShellProps) {
   const { site, labels } = useShell();

@@ -3,12 +3,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { Actions } from "../ui/Actions";
-import {
-  Claim,
-  ClaimFigure,
-  ClaimLabel,
-  FigureList,
-} from "../ui/FigureList";
+import { Claim, ClaimFigure, ClaimLabel, FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
