@@ -3,14 +3,14 @@ import { builtPages, readBuilt } from "../support/builtSite";
 /** The chunks that a page starts with; those of the pages are named component---…. */
 const startingChunks = ["framework", "app", "component"];
 
-/** The scripts of this build, by the names of their chunks; public/ may hold those of earlier ones. */
+/** The files of this build; public/ may hold those of earlier ones. */
 const { assetsByChunkName } = JSON.parse(readBuilt("webpack.stats.json")) as {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 };
 const scriptsOf = (chunk: string) =>
-  Object.entries(assetsByChunkName)
-    .filter(([name]) => name.split("---")[0] === chunk)
-    .flatMap(([, files]) => files.filter((file) => file.endsWith(".js")));
+  [...new Set(Object.values(assetsByChunkName).flat())].filter(
+    (file) => file.startsWith(`${chunk}-`) && file.endsWith(".js"),
+  );
 
 test("every page keeps its scripts in a template with its path, and starts none itself", () => {
   for (const { path, document } of builtPages()) {

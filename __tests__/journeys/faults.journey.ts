@@ -142,7 +142,7 @@ test("a page whose own script does not arrive can be read, and its links lead on
 }) => {
   allowConsole(/ERR_FAILED|could not be loaded|page resources for/);
   await page.route(
-    "**/component---src-site-screens-news-articles-news-hub-*.js",
+    "**/component---src-site-screens-news-articles-news-articles-*.js",
     (route) => route.abort(),
   );
   await page.goto("/news-articles", { waitUntil: "load" });
@@ -155,7 +155,7 @@ test("a link to a page whose script does not arrive ends in a view that says so 
 }) => {
   allowConsole(/ERR_FAILED|could not be loaded/);
   await page.route(
-    "**/component---src-site-screens-news-articles-news-hub-*.js",
+    "**/component---src-site-screens-news-articles-news-articles-*.js",
     (route) => route.abort(),
   );
   await visit(page, "/about");
@@ -165,7 +165,7 @@ test("a link to a page whose script does not arrive ends in a view that says so 
     { timeout: 12_000 },
   );
   await page.unroute(
-    "**/component---src-site-screens-news-articles-news-hub-*.js",
+    "**/component---src-site-screens-news-articles-news-articles-*.js",
   );
   await page.getByRole("button", { name: "Load the page again" }).click();
   await expect(

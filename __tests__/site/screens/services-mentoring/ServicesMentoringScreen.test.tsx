@@ -1,15 +1,13 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import ServicesMentoringScreen from "../../../../src/site/screens/services-mentoring/ServicesMentoringScreen";
 import { renderScreen } from "../../../support/renderScreen";
 
 const region = (name: RegExp) => within(screen.getByRole("region", { name }));
 const services = () => region(/^Fourteen areas/);
-const visibleServices = () =>
+const serviceNames = () =>
   services()
-    .getAllByRole("listitem", { hidden: true })
-    .filter((item) => getComputedStyle(item).display !== "none")
-    .map((item) => within(item).getByRole("heading").textContent);
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
 
 const firstSix = [
   "Business Strategy",
@@ -24,13 +22,9 @@ describe("The mentoring page", () => {
   beforeEach(() =>
     renderScreen(ServicesMentoringScreen, "ServicesMentoringScreen"),
   );
-  beforeEach(() => {
-    document.documentElement.classList.add("js");
-  });
 
-  it("shows all fourteen services without JavaScript", () => {
-    document.documentElement.classList.remove("js");
-    expect(visibleServices()).toEqual([
+  it("has fourteen services; a journey folds them", () => {
+    expect(serviceNames()).toEqual([
       ...firstSix,
       "Product Development",
       "Operational Excellence",
@@ -41,23 +35,6 @@ describe("The mentoring page", () => {
       "Partnership Development",
       "Exit Strategy",
     ]);
-  });
-
-  it("shows six of fourteen until Load More is pressed, and six again after Load Less Services", async () => {
-    const visitor = userEvent.setup();
-    expect(visibleServices()).toEqual(firstSix);
-
-    const button = services().getByRole("button", { name: "Load More" });
-    expect(button).toHaveAttribute("aria-expanded", "false");
-    button.focus();
-    await visitor.keyboard("{Enter}");
-    expect(visibleServices()).toHaveLength(14);
-    expect(button).toHaveAccessibleName("Load Less Services");
-    expect(button).toHaveAttribute("aria-expanded", "true");
-
-    await visitor.click(button);
-    expect(visibleServices()).toEqual(firstSix);
-    expect(button).toHaveAccessibleName("Load More");
   });
 
   it("gives the flagship accelerator's figures, its early bird offer and the way to the application form", () => {
