@@ -40,7 +40,12 @@ export interface RunningNginx {
   close: () => Promise<void>;
 }
 
-function makeCertificate(openssl: string, folder: string): void {
+/** Writes privkey.pem and fullchain.pem for these names, signed by themselves. */
+export function makeCertificate(
+  openssl: string,
+  folder: string,
+  names: readonly string[],
+): void {
   const { status, stderr } = spawnSync(openssl, [
     ...["req", "-x509", "-newkey", "ec", "-pkeyopt"],
     ...["ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"],
@@ -48,7 +53,7 @@ function makeCertificate(openssl: string, folder: string): void {
       "-subj",
       "/CN=localhost",
       "-addext",
-      "subjectAltName=DNS:localhost,DNS:www.example.com,DNS:example.com",
+      `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`,
     ],
     ...["-keyout", path.join(folder, "privkey.pem")],
     ...["-out", path.join(folder, "fullchain.pem")],
@@ -73,9 +78,15 @@ function writeConfiguration(
 ): string {
   const local = (text: string) =>
     text
-      .replaceAll("/srv/website/public", path.resolve(site))
-      .replaceAll("/srv/website/deploy/site.conf", `${folder}/site.conf`)
-      .replaceAll("/srv/website/deploy/generated", path.resolve(generated))
+      .replaceAll("/srv/website/current/public", path.resolve(site))
+      .replaceAll(
+        "/srv/website/current/deploy/site.conf",
+        `${folder}/site.conf`,
+      )
+      .replaceAll(
+        "/srv/website/current/deploy/generated",
+        path.resolve(generated),
+      )
       .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
       .replaceAll("/etc/nginx/website.d", `${folder}/website.d`)
       .replaceAll("/var/www/html", `${folder}/html`)
@@ -140,7 +151,11 @@ export async function startNginx({
   const nginx = await ensureProgram("nginx", nginxPackages);
   const openssl = await ensureProgram("openssl", nginxPackages);
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  makeCertificate(openssl, folder);
+  makeCertificate(openssl, folder, [
+    "localhost",
+    "www.example.com",
+    "example.com",
+  ]);
   const ports = {
     plain: port ?? (await freePort()),
     http: await freePort(),

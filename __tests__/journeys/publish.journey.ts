@@ -1,0 +1,78 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import labels from "../../content/shared/interface.json";
+import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+import { whyWithout } from "../support/describeWithPrograms";
+import { expect, test } from "../support/journey";
+import { makeNextBuild } from "../support/nextBuild";
+import {
+  serverPackages,
+  serverPrograms,
+  startPublishServer,
+  type PublishServer,
+} from "../support/publishServer";
+
+test.use({ ignoreHTTPSErrors: true });
+
+const why = whyWithout(serverPrograms, serverPackages);
+test.skip(why !== undefined, why ?? "");
+
+const { search } = labels;
+
+/** Puts a build into the server's project, as one that knows the site's address. */
+async function copyBuild(server: PublishServer, build: string): Promise<void> {
+  const target = path.join(server.project, "public");
+  rmSync(target, { recursive: true, force: true });
+  cpSync(build, target, { recursive: true, dereference: true });
+  for (const file of ["robots.txt", "sitemap.xml"]) {
+    const text = readFileSync(path.join("public", file), "utf8");
+    writeFileSync(
+      path.join(target, file),
+      text.replaceAll(/https:\/\/[\w.-]+(?=\/)/g, server.site),
+    );
+  }
+  await writeServerRules({
+    site: target,
+    nginx: path.join(server.project, "deploy/generated"),
+    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN,
+  });
+}
+
+test("a page that is open while the next release is published goes on, and leads into that release", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const server = await startPublishServer("localhost");
+  const next = await makeNextBuild();
+  try {
+    await copyBuild(server, "public");
+    const first = await server.publish(["--set-up", server.address]);
+    expect(first.output).toContain("Published");
+    await page.goto(`${server.site}/news-articles`);
+    await page.waitForLoadState("networkidle");
+
+    await copyBuild(server, next);
+    const second = await server.publish([server.address]);
+    expect(second.output).toContain("Published");
+
+    // Opened for the first time, so that its scripts are asked for now: they are those of the first release.
+    await page.getByRole("button", { name: search.open }).click();
+    await expect(
+      page.getByRole("searchbox", { name: search.title }),
+    ).toBeFocused();
+    await page.keyboard.press("Escape");
+
+    const script = () =>
+      page.locator('script[src*="/app-"]').first().getAttribute("src");
+    const old = await script();
+    const about = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "About Us", exact: true });
+    await about.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(script).not.toBe(old);
+  } finally {
+    await server.close();
+    rmSync(path.dirname(next), { recursive: true });
+  }
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+
+/** The name of the script that only a build of this name has. */
+export const scriptOf = (name: string) =>
+  `/app-${createHash("sha1").update(name).digest("hex").slice(0, 20)}.js`;
+
+const pageOf = (name: string, address: string) =>
+  `<!doctype html><title>${address}</title><p>Build ${name}.</p><script>"${name}"</script><script src="${scriptOf(name)}"></script>`;
+
+/**
+ * Writes a build of a few small pages, as `npm run build` leaves one, with the response headers that the real build
+ * works out. Pages and headers of two names differ.
+ *
+ * @param project Gets public/ and deploy/generated/.
+ * @param site The site's address.
+ */
+export async function writeFakeBuild(
+  project: string,
+  site: string,
+  name: string,
+): Promise<void> {
+  const files: Record<string, string> = {
+    "index.html": pageOf(name, "/"),
+    "about/index.html": pageOf(name, "/about"),
+    "404.html": pageOf(name, "/404"),
+    [scriptOf(name).slice(1)]: `document.title = "${name}";`,
+    "static/0/same.webp": "the same in every build",
+    "robots.txt": `Sitemap: ${site}/sitemap.xml\n`,
+    "sitemap.xml": `<urlset>${["/", "/about"].map((page) => `<url><loc>${site}${page}</loc></url>`).join("")}</urlset>`,
+    _redirects: "",
+  };
+  rmSync(path.join(project, "public"), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(project, "public", file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  await writeServerRules({
+    site: path.join(project, "public"),
+    nginx: path.join(project, "deploy/generated"),
+  });
+}
