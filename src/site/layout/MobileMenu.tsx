@@ -22,7 +22,10 @@ const Root = styled("div")({
   [`@media ${fullHeader}`]: { display: "none" },
 });
 
-const MenuButton = styled("button")(({ theme }) => ({
+const MenuButton = styled("button", {
+  // Emotion does not know the attributes of commands and would leave them out.
+  shouldForwardProp: (name) => name !== "theme" && name !== "sx",
+})(({ theme }) => ({
   display: "grid",
   placeItems: "center",
   width: 48,
