@@ -52,7 +52,7 @@ const Tooltip = styled("span")<{ ownerState: TooltipState }>(
     // Not hidden for good: the label is the link's name.
     opacity: 0,
     ...(!isDismissed && {
-      ":is(:hover, :focus-visible) > &": {
+      "a:is(:hover, :focus-visible) > &": {
         opacity: "var(--tooltip)",
         pointerEvents: "auto",
       },
