@@ -1,6 +1,8 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFileType } from "./src/build/model/contentTypes";
 import { contentFolder } from "./src/build/model/contentFolder";
+import { siteToday, unpublishedFiles } from "./src/build/model/publication";
 import { siteUrl } from "./src/build/discovery/siteUrl";
 
 /** The parts of a File node that tell a content file's place. */
@@ -8,6 +10,14 @@ interface JsonFile {
   sourceInstanceName: string;
   relativePath: string;
 }
+
+/** What only the development server shows (docs/product.md#time). */
+const notOnlineYet =
+  process.env.NODE_ENV === "production"
+    ? unpublishedFiles(contentFolder, siteToday(contentFolder)).map((file) =>
+        path.join(contentFolder, file),
+      )
+    : [];
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -24,7 +34,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: contentFolder,
         // JSON Schemas are for editors.
-        ignore: ["**/content/schemas/**"],
+        ignore: ["**/content/schemas/**", ...notOnlineYet],
       },
     },
     {

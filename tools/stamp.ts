@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { siteToday } from "../src/build/model/publication";
 import { siteVariables } from "./environment";
 
 const stampFile = ".cache/site-build-stamp.json";
@@ -44,6 +45,8 @@ export function currentStamp(): string {
   }
   return JSON.stringify({
     sources: hash.digest("hex"),
+    // What visitors see of the content depends on it.
+    day: siteToday("content"),
     variables: siteVariables(),
   });
 }

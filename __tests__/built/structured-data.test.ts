@@ -6,7 +6,8 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
-import { contentNames, field, readContent } from "../support/readContent";
+import { comingEvents } from "../support/onDay";
+import { field } from "../support/readContent";
 
 interface Thing {
   "@type"?: string;
@@ -188,8 +189,7 @@ test("an event is online where the content says so, elsewhere it has a place", (
       eventAttendanceMode,
       isThing(location) && location["@type"],
     ]);
-  const expected = contentNames("events").map((file) => {
-    const event = readContent(file);
+  const expected = comingEvents().map((event) => {
     const mode = field(event, "online") ? "Online" : "Offline";
     return [
       field(event, "title"),
@@ -198,5 +198,4 @@ test("an event is online where the content says so, elsewhere it has a place", (
     ];
   });
   expect(told.sort()).toEqual(expected.sort());
-  expect(told.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,14 @@
 import type { Crumb } from "./crumb";
 import type { Route } from "./routes";
 
+/** When a page was made, for what shows until a day. */
+export interface Clock {
+  /** Year-month-day. Pages that show nothing of today as it is leave it empty, so that they need not be made daily. */
+  readonly madeOn: string;
+  /** The firm's time zone, whose days count. */
+  readonly timeZone: string;
+}
+
 /** What every page knows besides its content. */
 export interface PageContext {
   /** Path of the page; Gatsby keeps the name "path" for itself. */
@@ -11,4 +19,6 @@ export interface PageContext {
   readonly trail?: readonly Crumb[];
   /** What the page says to machines, as JSON-LD; pages that are not indexed say nothing. */
   readonly structuredData?: string;
+  /** Of pages with events or offers. */
+  readonly clock?: Clock;
 }

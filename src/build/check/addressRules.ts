@@ -1,3 +1,4 @@
+import { noDay } from "../model/publication";
 import { didYouMean } from "./closest";
 import { emailFault } from "./emailFault";
 import type { Fault } from "./fault";
@@ -42,6 +43,14 @@ export function internalFault(
       message: `The item at ${quote(route)} has no article: visitors would read that there is none.`,
       remedy:
         "Write the address of an item with an article, or add the article to the item.",
+    };
+  }
+  const opens = context.notOnlineYet.get(route) ?? "";
+  if (opens > (context.notOnlineYet.get(context.file) ?? "")) {
+    return {
+      message: `The item at ${quote(route)} is ${opens === noDay ? "a draft" : `not online before ${opens}`}.`,
+      remedy:
+        "Link to it when it is online, or give the item an earlier date and no draft.",
     };
   }
   if (context.internalPaths.has(route) || context.hasStaticFile(route))

@@ -1,6 +1,6 @@
 import { figureProblems } from "./acrossFiles/figureProblems";
 import { idProblems } from "./acrossFiles/idProblems";
-import { passedDates } from "./acrossFiles/passedDates";
+import { dateProblems } from "./acrossFiles/dateProblems";
 import { priceProblems } from "./acrossFiles/priceProblems";
 import { redirectProblems } from "./acrossFiles/redirectProblems";
 import { schemaProblems } from "./acrossFiles/schemaProblems";
@@ -32,6 +32,6 @@ export function checkAcrossFiles(
     ...tierProblems(files),
     ...figureProblems(files, context, told),
     ...redirectProblems(files, context),
-    ...passedDates(files, today),
+    ...dateProblems(files, today),
   ];
 }

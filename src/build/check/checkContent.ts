@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
+import { siteToday } from "../model/publication";
 import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";
 import { parseContentFile, type ContentFile } from "./contentFile";
@@ -45,7 +46,7 @@ async function readContentFile(
 export async function checkContent({
   contentFolder = path.resolve("content"),
   staticFolder = path.resolve("static"),
-  today = new Date().toISOString().slice(0, 10),
+  today = siteToday(contentFolder),
   planned = nothingPlanned,
 }: CheckOptions = {}): Promise<Problem[]> {
   const entries = [
@@ -76,6 +77,7 @@ export async function checkContent({
     names,
     files,
     planned,
+    today,
   );
   for (const file of files) problems.push(...checkStructure(file, context));
   problems.push(...checkAcrossFiles(files, context, problems, today));

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType, contentPlaces } from "../model/contentTypes";
+import { firstDay } from "../model/publication";
 import { generatedFiles, pathOf, routes } from "../../common/routes";
 import type { ContentFile } from "./contentFile";
 import { field } from "./field";
@@ -23,6 +24,8 @@ export interface ContentContext {
   readonly internalPaths: ReadonlySet<string>;
   /** Addresses of items without an article, whose pages say that there is none. */
   readonly emptyArticles: ReadonlySet<string>;
+  /** Files and addresses of the items that visitors do not see yet, each with the day from which they will. */
+  readonly notOnlineYet: ReadonlyMap<string, string>;
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
@@ -93,6 +96,7 @@ function readLists(files: readonly ContentFile[]): {
  * @param names Every JSON file below content/; a file that cannot be read still has its page.
  * @param files Those that could be read.
  * @param planned Pictures that are about to come or to go.
+ * @param today Year-month-day.
  */
 export async function createContext(
   contentFolder: string,
@@ -100,6 +104,7 @@ export async function createContext(
   names: readonly string[],
   files: readonly ContentFile[],
   planned: Pick<PlannedChange, "pictures" | "removed">,
+  today: string,
 ): Promise<ContentContext> {
   const { catalogues, links } = readLists(files);
   const itemPaths = [
@@ -147,6 +152,22 @@ export async function createContext(
             field(value, "article") === undefined,
         )
         .flatMap(({ name }) => itemPath(name) ?? []),
+    ),
+    notOnlineYet: new Map(
+      files.flatMap(({ name, value }): [string, string][] => {
+        const kind = contentFileType(name)?.itemKind;
+        if (!kind) return [];
+        const day = firstDay(
+          { date: field(value, "date"), draft: field(value, "draft") },
+          kind,
+        );
+        return day > today
+          ? [
+              [name, day],
+              [itemPath(name) ?? "", day],
+            ]
+          : [];
+      }),
     ),
     pictures,
     hasStaticFile: (address) =>

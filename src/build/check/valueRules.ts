@@ -29,6 +29,20 @@ function isCalendarDate(value: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+function timeZoneFault(value: string): Fault | undefined {
+  const zones = Intl.supportedValuesOf("timeZone");
+  try {
+    // Knows older names too, such as Asia/Kolkata where the list has Asia/Calcutta.
+    new Intl.DateTimeFormat("en", { timeZone: value });
+    return undefined;
+  } catch {
+    return {
+      message: `There is no time zone ${quote(value)}.`,
+      remedy: `Write a time zone of the IANA list, such as Asia/Kolkata.${didYouMean(value, zones)}`,
+    };
+  }
+}
+
 /** The rules behind the schema's own keywords. */
 export const valueRules: Readonly<Record<string, ValueRule>> = {
   text: textRule,
@@ -66,7 +80,11 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
     if (setting === "url") return urlRule(value, setting, context);
     if (setting === "email") return emailFault(value);
     const format = textFormats[String(setting)];
-    return format && formatFault(value, format);
+    if (!format) return undefined;
+    return (
+      formatFault(value, format) ??
+      (setting === "timeZone" ? timeZoneFault(value) : undefined)
+    );
   },
 
   reference: (value, setting, context) => {

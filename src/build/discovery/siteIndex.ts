@@ -1,3 +1,4 @@
+import { byDay } from "../../common/byDay";
 import { articleKinds } from "../model/itemKinds";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import {
@@ -54,7 +55,7 @@ export interface SiteIndex {
   readonly articles: readonly IndexedArticle[];
   /** The first of these. */
   readonly feedItems: readonly FeedItem[];
-  /** Soonest first. */
+  /** Those to come, the soonest first. */
   readonly events: readonly IndexedEvent[];
   readonly redirects: readonly IndexedRedirect[];
 }
@@ -105,9 +106,14 @@ const textsQuery = `
   }
 `;
 
-/** Reads the index from Gatsby's data. Throws when the content cannot be queried. */
+/**
+ * Reads the index from Gatsby's data. Throws when the content cannot be queried.
+ *
+ * @param today Year-month-day; events before it have passed.
+ */
 export async function readSiteIndex(
   graphql: Query<IndexQuery> & Query<Texts> & ItemsQuery & PagesQuery,
+  today: string,
 ): Promise<SiteIndex> {
   const { site, content, redirects } = await queryOrThrow<IndexQuery>(
     graphql,
@@ -159,7 +165,7 @@ export async function readSiteIndex(
         return html === undefined ? [] : [{ ...article, html }];
       })
       .slice(0, mostFeedItems),
-    events: items.filter(isEvent),
+    events: byDay(items.filter(isEvent), today).coming,
     redirects: redirects.nodes,
   };
 }

@@ -3,6 +3,8 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { writeRedirectsFile } from "../delivery/hostFiles";
 import { inParallel } from "../files/inParallel";
+import { contentFolder } from "../model/contentFolder";
+import { siteToday } from "../model/publication";
 import { socialCardAddress } from "../../common/socialCard";
 import { calendar } from "./calendar";
 import { keptSocialCard } from "./drawSocialCard";
@@ -43,7 +45,7 @@ export async function writeDiscoveryFiles({
   graphql,
   cache,
 }: BuildArgs): Promise<void> {
-  const index = await readSiteIndex(graphql);
+  const index = await readSiteIndex(graphql, siteToday(contentFolder));
   const { rss, json } = feed(index);
   const files = {
     "sitemap.xml": await sitemap(index),

@@ -36,6 +36,11 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
     description: "a figure such as 25Cr+, 3.2X or $8,500+",
     example: "275+",
   },
+  timeZone: {
+    pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+-]+)*$",
+    description: "a time zone of the IANA list",
+    example: "Asia/Kolkata",
+  },
   path: {
     pattern: "^(/[A-Za-z0-9._~-]+)+$",
     description: "a path of the site",

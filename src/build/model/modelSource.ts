@@ -33,9 +33,11 @@ export function readContentTypes(): string {
     .join("\n");
 }
 
-/** The fields of derived.graphql's interfaces, which every type that has the interface repeats. */
-function derivedItemFields({ type, article }: ItemKind): string {
+/** The fields of derived.graphql's interfaces, which every type that has the interface repeats, and an event's last day. */
+function derivedItemFields({ type, article, isEvent }: ItemKind): string {
   const common = "path: String! href: String! cover: Picture!";
+  if (isEvent)
+    return `type ${type} implements Node & ContentItem { ${common} lastDay: String! }`;
   return article
     ? `type ${type} implements Node & ContentItem & ReadableItem { ${common} featuredPicture: Picture }`
     : `type ${type} implements Node & ContentItem { ${common} }`;

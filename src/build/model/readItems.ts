@@ -18,6 +18,8 @@ interface ItemNode {
     readonly tags: readonly string[];
     readonly author: { readonly name: string; readonly title: string };
   } | null;
+  /** Of events: year-month-day. */
+  readonly lastDay?: string;
   /** Of events. */
   readonly location?: string;
   /** Of events. */
@@ -36,6 +38,7 @@ export interface Article extends Item {
 
 /** An item that takes place on its date. */
 export interface EventItem extends Item {
+  readonly lastDay: string;
   readonly location: string;
   readonly online: boolean;
 }
@@ -45,7 +48,9 @@ export const isArticle = (item: Item): item is Article => Boolean(item.article);
 
 /** Whether an item takes place on its date. */
 export const isEvent = (item: Item): item is EventItem =>
-  item.location !== undefined && item.online !== undefined;
+  item.lastDay !== undefined &&
+  item.location !== undefined &&
+  item.online !== undefined;
 
 const fieldsOf = ({ article, isEvent: hasPlace }: ItemKind): string => `
   contentId
@@ -56,7 +61,7 @@ const fieldsOf = ({ article, isEvent: hasPlace }: ItemKind): string => `
   date(formatString: "YYYY-MM-DD")
   category { name }
   ${article ? "article { subtitle tags author { name title } }" : ""}
-  ${hasPlace ? "location online" : ""}
+  ${hasPlace ? "lastDay location online" : ""}
 `;
 
 const query = `

@@ -18,6 +18,8 @@ interface ItemSource {
   category: string;
   article?: { featuredImage: string };
   link?: string;
+  date: string;
+  endDate?: string;
 }
 
 interface Contact {
@@ -58,7 +60,7 @@ const featuredPicture = {
 };
 
 /** The derived fields of a kind's items. */
-const itemResolvers = ({ path, article }: ItemKind) => ({
+const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
   path: { resolve: ({ jsonId }: ItemSource) => path(jsonId) },
   href: {
     resolve: (
@@ -72,6 +74,9 @@ const itemResolvers = ({ path, article }: ItemKind) => ({
       itemPicture(item.image, item, context),
   },
   ...(article && { featuredPicture }),
+  ...(isEvent && {
+    lastDay: { resolve: ({ date, endDate }: ItemSource) => endDate ?? date },
+  }),
 });
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */

@@ -1,13 +1,16 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { archivePath } from "../../common/archivePath";
-import type { PageContext } from "../../common/pageContext";
-import { hubPath, routes } from "../../common/routes";
+import { hasPassed } from "../../common/hasPassed";
+import type { Clock, PageContext } from "../../common/pageContext";
+import { hubPath, routes, type PageName } from "../../common/routes";
 import { readStructuredSource } from "../discovery/structuredData/source";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
+import { contentFolder } from "../model/contentFolder";
 import { itemKinds } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
+import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
 import { isArticle, type Item } from "../model/readItems";
 import {
@@ -44,6 +47,13 @@ type ArchiveContext = PageContext & ArchivePage;
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
 
+/** Pages that show what passes, and are made anew every day. */
+const datedPages: ReadonlySet<PageName> = new Set([
+  "news-articles",
+  "membership",
+  "services-mentoring",
+]);
+
 /** The screen of an item's own page. */
 const itemScreen = ({ kind, article }: Item): string =>
   kind.screen ??
@@ -77,8 +87,13 @@ export async function createContentPages({
   }
 
   const { items } = source;
+  const today = siteToday(contentFolder);
+  const clock = (madeOn: string): Clock => ({
+    madeOn,
+    timeZone: source.content.timeZone,
+  });
   const trails = trailsByPath(source);
-  const structuredData = structuredDataByPath(source, trails);
+  const structuredData = structuredDataByPath(source, trails, today);
   const ids = Object.fromEntries(
     itemKinds.map((kind) => [
       kind.folder,
@@ -96,6 +111,7 @@ export async function createContentPages({
         colorScheme,
         trail: trails.get(route),
         structuredData: structuredData.get(route),
+        ...(datedPages.has(page) && { clock: clock(today) }),
         ...(route === hubPath && hubContext(ids)),
       },
     });
@@ -114,7 +130,11 @@ export async function createContentPages({
     });
   }
 
-  const relatedIds = relatedTo(items.filter(leadsSomewhere));
+  const relatedIds = relatedTo(
+    items.filter(
+      (item) => leadsSomewhere(item) && !hasPassed(item.lastDay, today),
+    ),
+  );
   for (const item of items) {
     createPage<ItemContext>({
       path: item.path,
@@ -126,6 +146,7 @@ export async function createContentPages({
         structuredData: structuredData.get(item.path),
         contentId: item.contentId,
         relatedIds: relatedIds(item),
+        clock: clock(""),
       },
     });
   }

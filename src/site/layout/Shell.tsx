@@ -31,13 +31,19 @@ interface ShellProps {
 /** What every screen has around it: skip link, header, main and footer. */
 export function Shell({
   path,
-  context: { pagePath = path, colorScheme = "light", trail, structuredData },
+  context: {
+    pagePath = path,
+    colorScheme = "light",
+    trail,
+    structuredData,
+    clock,
+  },
   children,
 }: ShellProps) {
   const { site, labels } = useShell();
   const page = useMemo(
-    () => ({ pagePath, colorScheme, trail }),
-    [pagePath, colorScheme, trail],
+    () => ({ pagePath, colorScheme, trail, clock }),
+    [pagePath, colorScheme, trail, clock],
   );
   useEntrance(path);
   return (

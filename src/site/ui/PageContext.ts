@@ -2,7 +2,10 @@ import { createContext, useContext } from "react";
 import type { PageContext } from "../../common/pageContext";
 
 /** What the parts of a page know of it besides its content. */
-export type Page = Pick<PageContext, "pagePath" | "colorScheme" | "trail">;
+export type Page = Pick<
+  PageContext,
+  "pagePath" | "colorScheme" | "trail" | "clock"
+>;
 
 const Context = createContext<Page>({ pagePath: "/", colorScheme: "light" });
 

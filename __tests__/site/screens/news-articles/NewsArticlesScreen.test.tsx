@@ -38,6 +38,7 @@ const fewIds = Object.fromEntries(
   ]),
 );
 
+/** The hub as it is made before all of its events, whatever day it is. */
 const renderHub = (ids: Parameters<typeof hubContext>[0]) =>
   renderScreenIn(NewsArticlesScreen, "NewsArticlesScreen", hubContext(ids));
 

@@ -23,6 +23,7 @@ interface StructuredQuery {
     brand: { fullName: string };
     tagline: string;
     email: string;
+    timeZone: string;
     phoneHref: string;
     navigation: { label: string; to: string }[];
     socialProfiles: { to: string }[];
@@ -85,6 +86,7 @@ const structuredQuery = `
       brand { fullName }
       tagline
       email
+      timeZone
       phoneHref
       navigation { label to }
       socialProfiles { to }

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import { byDay } from "../../../common/byDay";
 import type { PageName } from "../../../common/routes";
 import type { Crumb } from "../../../common/crumb";
 import { language } from "../../../common/language";
@@ -9,7 +10,12 @@ import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { organization, website } from "./organization";
 import type { StructuredSource } from "./source";
 
-type Topics = (source: StructuredSource, path: string, ids: Ids) => Thing[];
+type Topics = (
+  source: StructuredSource,
+  path: string,
+  ids: Ids,
+  today: string,
+) => Thing[];
 
 /** A service page: the service that leads to it, and what it consists of. */
 const serviceWith =
@@ -46,8 +52,10 @@ const topics: Readonly<Record<PageName, Topics>> = {
     faqPage(source.funding.faqs.items, path, ids),
   ],
   contact: nothing,
-  "news-articles": ({ items }, path, ids) =>
-    items.filter(isEvent).map((item) => event(item, path, ids)),
+  "news-articles": ({ items }, path, ids, today) =>
+    byDay(items.filter(isEvent), today).coming.map((item) =>
+      event(item, path, ids),
+    ),
   membership: memberships,
   cohort: (source, path, ids) => [
     cohortCourse(source, path, ids),
@@ -94,11 +102,13 @@ function webPage(
 /**
  * The structured data of every indexable page: one graph each, whose parts point to each other by stable ids.
  *
+ * @param today Year-month-day; events before it have passed.
  * @returns JSON-LD by path, safe to stand in a script element.
  */
 export function structuredDataByPath(
   source: StructuredSource,
   trails: ReadonlyMap<string, readonly Crumb[]>,
+  today: string,
 ): ReadonlyMap<string, string> {
   const ids = createIds(source.site.siteMetadata.siteUrl);
   const pictures = new Map(
@@ -130,7 +140,7 @@ export function structuredDataByPath(
     ...source.pages.map((page) =>
       graphOf(
         page,
-        topics[page.page](source, page.path, ids),
+        topics[page.page](source, page.path, ids, today),
         page.page === "contact",
       ),
     ),

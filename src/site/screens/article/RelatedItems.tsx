@@ -1,11 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { hasPassed } from "../../../common/hasPassed";
 import { ActionButton } from "../../ui/ActionButton";
 import { Badge } from "../../ui/Badge";
 import { ItemCard } from "../../ui/ItemCard";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
+import { useToday } from "../../ui/useToday";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -21,6 +23,10 @@ interface RelatedItemsProps {
 /** Three further items under an article. */
 export function RelatedItems({ labels, items }: RelatedItemsProps) {
   const { relatedHeading, backToNews } = labels;
+  const today = useToday();
+  const shown = items.filter(
+    (item) => !("lastDay" in item && hasPassed(item.lastDay, today)),
+  );
   return (
     <Section plane="mist" headingId="related">
       <SplitHeading
@@ -35,7 +41,7 @@ export function RelatedItems({ labels, items }: RelatedItemsProps) {
         }
       />
       <List>
-        {items.map(({ contentId, title, href, category, cover }) => (
+        {shown.map(({ contentId, title, href, category, cover }) => (
           <li key={contentId}>
             <ItemCard
               id={contentId}
@@ -71,6 +77,9 @@ export const fragment = graphql`
     contentId
     title
     href
+    ... on EventItem {
+      lastDay
+    }
     category {
       name
       tone

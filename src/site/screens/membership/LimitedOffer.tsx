@@ -5,6 +5,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { Section } from "../../ui/Section";
+import { Until } from "../../ui/Until";
 
 const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
 
@@ -26,27 +27,29 @@ const Places = styled(DotMatrix)({ height: "auto", marginBottom: 30 });
 
 /** The membership offer: the discount, and one dot for each place. */
 export function LimitedOffer({
-  offer: { heading, figure, figureLabel, text, places, action },
+  offer: { heading, figure, figureLabel, offerEnds, text, places, action },
 }: {
   offer: Queries.LimitedOfferFragment;
 }) {
   return (
-    <Root plane="marigold" headingId="limited-offer">
-      <Columns split="6-6" align="center">
-        <Figure>
-          {figure}
-          <small> {figureLabel}</small>
-        </Figure>
-        <div data-enter="">
-          <Typography id="limited-offer" variant="h2">
-            {heading}
-          </Typography>
-          <Text>{text}</Text>
-          <Places count={places} columns={25} radius={5} pitch={22} />
-          <ActionButton href={action.to} label={action.label} />
-        </div>
-      </Columns>
-    </Root>
+    <Until lastDay={offerEnds}>
+      <Root plane="marigold" headingId="limited-offer">
+        <Columns split="6-6" align="center">
+          <Figure>
+            {figure}
+            <small> {figureLabel}</small>
+          </Figure>
+          <div data-enter="">
+            <Typography id="limited-offer" variant="h2">
+              {heading}
+            </Typography>
+            <Text>{text}</Text>
+            <Places count={places} columns={25} radius={5} pitch={22} />
+            <ActionButton href={action.to} label={action.label} />
+          </div>
+        </Columns>
+      </Root>
+    </Until>
   );
 }
 
@@ -55,6 +58,7 @@ export const fragment = graphql`
     heading
     figure
     figureLabel
+    offerEnds(formatString: "YYYY-MM-DD")
     text
     places
     action {

@@ -1,13 +1,15 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { byDay } from "../../../common/byDay";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { TextLink } from "../../ui/TextLink";
+import { useToday } from "../../ui/useToday";
 
-const Root = styled("ul")(({ theme }) => ({
+const Rows = styled("ul")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
 }));
 
@@ -64,6 +66,13 @@ const Location = styled(Description)({
   marginTop: 8,
 });
 
+const None = styled("p")(({ theme }) => theme.typography.subtitle1);
+
+const PassedHeading = styled("h2")(({ theme: { typography, layout } }) => ({
+  ...typography.h3,
+  margin: `clamp(2.5rem, 5vw, 4.5rem) 0 ${layout.headingGap}`,
+}));
+
 /** Its target is the whole card. */
 const CardLink = styled(TextLink)({
   "&::after": { content: '""', position: "absolute", inset: 0 },
@@ -79,7 +88,7 @@ function Event({
   linkLabel,
 }: {
   event: Queries.EventRowFragment;
-  linkLabel: string;
+  linkLabel?: string;
 }) {
   const { contentId, title, description, href, category, cover } = event;
   return (
@@ -95,7 +104,9 @@ function Event({
           <Icon path={place} size={20} />
           {event.location}
         </Location>
-        <CardLink href={href} label={linkLabel} describedBy={contentId} />
+        {linkLabel && (
+          <CardLink href={href} label={linkLabel} describedBy={contentId} />
+        )}
       </Words>
       <Photograph
         image={cover.file.childImageSharp?.gatsbyImageData}
@@ -107,31 +118,61 @@ function Event({
   );
 }
 
-interface EventListProps {
+interface EventRowsProps {
   events: readonly Queries.EventRowFragment[];
-  /** Label of the link on each card. */
-  linkLabel: string;
+  /** Label of the link on each card; events that have passed have none. */
+  linkLabel?: string;
 }
 
-/** Events as ruled rows: date, what and where, picture. */
-export function EventList({ events, linkLabel }: EventListProps) {
+/** Ruled rows: date, what and where, picture. */
+function EventRows({ events, linkLabel }: EventRowsProps) {
   return (
-    <Root>
+    <Rows>
       {events.map((event) => (
         <li key={event.contentId} data-enter="">
           <Event event={event} linkLabel={linkLabel} />
         </li>
       ))}
-    </Root>
+    </Rows>
   );
 }
 
-export const fragment = graphql`
+interface EventListProps extends Required<EventRowsProps> {
+  labels: Queries.EventLabelsFragment;
+}
+
+/** Events to come, and under a heading of their own those that have passed (docs/product.md#time). */
+export function EventList({ events, linkLabel, labels }: EventListProps) {
+  const { coming, passed } = byDay(events, useToday());
+  return (
+    <>
+      {coming.length > 0 ? (
+        <EventRows events={coming} linkLabel={linkLabel} />
+      ) : (
+        <None>{labels.none}</None>
+      )}
+      {passed.length > 0 && (
+        <>
+          <PassedHeading>{labels.passedHeading}</PassedHeading>
+          <EventRows events={passed} />
+        </>
+      )}
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment EventLabels on HubEvents {
+    none
+    passedHeading
+  }
+
   fragment EventRow on EventItem {
     contentId
     title
     description
     href
+    lastDay
     location
     date(formatString: "YYYY-MM-DD")
     day: date(formatString: "D")

@@ -50,7 +50,11 @@ export default function NewsArticlesScreen({
             />
           ),
           events: (label) => (
-            <EventList events={events.nodes} linkLabel={label} />
+            <EventList
+              events={events.nodes}
+              linkLabel={label}
+              labels={page.events}
+            />
           ),
         }}
       />
@@ -71,6 +75,9 @@ export const query = graphql`
         ...Seo
       }
       ...EditorialTabs
+      events {
+        ...EventLabels
+      }
       newsletter {
         ...NewsletterForm
       }

@@ -7,6 +7,7 @@ import { Columns } from "../../ui/Columns";
 import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
+import { Until } from "../../ui/Until";
 
 interface FlagshipProgrammeProps {
   flagship: Queries.FlagshipProgrammeFragment;
@@ -40,7 +41,7 @@ const slots = {
 
 /** The flagship accelerator for women entrepreneurs: the offer, and its figures as a list of record. */
 export function FlagshipProgramme({
-  flagship: { heading, text, offer, action, claims },
+  flagship: { heading, text, offer, offerEnds, action, claims },
 }: FlagshipProgrammeProps) {
   return (
     <Section plane="networkDeep" headingId="flagship">
@@ -50,7 +51,9 @@ export function FlagshipProgramme({
             {heading}
           </Typography>
           <Text>{text}</Text>
-          <Offer>{offer}</Offer>
+          <Until lastDay={offerEnds}>
+            <Offer>{offer}</Offer>
+          </Until>
           <Actions>
             <ActionButton href={action.to} label={action.label} />
           </Actions>
@@ -68,6 +71,7 @@ export const fragment = graphql`
     heading
     text
     offer
+    offerEnds(formatString: "YYYY-MM-DD")
     action {
       label
       to

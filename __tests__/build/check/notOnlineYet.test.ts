@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../src/build/check/checkContent";
+import { applyEdit } from "../../support/broken/applyEdit";
+import { copyContent } from "../../support/contentCopy";
+
+// Each case checks the whole content.
+jest.setTimeout(30_000);
+
+const today = "2027-01-01";
+const later = "2027-06-01";
+const target = "news/news-1.json";
+
+let contentFolder = "";
+beforeEach(() => (contentFolder = copyContent()));
+afterEach(() => rmSync(path.dirname(contentFolder), { recursive: true }));
+
+/** What the check says of a link in a page, or in an item, to an item whose fields are so. */
+async function messages(
+  fields: Readonly<Record<string, unknown>>,
+  linking?: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  for (const [name, value] of Object.entries(fields))
+    await applyEdit(contentFolder, target, { set: name, to: value });
+  const place = linking ? "news/news-2.json" : "site.json";
+  for (const [name, value] of Object.entries(linking ?? {}))
+    await applyEdit(contentFolder, place, { set: name, to: value });
+  await applyEdit(contentFolder, place, {
+    set: linking ? "article.content[0]" : "links[0].address",
+    to: linking
+      ? '<p>See <a href="/article/news-1">there</a>.</p>'
+      : "/article/news-1",
+  });
+  const problems = await checkContent({ contentFolder, today });
+  return problems
+    .filter(({ severity, file }) => severity === "error" && file === place)
+    .map(({ message }) => message);
+}
+
+test("a link to an item that is online is in order", async () => {
+  expect(await messages({ date: today })).toEqual([]);
+});
+
+test("a link to an item with a day to come is refused", async () => {
+  expect(await messages({ date: later })).toEqual([
+    `The item at "/article/news-1" is not online before ${later}.`,
+  ]);
+});
+
+test("a link to a draft is refused", async () => {
+  expect(await messages({ draft: true })).toEqual([
+    'The item at "/article/news-1" is a draft.',
+  ]);
+});
+
+test("an item that appears on the same day may link to it", async () => {
+  expect(await messages({ date: later }, { date: later })).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { byDay } from "../../src/common/byDay";
+
+const events = [
+  { id: "one day", lastDay: "2027-01-22" },
+  { id: "three days", lastDay: "2027-02-07" },
+  { id: "another", lastDay: "2027-02-19" },
+];
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+test.each([
+  ["2027-01-22", ["one day", "three days", "another"], []],
+  ["2027-01-23", ["three days", "another"], ["one day"]],
+  ["2027-02-07", ["three days", "another"], ["one day"]],
+  ["2027-02-08", ["another"], ["three days", "one day"]],
+  ["2028-01-01", [], ["another", "three days", "one day"]],
+])(
+  "On %s the events to come are %j, and %j have passed",
+  (today, coming, passed) => {
+    const parted = byDay(events, today);
+    expect(ids(parted.coming)).toEqual(coming);
+    expect(ids(parted.passed)).toEqual(passed);
+  },
+);

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { dayIn } from "../../common/dayIn";
+import { itemKinds, type ItemKind } from "./itemKinds";
+
+/** What of an item's file tells whether it is online. */
+interface Dated {
+  readonly date?: unknown;
+  readonly draft?: unknown;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // A file that is no JSON is the content check's to tell.
+    return undefined;
+  }
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? Reflect.get(value, name)
+    : undefined;
+
+/**
+ * The day in the firm's time zone, year-month-day. The variable SITE_TODAY stands for another day, to see the site as
+ * it will be.
+ *
+ * @throws When SITE_TODAY is no such day.
+ */
+export function siteToday(contentFolder: string): string {
+  const chosen = process.env.SITE_TODAY;
+  if (chosen) {
+    if (/^\d{4}-\d\d-\d\d$/.test(chosen)) return chosen;
+    throw new Error(
+      `SITE_TODAY is "${chosen}". Write a day as year-month-day, such as 2027-01-22.`,
+    );
+  }
+  const zone = property(
+    readJson(path.join(contentFolder, "site.json")),
+    "timeZone",
+  );
+  try {
+    return dayIn(String(zone));
+  } catch {
+    // A zone that does not exist is the content check's to tell.
+    return dayIn("UTC");
+  }
+}
+
+/** Later than any day: a draft has none yet. */
+export const noDay = "9999-12-31";
+
+/** The day from which visitors see an item (docs/product.md#time): an event at once, anything else from its date on. */
+export function firstDay(
+  { date, draft }: Dated,
+  { isEvent }: Pick<ItemKind, "isEvent">,
+): string {
+  if (draft === true) return noDay;
+  return isEvent ? "" : String(date);
+}
+
+/**
+ * Files of the items that are not online yet: drafts, and those with a day to come.
+ *
+ * @param today Year-month-day.
+ * @returns Paths below content/.
+ */
+export function unpublishedFiles(
+  contentFolder: string,
+  today: string,
+): readonly string[] {
+  return itemKinds.flatMap((kind) => {
+    const folder = path.join(contentFolder, kind.folder);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .filter((name) => {
+        const item = readJson(path.join(folder, name));
+        return (
+          typeof item === "object" &&
+          item !== null &&
+          firstDay(item, kind) > today
+        );
+      })
+      .map((name) => `${kind.folder}/${name}`);
+  });
+}

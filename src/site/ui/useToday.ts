@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { dayIn } from "../../common/dayIn";
+import { usePage } from "./PageContext";
+
+const never = () => () => undefined;
+
+/**
+ * The day that it is for the firm, year-month-day: while the server's HTML is taken over the day that the page was made
+ * on, then the visitor's own day, where that is later (docs/product.md#time).
+ */
+export function useToday(): string {
+  const { clock } = usePage();
+  const { madeOn, timeZone } = clock ?? { madeOn: "", timeZone: undefined };
+  return useSyncExternalStore(
+    never,
+    () => {
+      const today = timeZone ? dayIn(timeZone) : "";
+      return today > madeOn ? today : madeOn;
+    },
+    () => madeOn,
+  );
+}
