@@ -1,19 +1,15 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
 import { checkAcrossFiles } from "./checkAcrossFiles";
 import { createContext } from "./contentContext";
-import { parseContentFile, type ContentFile } from "./contentFile";
-import { folderProblems, unreadableFile } from "./folderProblems";
+import { folderProblems } from "./folderProblems";
 import { nothingPlanned, type PlannedChange } from "./plannedChange";
 import { firstOfEachField, sortProblems, type Problem } from "./problem";
+import { readContentFiles } from "./readContentFiles";
 import { renamedIds } from "./renamedIds";
 import { checkStructure } from "./structureRules";
-
-/** How many files are read at the same time. */
-const readAtOnce = 64;
 
 /** Where to look and what day it is. */
 export interface CheckOptions {
@@ -23,19 +19,6 @@ export interface CheckOptions {
   readonly today?: string;
   /** What is about to be written: it is checked as if it stood in the folder. */
   readonly planned?: PlannedChange;
-}
-
-async function readContentFile(
-  contentFolder: string,
-  name: string,
-  { texts }: PlannedChange,
-): Promise<ContentFile | Problem[]> {
-  const text = texts.get(name);
-  const bytes =
-    text === undefined
-      ? await readFile(path.join(contentFolder, name)).catch(() => undefined)
-      : Buffer.from(text);
-  return bytes ? parseContentFile(name, bytes) : [unreadableFile(name)];
 }
 
 /**
@@ -59,17 +42,12 @@ export async function checkContent({
     .filter((name) => !planned.removed.has(name))
     .sort();
   const names = entries.filter((name) => contentFileType(name));
-  const problems = folderProblems(entries);
-  const files: ContentFile[] = [];
-  for (let start = 0; start < names.length; start += readAtOnce) {
-    const batch = names.slice(start, start + readAtOnce);
-    for (const parsed of await Promise.all(
-      batch.map((name) => readContentFile(contentFolder, name, planned)),
-    )) {
-      if (Array.isArray(parsed)) problems.push(...parsed);
-      else files.push(parsed);
-    }
-  }
+  const { files, problems } = await readContentFiles(
+    contentFolder,
+    names,
+    planned,
+  );
+  problems.unshift(...folderProblems(entries));
 
   const context = await createContext(
     contentFolder,

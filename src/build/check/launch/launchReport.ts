@@ -1,28 +1,14 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../../files/filesBelow";
 import { contentFileType } from "../../model/contentTypes";
-import { ContentFile, parseContentFile } from "../contentFile";
 import { formatProblem, sortProblems } from "../problem";
+import { readContentFiles } from "../readContentFiles";
 import { launchProblems } from "./launchProblems";
 
 /** What keeps a site from going online: how many things, and what to do about each. */
 export interface LaunchReport {
   readonly count: number;
   readonly text: string;
-}
-
-async function readFiles(contentFolder: string): Promise<ContentFile[]> {
-  const names = (await filesBelow(contentFolder)).filter((name) =>
-    contentFileType(name),
-  );
-  const parsed = await Promise.all(
-    names.map(async (name) =>
-      parseContentFile(name, await readFile(path.join(contentFolder, name))),
-    ),
-  );
-  // What cannot be read is the content check's to tell.
-  return parsed.filter((file) => file instanceof ContentFile);
 }
 
 /**
@@ -34,7 +20,12 @@ export async function launchReport(
   settings: readonly string[],
   contentFolder = path.resolve("content"),
 ): Promise<LaunchReport> {
-  const problems = sortProblems(launchProblems(await readFiles(contentFolder)));
+  const names = (await filesBelow(contentFolder)).filter((name) =>
+    contentFileType(name),
+  );
+  // What cannot be read is the content check's to tell.
+  const { files } = await readContentFiles(contentFolder, names);
+  const problems = sortProblems(launchProblems(files));
   const count = settings.length + problems.length;
   const entries = [
     ...settings.map((setting) => `environment\n  ${setting}`),
