@@ -1,5 +1,6 @@
 import { expect, test } from "../support/journey";
-import { contentNames } from "../support/readContent";
+import { comingEvents, publishedItems } from "../support/onDay";
+import { contentNames, field } from "../support/readContent";
 import { visit } from "../support/visit";
 
 const open = "[role=tab][aria-selected=true]";
@@ -17,13 +18,36 @@ test.describe("News & Media Hub", () => {
       ["Articles", "Read Article", 5],
       ["Blogs", "Read Blog", 5],
       ["Featured", "Read Feature", 3],
-      ["Events", "Register for Event", contentNames("events").length],
+      ["Events", "Register for Event", publishedItems("events").length],
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       const panel = page.getByRole("tabpanel", { name: tab });
       await expect(panel.getByRole("article")).toHaveCount(count);
-      await expect(panel.getByRole("link", { name: label })).toHaveCount(count);
+      await expect(panel.getByRole("link", { name: label })).toHaveCount(
+        tab === "Events" ? comingEvents().length : count,
+      );
     }
+  });
+
+  test("a page that was not made anew moves events down when they have passed", async ({
+    page,
+  }) => {
+    const [first, ...others] = comingEvents().map((event) =>
+      String(field(event, "title")),
+    );
+    test.skip(first === undefined, "The content has no event to come.");
+    const [last] = comingEvents().slice(0, 1);
+    const dayAfter = new Date(
+      Date.parse(String(field(last, "endDate") ?? field(last, "date"))) +
+        36 * 3_600_000,
+    );
+    await page.clock.setFixedTime(dayAfter);
+    await visit(page, "/news-articles#events");
+    const panel = page.getByRole("tabpanel", { name: "Events" });
+    await expect(panel.getByRole("heading", { level: 2 }).last()).toBeVisible();
+    await expect(panel.getByRole("link", { name: /Register/ })).toHaveCount(
+      others.length,
+    );
   });
 
   test("Read Feature and Register for Event open another site in a new tab", async ({
