@@ -29,7 +29,7 @@ test.each([
   ["2027-01-20", null, true, "if it has no end"],
 ])(
   "On a page made on %s an offer until %s shows: %s (%s)",
-  (madeOn, lastDay, isShown) => {
+  (madeOn, lastDay, isShown, _when) => {
     renderOffer(madeOn, lastDay);
     expect(screen.queryByText("An offer") !== null).toBe(isShown);
   },

@@ -47,8 +47,13 @@ const topics: Readonly<Record<PageName, Topics>> = {
   ),
   "services-coaching": serviceWith(({ coaching }) => coaching.programs.cards),
   "services-online-programs": courses,
-  "services-funding": (source, path, ids) => [
-    ...serviceWith(({ funding }) => funding.programs.rows)(source, path, ids),
+  "services-funding": (source, path, ids, today) => [
+    ...serviceWith(({ funding }) => funding.programs.rows)(
+      source,
+      path,
+      ids,
+      today,
+    ),
     faqPage(source.funding.faqs.items, path, ids),
   ],
   contact: nothing,
