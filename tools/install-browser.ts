@@ -5,6 +5,8 @@ import { runPackage } from "./run";
 import { installSystemPackages, mayInstallPackages } from "./systemPackages";
 import type { SystemPackages } from "./systemPackages";
 
+const shell: SystemPackages = { "apt-get": ["chromium-headless-shell"] };
+
 const packages: SystemPackages = {
   "apt-get": ["chromium"],
   dnf: ["chromium"],
@@ -55,6 +57,7 @@ export async function ensureBrowser(): Promise<string> {
   if (found) return found;
   for (const install of [
     downloadWithPlaywright,
+    () => installSystemPackages(shell),
     () => installSystemPackages(packages),
   ]) {
     await install();

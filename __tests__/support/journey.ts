@@ -18,15 +18,22 @@ const isOutside = (url: string) =>
   /^(https?|wss?):/.test(url) &&
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
-/** Makes every `goto` that waits for the page wait until scripts have taken it over or given up. */
+/**
+ * Makes every `goto` that waits for the page wait until scripts have taken it over or given up. A browser without a
+ * window may owe a still page its first frame, which the scripts wait for, until one is asked for.
+ */
 function waitForTakeOver(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil)
+    if (!options?.waitUntil) {
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(resolve)),
+      );
       await page
         .locator("html:is([data-ready], :not(.js))")
         .waitFor({ state: "attached" });
+    }
     return response;
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { findBrowsers } from "../../tools/browser";
 
 const environment = process.env;
@@ -37,4 +37,12 @@ test("an installed Chromium is found through PATH before any other", () => {
   const folder = folderWithBrowser("chromium");
   process.env.PATH = folder;
   expect(findBrowsers()[0]).toBe(join(folder, "chromium"));
+});
+
+test("Chromium's headless shell is taken before the whole browser", () => {
+  const folders = ["chromium", "chromium-headless-shell"].map(
+    folderWithBrowser,
+  );
+  process.env.PATH = folders.join(delimiter);
+  expect(basename(findBrowsers()[0] ?? "")).toBe("chromium-headless-shell");
 });
