@@ -29,6 +29,19 @@ const turn = async (page: Page, name: string) => {
 const answer = (page: Page, file: string, by: (route: Route) => unknown) =>
   page.route(new RegExp(`/${file}[^/]*\\.(webp|avif|jpg)`), by);
 
+/** Keeps the answers to requests for one picture back until they are released. */
+async function hold(page: Page, file: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await answer(page, file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test("counts its pictures and wraps around in both directions", async ({
   page,
 }) => {
@@ -44,14 +57,7 @@ test("counts its pictures and wraps around in both directions", async ({
 test("shows a spinner and disables its three buttons while a picture loads", async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await answer(page, "g01", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "g01");
   await open(page);
   await expect(
     gallery(page).getByRole("status", { name: "Loading" }),
@@ -102,15 +108,14 @@ test("shows a neighbour at once, without a spinner", async ({ page }) => {
 test("keeps the keyboard focus when a button was disabled while loading", async ({
   page,
 }) => {
-  await answer(page, "g02", async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
-    await route.continue();
-  });
+  const release = await hold(page, "g02");
   await open(page);
   await ready(page);
   await button(page, "Next picture").focus();
   await page.keyboard.press("Enter");
   await expect(button(page, "Next picture")).toBeDisabled();
+  release();
+  await expect(button(page, "Next picture")).toBeEnabled();
   await expect(button(page, "Next picture")).toBeFocused();
 });
 
