@@ -1,6 +1,7 @@
 import { expect, test } from "../support/journey";
 import { comingEvents, publishedItems } from "../support/onDay";
 import { contentNames, field } from "../support/readContent";
+import { requestedNavigation } from "../support/requestedNavigation";
 import { visit } from "../support/visit";
 
 const open = "[role=tab][aria-selected=true]";
@@ -184,16 +185,12 @@ test.describe("Newsletter", () => {
     page.on("request", (request) => {
       if (request.method() !== "GET") posted.push(request.url());
     });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.enable");
-    const opened = new Promise<string>((resolve) =>
-      browser.on("Page.frameRequestedNavigation", ({ url }) => resolve(url)),
-    );
+    const opened = await requestedNavigation(page);
     await page
       .getByRole("textbox", { name: "Email address" })
       .fill("asha@example.com");
     await page.getByRole("button", { name: "Subscribe" }).click();
-    expect(decodeURIComponent(await opened)).toMatch(
+    expect(decodeURIComponent(await opened())).toMatch(
       /^mailto:.*asha@example\.com/s,
     );
     await expect(
