@@ -10,6 +10,7 @@ import path from "node:path";
 import {
   applyEdits,
   findNodeAtLocation,
+  getNodeValue,
   modify,
   parseTree,
   type Node,
@@ -47,10 +48,10 @@ function replaceAt(
   return text.slice(0, offset) + by + text.slice(offset + length);
 }
 
-function repeatEntry(text: string, place: string): string {
+function repeatEntry(text: string, place: string, times: number): string {
   const { offset, length } = nodeAt(text, place);
   const entry = text.slice(offset, offset + length);
-  return replaceAt(text, { offset, length: 0 }, `${entry},\n`);
+  return replaceAt(text, { offset, length: 0 }, `${entry},\n`.repeat(times));
 }
 
 /** The text after an edit of text; undefined for the edits of files. */
@@ -68,11 +69,16 @@ function editText(
   }
   if ("set" in edit) return setValue(text, edit.set, edit.to);
   if ("remove" in edit) return setValue(text, edit.remove, undefined);
+  if ("keep" in edit) {
+    const { children = [] } = nodeAt(text, edit.of);
+    const entries = children.slice(0, edit.keep).map(getNodeValue);
+    return setValue(text, edit.of, entries);
+  }
   if ("renameKey" in edit) {
     const key = nodeAt(text, edit.renameKey).parent?.children?.[0];
     return replaceAt(text, key ?? nodeAt(text, ""), JSON.stringify(edit.to));
   }
-  if ("repeat" in edit) return repeatEntry(text, edit.repeat);
+  if ("repeat" in edit) return repeatEntry(text, edit.repeat, edit.times ?? 1);
   if ("raw" in edit) return replaceAt(text, nodeAt(text, edit.raw), edit.to);
   if ("insertBefore" in edit) {
     const { offset } = nodeAt(text, edit.insertBefore);
@@ -104,7 +110,6 @@ async function editFile(
   if ("copyTo" in edit)
     return copyFileSync(file, path.join(folder, edit.copyTo));
   const bytes = readFileSync(file);
-  // The file may be a hard link: it is replaced, never written to.
   rmSync(file);
   if ("encode" in edit)
     writeFileSync(file, Buffer.from(bytes.toString("utf8"), edit.encode));

@@ -1,39 +1,46 @@
 /**
- * One fault in the content. Paths of values are such as "hero.actions[0].to"; "[path=partners/cloud.svg]" stands for
- * the entry of a list with this value.
+ * One fault in the content and what is told of it. Paths of values are such as "hero.actions[0].to".
  */
 export interface BrokenCase {
+  /** The fault, as the name of a test. */
+  fault: string;
   /** Path below content/ of the file that is edited. */
   file: string;
-  /** Changes that together make the one fault. */
-  edits: Edit[];
-  expect: {
-    /** Where it is told, if not in the edited file. */
-    file?: string;
-    /** The value or key at a path, a piece of the broken file's text, or the file as a whole. */
-    place:
-      | { value: string }
-      | { key: string }
-      | { text: string; plus?: number }
-      | "file"
-      | "end";
-    field: string;
-    /** Part of what is told. */
-    message: string;
-    /** Parts of how to mend it. */
-    remedy: string[];
-  };
+  /** The change, or the changes, that make the fault. */
+  edit: Edit | readonly Edit[];
+  /** Where it is told, if not in the edited file. */
+  toldIn?: string;
+  field: string;
+  /** What line and column lead to: the value of the field, unless another place is named here. */
+  place?: Place;
+  /** Part of what is told. */
+  message: string;
+  /** How to mend it, or parts of it. */
+  remedy: string | readonly string[];
 }
 
-export type Edit =
+/** The value or key at a path, a piece of the broken file's text, or the file as a whole. */
+export type Place =
+  | { value: string }
+  | { key: string }
+  | { text: string; plus?: number }
+  | "file"
+  | "end";
+
+/** A change; `in` names another file than that of the case. */
+export type Edit = Change & { in?: string };
+
+type Change =
   /** Gives a value another one, or adds it. */
   | { set: string; to: unknown }
   | { remove: string }
+  /** Leaves so many entries of a list. */
+  | { keep: number; of: string }
   | { renameKey: string; to: string }
   /** Writes a value of this file, or of another one, in place of another value. */
   | { copyValue: string; from?: string; over: string }
   /** Repeats an entry of a list after itself. */
-  | { repeat: string }
+  | { repeat: string; times?: number }
   /** Writes text in place of a value, as it is. */
   | { raw: string; to: string }
   | { insertBefore: string; text: string }

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { BrokenCase } from "./brokenCase";
+import type { Place } from "./brokenCase";
 import { stepsOf } from "./applyEdit";
 
 /** Offset of the value or key at a path, by another parser than the check's. */
@@ -26,20 +26,9 @@ function offsetOf(text: string, steps: (string | number)[], at: string) {
   return offset;
 }
 
-/** Writes the index of the entry in place of "[path=partners/cloud.svg]". */
-export function withIndexes(place: string, text: string): string {
-  return place.replace(
-    /^\[(\w+)=([^\]]+)\]/,
-    (_match, name: string, value: string) => {
-      const entries = JSON.parse(text) as Record<string, unknown>[];
-      return `[${entries.findIndex((entry) => entry[name] === value)}]`;
-    },
-  );
-}
-
 /** Line and column, counted from 1, that a case expects in the text of its broken file. */
 export function placeOf(
-  place: BrokenCase["expect"]["place"],
+  place: Place,
   text: string,
 ): { line: number; column: number } {
   if (place === "file") return { line: 1, column: 1 };
@@ -47,8 +36,7 @@ export function placeOf(
   if (place === "end") offset = text.length;
   else if ("text" in place) offset = text.indexOf(place.text);
   else if ("key" in place) offset = offsetOf(text, stepsOf(place.key), "key");
-  else
-    offset = offsetOf(text, stepsOf(withIndexes(place.value, text)), "value");
+  else offset = offsetOf(text, stepsOf(place.value), "value");
   if (offset === -1) throw new Error("The broken file has no such text.");
   const plus = typeof place === "object" && "plus" in place ? place.plus : 0;
   const before = text.slice(0, offset + (plus ?? 0)).split("\n");

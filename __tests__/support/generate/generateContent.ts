@@ -99,7 +99,8 @@ class ContentGenerator {
     const object: Json = {};
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (name === "$schema") continue;
-      if (!schema.required?.includes(name) && this.random.chance(0.5)) continue;
+      if (!schema.required?.includes(name) && !this.random.chance(0.5))
+        continue;
       object[name] = this.value(property, `${place}.${name}`);
     }
     if (typeof object["listPrice"] === "number")
@@ -107,6 +108,11 @@ class ContentGenerator {
         1,
         Number(object["listPrice"]),
       );
+    if (object["endDate"])
+      [object["date"], object["endDate"]] = [
+        object["date"],
+        object["endDate"],
+      ].sort();
     return object;
   }
 

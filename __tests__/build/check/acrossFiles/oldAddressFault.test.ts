@@ -1,4 +1,6 @@
+/** @jest-environment node */
 import { oldAddressFault } from "../../../../src/build/check/acrossFiles/oldAddressFault";
+import { testBrokenContent } from "../../../support/broken/testBrokenContent";
 
 const context = {
   internalPaths: new Set<string>(),
@@ -43,3 +45,66 @@ test.each([
 ])("%s cannot be sent on, and the remedy says what to do", (from) => {
   expect(oldAddressFault(from, context)?.remedy).toMatch(/^(Remove|Write) /);
 });
+
+testBrokenContent([
+  {
+    fault: "address sent on from a file of the site",
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/brochure.pdf", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: 'The site keeps files of its own at "/brochure.pdf"',
+    remedy: "Remove the entry",
+  },
+  {
+    fault: "address sent on from a file",
+    file: "redirects.json",
+    edit: {
+      write: '[\n  { "from": "/old/offer.html", "to": "/contact" }\n]\n',
+    },
+    field: "[0].from",
+    message: "is that of a file: its last part has a dot",
+    remedy: ["Remove the entry", "/article/news-old"],
+  },
+  {
+    fault: "address sent on from a folder of the site",
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/social/home", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: 'The site keeps files of its own at "/social"',
+    remedy: "Remove the entry",
+  },
+  {
+    fault: "address sent on from a name of the host",
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/_redirects", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: 'The site keeps files of its own at "/_redirects"',
+    remedy: "Remove the entry",
+  },
+  {
+    fault: "address sent on from a page",
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/about", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: 'The site has a page at "/about"',
+    remedy: "Remove the entry",
+  },
+  {
+    fault: "address sent on from an archive",
+    file: "redirects.json",
+    edit: {
+      write: '[\n  { "from": "/news-articles/blogs", "to": "/contact" }\n]\n',
+    },
+    field: "[0].from",
+    message: 'The site has a page at "/news-articles/blogs"',
+    remedy: "Remove the entry",
+  },
+  {
+    fault: "address sent on that climbs out",
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/../x", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: "has a part of dots only",
+    remedy: "Write the old address in full",
+  },
+]);

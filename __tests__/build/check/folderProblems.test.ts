@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { testBrokenContent } from "../../support/broken/testBrokenContent";
+
+testBrokenContent([
+  {
+    fault: "file missing",
+    file: "pages/home.json",
+    edit: { delete: true },
+    field: "",
+    place: "file",
+    message: "The file is missing",
+    remedy: "Restore it",
+  },
+  {
+    fault: "file renamed",
+    file: "pages/home.json",
+    edit: { moveTo: "pages/hom.json" },
+    toldIn: "pages/hom.json",
+    field: "",
+    place: "file",
+    message: "knows no file of this name",
+    remedy: 'Did you mean "pages/home.json"?',
+  },
+  {
+    fault: "item with second ending",
+    file: "news/news-1.json",
+    edit: { copyTo: "news/news-99.json.txt" },
+    toldIn: "news/news-99.json.txt",
+    field: "",
+    place: "file",
+    message: "does not end in .json",
+    remedy: "Rename it to news/news-99.json",
+  },
+  {
+    fault: "link to a file that is not there",
+    file: "pages/not-found.json",
+    edit: { dangling: true },
+    field: "",
+    place: "file",
+    message: "The file cannot be read",
+    remedy: "Put the file itself here",
+  },
+  {
+    fault: "too few items",
+    file: "events/events-1.json",
+    edit: { delete: true },
+    toldIn: "events",
+    field: "",
+    place: "file",
+    message: "The folder has 4 files",
+    remedy: "npm run content:new",
+  },
+  {
+    fault: "unknown file",
+    file: "pages/not-found.json",
+    edit: { copyTo: "pages/careers-and-jobs.json" },
+    toldIn: "pages/careers-and-jobs.json",
+    field: "",
+    place: "file",
+    message: "knows no file of this name",
+    remedy: "delete the file",
+  },
+]);

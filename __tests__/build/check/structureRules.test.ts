@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { testBrokenContent } from "../../support/broken/testBrokenContent";
+
+testBrokenContent([
+  {
+    fault: "address sent on twice",
+    file: "redirects.json",
+    edit: {
+      write:
+        '[\n  { "from": "/old", "to": "/contact" },\n  { "from": "/old", "to": "/about" }\n]\n',
+    },
+    field: "[1].from",
+    message: '"/old" stands twice in this list',
+    remedy: "Remove one of the entries",
+  },
+  {
+    fault: "key twice in a catalogue",
+    file: "shared/figures.json",
+    edit: { repeat: "[0]" },
+    field: "[1].key",
+    message: "stands twice in this list",
+    remedy: "Remove one of the entries",
+  },
+  {
+    fault: "link name twice",
+    file: "site.json",
+    edit: { repeat: "links[0]" },
+    field: "links[1].name",
+    message: "stands twice",
+    remedy: "Remove one of the entries",
+  },
+  {
+    fault: "picture twice in the gallery",
+    file: "shared/gallery.json",
+    edit: { repeat: "pictures[0]" },
+    field: "pictures[1].file",
+    message: "stands twice",
+    remedy: "Remove one of the entries",
+  },
+  {
+    fault: "social network twice",
+    file: "site.json",
+    edit: {
+      copyValue: "socialProfiles[0].label",
+      over: "socialProfiles[1].label",
+    },
+    field: "socialProfiles[1].label",
+    message: "stands twice",
+    remedy: "give it another name",
+  },
+  {
+    fault: "tab twice",
+    file: "pages/news-articles.json",
+    edit: { set: "tabs[1].kind", to: "news" },
+    field: "tabs[1].kind",
+    message: '"news" stands twice',
+    remedy: "Remove one",
+  },
+  {
+    fault: "tier name twice",
+    file: "pages/membership.json",
+    edit: {
+      copyValue: "groups[0].tiers[0].name",
+      over: "groups[0].tiers[2].name",
+    },
+    field: "groups[0].tiers[2].name",
+    message: "stands twice",
+    remedy: "Remove one of the entries or give it another name",
+  },
+]);
