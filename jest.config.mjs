@@ -7,26 +7,80 @@ const babel = {
   ],
 };
 
-/** @type {import("jest").Config} */
-export default {
-  testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/journeys/"],
+/** Where tests read what a build wrote. */
+const needsBuild = {
+  globalSetup: "<rootDir>/__tests__/support/requireBuild.ts",
+};
+
+/** Folders below __tests__ by project; the tests of all others belong to `build`. */
+const folders = {
+  site: ["site"],
+  content: ["content"],
+  built: ["built", "specification"],
+  deploy: ["deploy"],
+};
+
+/** @param {readonly string[]} names */
+const testsIn = (names) =>
+  names.map((name) => `<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`);
+
+/** @param {readonly string[]} names */
+const pathsOf = (names) => names.map((name) => `<rootDir>/__tests__/${name}/`);
+
+/**
+ * Tests that run alone with `npm run test:unit -- --selectProjects <name>`.
+ *
+ * @param {string} displayName
+ * @param {import("jest").Config} options
+ */
+const project = (displayName, options) => ({
+  displayName,
+  testEnvironment: "node",
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",
     "<rootDir>/.build-scale/",
     "<rootDir>/public/",
   ],
-  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   transform: { "^.+\\.m?[jt]sx?$": ["babel-jest", babel] },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed)/)",
   ],
-  moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
-    "\\.(avif|webp|jpe?g|png|svg|woff2|css)$":
-      "<rootDir>/__tests__/support/file.ts",
-  },
   restoreMocks: true,
+  ...options,
+});
+
+/** @type {import("jest").Config} */
+export default {
+  // Many tests check all of the content or render a whole page, some on machines that build besides.
+  testTimeout: 30_000,
+  // One for each core: tests are the only thing that runs.
+  maxWorkers: "100%",
+  projects: [
+    project("site", {
+      ...needsBuild,
+      testMatch: testsIn(folders.site),
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+      globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+      moduleNameMapper: {
+        "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+        "\\.(avif|webp|jpe?g|png|svg|woff2|css)$":
+          "<rootDir>/__tests__/support/file.ts",
+      },
+    }),
+    project("build", {
+      testMatch: testsIn(["**"]),
+      testPathIgnorePatterns: pathsOf(Object.values(folders).flat()),
+    }),
+    project("content", { testMatch: testsIn(folders.content) }),
+    project("built", {
+      ...needsBuild,
+      testMatch: testsIn(folders.built),
+      testEnvironment: "jsdom",
+    }),
+    project("deploy", {
+      ...needsBuild,
+      testMatch: testsIn(folders.deploy),
+    }),
+  ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { JSONPath } from "jsonc-parser";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../src/build/check/checkContent";
 import {
   contentNames,

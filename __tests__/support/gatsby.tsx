@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { staticQueryData } from "./pageData";
 
 /** Stands in for the `gatsby` module in unit tests. */
 
@@ -32,7 +33,7 @@ export function Link({
 /** The query tag; returns the query text. */
 export const graphql = (query: TemplateStringsArray) => query.join("");
 
-/** Tests give it the data: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
-export const useStaticQuery = jest.fn();
+/** Gives what the build found. */
+export const useStaticQuery = staticQueryData;
 
 export const navigate = jest.fn();

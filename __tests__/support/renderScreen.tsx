@@ -1,15 +1,16 @@
 import { act, render } from "@testing-library/react";
-import { useStaticQuery, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { Component, type ComponentType } from "react";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
 import { LabelsProvider } from "../../src/site/ui/LabelsContext";
-import { queryContent } from "./queryContent";
+import { pageData, type PageData } from "./pageData";
+import { labels } from "./labels";
 
-/** What Gatsby hands a screen; only the data counts here. */
-const pagePropsOf = <T extends object, C extends object>(
-  data: T,
-  pageContext: C,
-): PageProps<T, C> => ({
+/** What Gatsby hands a screen; only data and page context count here. */
+const pagePropsOf = <T extends object, C extends object>({
+  data,
+  pageContext,
+}: PageData<T, C>): PageProps<T, C> => ({
   data,
   path: window.location.pathname,
   uri: window.location.pathname,
@@ -26,40 +27,23 @@ const pagePropsOf = <T extends object, C extends object>(
 });
 
 /**
- * Renders a screen with its own query run on the real content, without header and footer.
+ * Renders a screen with what the build wrote for its page, without header and footer.
  *
- * @param operationName Name of the screen's query: the name of the screen.
+ * @param page Path of the page: /about.
+ * @param changes What is otherwise than in the build.
  */
-export const renderScreen = <T extends object>(
-  Screen: ComponentType<PageProps<T>>,
-  operationName: string,
-) => renderScreenIn(Screen, operationName, {});
-
-/**
- * Renders a screen that knows more than its content, such as which article it shows.
- *
- * @param pageContext What it knows; also the variables of its query.
- */
-export async function renderScreenIn<T extends object, C extends object>(
+export function renderScreen<T extends object, C extends object>(
   Screen: ComponentType<PageProps<T, C>>,
-  operationName: string,
-  pageContext: C,
+  page: string,
+  changes: Partial<PageData<T, C>> = {},
 ) {
-  const [data, seo, { labels }] = await Promise.all([
-    queryContent<T>(
-      operationName,
-      Object.fromEntries(Object.entries(pageContext)),
-    ),
-    queryContent<Queries.SeoSiteQuery>("SeoSite"),
-    queryContent<{ labels: Queries.LabelsFragment }>("Shell"),
-  ]);
-  jest.mocked(useStaticQuery).mockReturnValue(seo);
+  const props = pagePropsOf({ ...pageData<T, C>(page), ...changes });
   // What loads late has come when it is shown.
   return act(async () =>
     render(
       <SiteTheme>
         <LabelsProvider value={labels}>
-          <Screen {...pagePropsOf(data, pageContext)} />
+          <Screen {...props} />
         </LabelsProvider>
       </SiteTheme>,
     ),

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import labels from "../../content/shared/interface.json";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
 import { LabelsProvider } from "../../src/site/ui/LabelsContext";
+import { labels } from "./labels";
 
 /** Renders an element as the site does, inside its theme and with its interface labels. */
 export function renderWithTheme(element: ReactElement) {

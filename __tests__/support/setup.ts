@@ -7,6 +7,7 @@ if (typeof window !== "undefined") {
   document.documentElement.setAttribute("data-ready", "");
 
   window.scrollTo = () => undefined;
+  window.scrollBy = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   CSS.supports = () => false;
 

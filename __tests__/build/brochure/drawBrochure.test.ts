@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inflateSync } from "node:zlib";
 import { drawBrochure } from "../../../src/build/brochure/drawBrochure";
 import type { BrochureContent } from "../../../src/build/brochure/brochureContent";

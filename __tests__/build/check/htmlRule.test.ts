@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testBrokenContent } from "../../support/broken/testBrokenContent";
 
 /** Faults in the HTML of an article: the fault, the HTML, what is told, and the remedy. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../../src/build/delivery/contentSecurityPolicy";
 import { PageDemands } from "../../../src/build/delivery/pageDemands";

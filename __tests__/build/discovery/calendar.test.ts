@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from "ical.js";
 import { calendar } from "../../../src/build/discovery/calendar";
 import { siteIndexWithEvent } from "../../support/siteIndex";

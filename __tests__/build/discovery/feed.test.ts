@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feed } from "../../../src/build/discovery/feed";
 import {
   mostFeedItems,

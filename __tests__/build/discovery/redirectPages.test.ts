@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HtmlValidate } from "html-validate";
 import { redirectPages } from "../../../src/build/discovery/redirectPages";
 import htmlValidateConfig from "../../support/htmlValidateConfig";

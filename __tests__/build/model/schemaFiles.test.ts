@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv from "ajv";
 import { readdirSync, readFileSync } from "node:fs";
 import { contentFileType } from "../../../src/build/model/contentTypes";

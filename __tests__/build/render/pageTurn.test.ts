@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endTurn, takeTurn } from "../../../src/build/render/pageTurn";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

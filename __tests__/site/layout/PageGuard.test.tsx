@@ -1,19 +1,16 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { PageGuard } from "../../../src/site/layout/PageGuard";
 import { setPageLoad } from "../../../src/site/navigation/pageLoad";
 import { SiteTheme } from "../../../src/site/theme/SiteTheme";
 import { LabelsProvider } from "../../../src/site/ui/LabelsContext";
-import { queryContent } from "../../support/queryContent";
+import { labels } from "../../support/labels";
 
 const page = <h1>About us</h1>;
 
 function Broken(): never {
   throw new Error("statistics is undefined");
 }
-
-let labels: Queries.LabelsFragment;
 
 const guarded = (path: string, children = page) => (
   <SiteTheme>
@@ -22,15 +19,6 @@ const guarded = (path: string, children = page) => (
     </LabelsProvider>
   </SiteTheme>
 );
-
-beforeEach(async () => {
-  ({ labels } = await queryContent<{ labels: Queries.LabelsFragment }>(
-    "Shell",
-  ));
-  jest
-    .mocked(useStaticQuery)
-    .mockReturnValue(await queryContent<Queries.SeoSiteQuery>("SeoSite"));
-});
 
 describe("the page on screen", () => {
   it("gives way to a spinner while the next one is on its way", () => {

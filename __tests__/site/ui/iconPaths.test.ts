@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as written from "../../../src/site/ui/iconPaths";
 import { iconPaths } from "../../../tools/iconPaths";
 

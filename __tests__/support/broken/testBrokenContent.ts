@@ -54,7 +54,7 @@ export function testBrokenContent(cases: readonly BrokenCase[]): void {
     const problems = await checkContent({ contentFolder: folder, today });
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     notes = new Set(problems.map(asText));
-  }, 60_000);
+  });
 
   afterAll(() => {
     rmSync(path.dirname(folder), { recursive: true });

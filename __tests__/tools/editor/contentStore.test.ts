@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -23,9 +22,6 @@ function formatOf(name: string) {
   );
   return contentFormat(collection?.name ?? "", config);
 }
-
-// Each save checks the whole content twice.
-jest.setTimeout(30_000);
 
 let folder: string;
 let store: ContentStore;

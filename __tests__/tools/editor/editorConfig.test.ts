@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonSchema } from "../../../src/build/model/jsonSchema";
 import { contentPlaces } from "../../../src/build/model/contentTypes";
 import { Choices } from "../../../tools/editor/choices";

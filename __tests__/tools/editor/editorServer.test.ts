@@ -1,13 +1,9 @@
-/** @jest-environment node */
 import { readFileSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
 import { startEditorServer } from "../../../tools/editor/editorServer";
 import type { RunningServer } from "../../../tools/listen";
 import { contentState, copyContent } from "../../support/contentCopy";
-
-// Each save checks the whole content twice.
-jest.setTimeout(30_000);
 
 let folder: string;
 let server: RunningServer;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   existsSync,
   mkdtempSync,
@@ -13,9 +12,6 @@ import { gitBackend, writeGitEditor } from "../../../tools/editor/gitEditor";
 
 const siteUrl = "https://www.example.com";
 const github = { EDITOR_BACKEND: "github", EDITOR_REPOSITORY: "firm/website" };
-
-// Bundling the editor takes seconds.
-jest.setTimeout(30_000);
 
 let site: string;
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/build/check/checkContent";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oldAddressFault } from "../../../../src/build/check/acrossFiles/oldAddressFault";
 import { testBrokenContent } from "../../../support/broken/testBrokenContent";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testBrokenContent } from "../../../support/broken/testBrokenContent";
 
 testBrokenContent([

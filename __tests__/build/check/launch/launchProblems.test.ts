@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { launchProblems } from "../../../../src/build/check/launch/launchProblems";
 import { ContentFile } from "../../../../src/build/check/contentFile";
 

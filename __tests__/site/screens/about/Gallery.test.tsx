@@ -1,20 +1,39 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import content from "../../../../content/shared/gallery.json";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
-import { queryContent } from "../../../support/queryContent";
-import { countOf } from "../../../support/readContent";
 import { renderWithTheme } from "../../../support/renderWithTheme";
 
-const [first, second] = content.pictures;
-const last = content.pictures.at(-1);
-const count = countOf("shared/gallery", "pictures");
+const pictureOf = (caption: string) => ({
+  alt: `Picture of ${caption}`,
+  caption,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 3,
+        height: 2,
+        images: { sources: [], fallback: { src: `/static/${caption}.jpg` } },
+      },
+    },
+  },
+});
 
-const showGallery = async () => {
-  const { gallery } =
-    await queryContent<Queries.AboutScreenQuery>("AboutScreen");
-  return renderWithTheme(<Gallery gallery={gallery} />);
+const pictures = ["Delhi", "London", "Toronto", "Sydney"].map(pictureOf);
+const [first, second] = pictures;
+const last = pictures.at(-1);
+const count = pictures.length;
+
+const gallery: Queries.GalleryFragment = {
+  heading: "Our Journey in Pictures",
+  fullSizeLabel: "View Full Size",
+  closeHint: "Click anywhere to close",
+  failedText: "Failed to load image",
+  previousLabel: "Previous picture",
+  nextLabel: "Next picture",
+  pictures,
 };
+
+const showGallery = () => renderWithTheme(<Gallery gallery={gallery} />);
 const picture = () => screen.getByRole("img");
 const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
 const button = (name: string) => screen.getByRole("button", { name });
@@ -36,14 +55,14 @@ describe("Gallery", () => {
     };
   });
 
-  it("shows the first of all pictures and holds no other while it loads", async () => {
-    await showGallery();
+  it("shows the first of all pictures and holds no other while it loads", () => {
+    showGallery();
     expect(screen.getByText(`1 of ${count}`)).toBeVisible();
     expect(held()).toEqual([first?.alt]);
   });
 
-  it("shows a spinner and disables its buttons while a picture loads", async () => {
-    await showGallery();
+  it("shows a spinner and disables its buttons while a picture loads", () => {
+    showGallery();
     expect(screen.getByRole("status", { name: "Loading" })).toBeVisible();
     for (const name of ["Previous picture", "Next picture", "View Full Size"])
       expect(button(name)).toBeDisabled();
@@ -53,15 +72,15 @@ describe("Gallery", () => {
       expect(button(name)).toBeEnabled();
   });
 
-  it("loads both neighbours ahead once the picture is there", async () => {
-    await showGallery();
+  it("loads both neighbours ahead once the picture is there", () => {
+    showGallery();
     fireEvent.load(picture());
     expect(held()).toEqual([last?.alt, first?.alt, second?.alt]);
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
 
   it("wraps around in both directions", async () => {
-    await showGallery();
+    showGallery();
     loadAll();
     loadAll();
     await press("Previous picture");
@@ -73,7 +92,7 @@ describe("Gallery", () => {
   });
 
   it("says when a picture cannot be loaded and keeps the navigation open", async () => {
-    await showGallery();
+    showGallery();
     fireEvent.error(picture());
     expect(screen.getByText("Failed to load image")).toBeVisible();
     expect(button("View Full Size")).toBeDisabled();
@@ -82,19 +101,19 @@ describe("Gallery", () => {
     expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
   });
 
-  it("notices a picture that loaded before the page became interactive", async () => {
+  it("notices a picture that loaded before the page became interactive", () => {
     jest
       .spyOn(HTMLImageElement.prototype, "complete", "get")
       .mockReturnValue(true);
     jest
       .spyOn(HTMLImageElement.prototype, "naturalWidth", "get")
       .mockReturnValue(800);
-    await showGallery();
+    showGallery();
     expect(button("View Full Size")).toBeEnabled();
   });
 
   it("gives the focus back to a button that was disabled while its picture loaded", async () => {
-    await showGallery();
+    showGallery();
     fireEvent.load(picture());
     await press("Next picture");
     expect(button("Next picture")).toBeDisabled();
@@ -107,7 +126,7 @@ describe("Gallery", () => {
   });
 
   it("opens the picture in a dialog that a click anywhere closes", async () => {
-    await showGallery();
+    showGallery();
     loadAll();
     await press("View Full Size");
     const dialog = await screen.findByRole("dialog", { name: first?.caption });
@@ -117,7 +136,7 @@ describe("Gallery", () => {
   });
 
   it("closes the dialog by its button", async () => {
-    await showGallery();
+    showGallery();
     loadAll();
     await press("View Full Size");
     await screen.findByRole("dialog");
@@ -126,7 +145,7 @@ describe("Gallery", () => {
   });
 
   it("turns the pictures of the dialog by arrow keys", async () => {
-    await showGallery();
+    showGallery();
     loadAll();
     loadAll();
     await press("View Full Size");

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import labels from "../../../../content/shared/interface.json";
 import { SiteTheme } from "../../../../src/site/theme/SiteTheme";
 import { Carousel } from "../../../../src/site/screens/home/Carousel";
 import { LabelsProvider } from "../../../../src/site/ui/LabelsContext";
 import { renderWithTheme } from "../../../support/renderWithTheme";
+import { labels } from "../../../support/labels";
 
 const stories = (
   <Carousel id="stories" title="Stories">

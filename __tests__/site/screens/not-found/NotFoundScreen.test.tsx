@@ -1,10 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import NotFoundScreen from "../../../../src/site/screens/not-found/NotFoundScreen";
+import { pageData } from "../../../support/pageData";
 import { renderScreen } from "../../../support/renderScreen";
+
+const { page, article } = pageData<Queries.NotFoundScreenQuery>("/404").data;
 
 async function visit(path: string) {
   window.history.replaceState(null, "", path);
-  await renderScreen(NotFoundScreen, "NotFoundScreen");
+  await renderScreen(NotFoundScreen, "/404");
 }
 
 beforeEach(() => {
@@ -12,15 +15,15 @@ beforeEach(() => {
 });
 
 describe("an unknown path", () => {
-  it("shows 404, Oops! Page not found and the way home", async () => {
+  it("says so and shows the way home", async () => {
     await visit("/nowhere");
-    expect(screen.getByText("404")).toBeInTheDocument();
+    expect(screen.getByText(page.code)).toBeInTheDocument();
     expect(
-      screen.getByRole("heading", { level: 1, name: "Oops! Page not found" }),
+      screen.getByRole("heading", { level: 1, name: page.title }),
     ).toBeInTheDocument();
     expect(
-      screen.getByRole("link", { name: "Return to Home" }),
-    ).toHaveAttribute("href", "/");
+      screen.getByRole("link", { name: page.action.label }),
+    ).toHaveAttribute("href", page.action.to);
   });
 
   it("is logged once", async () => {
@@ -43,10 +46,10 @@ describe("an unknown path", () => {
 });
 
 describe("an unknown article", () => {
-  it("ends in Article Not Found, which is no news for the log", async () => {
+  it("ends in a screen of its own, which is no news for the log", async () => {
     await visit("/article/news-99");
     expect(
-      screen.getByRole("heading", { level: 1, name: "Article Not Found" }),
+      screen.getByRole("heading", { level: 1, name: article.notFound.title }),
     ).toBeInTheDocument();
     expect(console.warn).not.toHaveBeenCalled();
   });

@@ -1,57 +1,31 @@
 import { screen, within } from "@testing-library/react";
 import ServicesCoachingScreen from "../../../../src/site/screens/services-coaching/ServicesCoachingScreen";
+import { pageData } from "../../../support/pageData";
 import { renderScreen } from "../../../support/renderScreen";
 
-const region = (name: string) => within(screen.getByRole("region", { name }));
-const titles = (name: string) =>
-  region(name)
-    .getAllByRole("heading", { level: 3 })
-    .map(({ textContent }) => textContent);
+const { page } =
+  pageData<Queries.ServicesCoachingScreenQuery>("/services/coaching").data;
 
 describe("The coaching page", () => {
-  beforeEach(() =>
-    renderScreen(ServicesCoachingScreen, "ServicesCoachingScreen"),
-  );
+  beforeEach(() => renderScreen(ServicesCoachingScreen, "/services/coaching"));
 
-  it("shows three results directly after the opening", () => {
-    const figures = region("Results of our coaching").getAllByRole(
-      "definition",
-    );
-    expect(figures.map(({ textContent }) => textContent)).toEqual([
-      "85%",
-      "3.2X",
-      "92%",
-    ]);
+  it("shows its results directly after the opening", () => {
+    const { heading, claims } = page.results;
     const [first] = screen.getAllByRole("heading", { level: 2 });
-    expect(first).toHaveTextContent("Results of our coaching");
-  });
-
-  it("shows six capabilities", () => {
-    expect(titles("What we coach")).toHaveLength(6);
-  });
-
-  it("leads from each of the four programs to the chat", () => {
-    expect(titles("Specialised programs")).toEqual([
-      "Startup",
-      "MSME",
-      "Executive",
-      "Growth-Stage",
-    ]);
-    const links = region("Specialised programs").getAllByRole("link", {
-      name: /^Learn More/,
-    });
-    expect(links).toHaveLength(4);
-    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
-    expect(links[0]).toHaveAccessibleName(/^Learn More Startup/);
-  });
-
-  it("explains the methodology in four steps", () => {
-    expect(titles("A four-step methodology")).toHaveLength(4);
-  });
-
-  it("starts the journey on the contact page", () => {
+    expect(first).toHaveTextContent(heading);
     expect(
-      screen.getByRole("link", { name: "Start Your Coaching Journey" }),
-    ).toHaveAttribute("href", "/contact");
+      within(screen.getByRole("region", { name: heading }))
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual(claims.map(({ figure }) => figure.number));
+  });
+
+  it("names the program in each of its links, which look the same", () => {
+    for (const { title, action } of page.programs.cards)
+      expect(
+        screen.getByRole("link", {
+          name: (name) => name.startsWith(`${action.label} ${title}`),
+        }),
+      ).toHaveAttribute("href", action.to);
   });
 });

@@ -1,71 +1,42 @@
 import { screen, within } from "@testing-library/react";
 import ServicesFundingScreen from "../../../../src/site/screens/services-funding/ServicesFundingScreen";
+import { pageData } from "../../../support/pageData";
 import { renderScreen } from "../../../support/renderScreen";
 
+const { page } =
+  pageData<Queries.ServicesFundingScreenQuery>("/services/funding").data;
 const region = (name: string) => within(screen.getByRole("region", { name }));
-const titles = (name: string) =>
-  region(name)
-    .getAllByRole("heading", { level: 3 })
-    .map(({ textContent }) => textContent);
+const texts = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
 
 describe("The funding page", () => {
-  beforeEach(() =>
-    renderScreen(ServicesFundingScreen, "ServicesFundingScreen"),
-  );
+  beforeEach(() => renderScreen(ServicesFundingScreen, "/services/funding"));
 
-  it("lists types of funding for four audiences", () => {
-    const audiences = "Funding for four audiences";
-    expect(titles(audiences)).toEqual([
-      "Entrepreneurs & Startups",
-      "Women Entrepreneurs",
-      "MSMEs & Small Businesses",
-      "Professionals & Solopreneurs",
-    ]);
-    // One list of audiences, and a list of types in each of them.
-    expect(region(audiences).getAllByRole("list")).toHaveLength(5);
-  });
-
-  it("shows the four kinds of support", () => {
-    expect(titles("Support from first form to final signature")).toEqual([
-      "Custom Matches",
-      "Documentation Support",
-      "Government Scheme Navigation",
-      "Investor Readiness",
-    ]);
-  });
-
-  it("shows six key programs and two testimonials", () => {
-    expect(region("Six key programs").getAllByRole("listitem")).toHaveLength(6);
+  it("lists the types of funding of each audience", () => {
+    const { heading, cards } = page.audiences;
+    const [ofAudiences, ...ofTypes] = region(heading).getAllByRole("list");
+    expect(ofAudiences?.children).toHaveLength(cards.length);
     expect(
-      region("What funded clients say").getAllByRole("figure"),
-    ).toHaveLength(2);
+      ofTypes.map((list) => texts(within(list).getAllByRole("listitem"))),
+    ).toEqual(cards.map(({ types }) => types));
   });
 
-  it("answers three questions in plain view, fees and approval times among them", () => {
-    const faqs = region("Before you ask");
-    expect(faqs.getAllByRole("term")).toHaveLength(3);
-    const answers = faqs
-      .getAllByRole("definition")
-      .map(({ textContent }) => textContent)
-      .join(" ");
-    expect(answers).toMatch(/success-based/);
-    expect(answers).toMatch(/no upfront fee/);
-    expect(answers).toContain(
-      "4-8 weeks for grants, 7-15 days for loans, 2-3 months for equity",
+  it("answers every question in plain view", () => {
+    const { heading, items } = page.faqs;
+    expect(texts(region(heading).getAllByRole("term"))).toEqual(
+      items.map(({ question }) => question),
+    );
+    expect(texts(region(heading).getAllByRole("definition"))).toEqual(
+      items.map(({ answer }) => answer),
     );
   });
 
-  it.each(["Free Eligibility Check", "Schedule Consultation"])(
-    "offers %s at the start and at the end, both in a new tab",
-    (label) => {
+  it("offers the same at the start and at the end", () => {
+    for (const { label, to } of page.hero.actions) {
       const links = screen.getAllByRole("link", {
-        name: new RegExp(`^${label}`),
+        name: (name) => name.startsWith(label),
       });
-      expect(links).toHaveLength(2);
-      for (const link of links) {
-        expect(link).toHaveAttribute("target", "_blank");
-        expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
-      }
-    },
-  );
+      expect(links[0]).toHaveAttribute("href", to);
+    }
+  });
 });

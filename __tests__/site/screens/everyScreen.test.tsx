@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import { pageScreen } from "../../../src/build/model/pageNames";
+import { routes } from "../../../src/common/routes";
+import { missingTexts } from "../../support/missingTexts";
+import { pageData } from "../../support/pageData";
+import { renderScreen } from "../../support/renderScreen";
+
+interface ScreenModule {
+  default: ComponentType<PageProps<object, object>>;
+}
+
+const screenOf = async (name: string) => {
+  const file = path.resolve("src/site/screens", `${name}.tsx`);
+  return ((await import(file)) as ScreenModule).default;
+};
+
+/** What a page asks for and shows elsewhere than in its screen, in its look, or later. */
+const elsewhere = [
+  // In its head.
+  /\bseo\./,
+  // As a colour, or as the name of a thing among others.
+  /\.(tone|kind|key|path|aspectRatio)$/,
+  // Once a list has been unfolded.
+  /\.toggle\.lessLabel$/,
+  // Once a form has been sent.
+  /\.form\.(sending|sent|failed|alternative)/,
+  /\.newsletter\.(mail|opened)/,
+  // On other days.
+  /\.(lastDay|offerEnds)$/,
+  /^page\.events\.(none|passedHeading)$/,
+  // One picture at a time; in its full size; where it cannot be had.
+  /^gallery\.(pictures\.|closeHint|failedText)/,
+  // Where there are more items than the hub shows.
+  /\.archive\.title$/,
+];
+
+/** Profiles that visitors follow; the others are for talking. */
+const followed = (name: string, value: unknown): unknown =>
+  name === "socialProfiles" && Array.isArray(value)
+    ? value.filter((profile: { follow?: boolean }) => profile.follow !== false)
+    : value;
+
+test.each(routes)("$path shows all of its content", async (route) => {
+  const Screen = await screenOf(pageScreen(route.page));
+  const { container } = await renderScreen(Screen, route.path);
+  const data: unknown = JSON.parse(
+    JSON.stringify(pageData(route.path).data, followed),
+  );
+  expect(missingTexts(data, container, elsewhere)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Text of HTML that stands in the content. */
+function textOf(html: string): string {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  return element.textContent;
+}
+
+/** The texts and figures of content with their places; a picture is no text. */
+function textsOf(value: unknown, place = ""): [place: string, text: string][] {
+  if (typeof value === "string" || typeof value === "number")
+    return [[place, squeeze(textOf(String(value)))]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => name !== "gatsbyImageData")
+    .flatMap(([name, each]) =>
+      textsOf(each, place ? `${place}.${name}` : name),
+    );
+}
+
+/** All that an element says: its text and the values of attributes, names of pictures and addresses of links among them. */
+function wordsOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  const attributes = [...copy.querySelectorAll("*")].flatMap((each) =>
+    [...each.attributes].map(({ value }) => value),
+  );
+  for (const each of copy.querySelectorAll("*")) each.append(" ");
+  return squeeze([copy.textContent, ...attributes].join(" "));
+}
+
+/** Whether words hold a text: prices with their digits grouped, templates with anything in their places. */
+function isSaid(text: string, words: string): boolean {
+  const forms = /^\d+$/.test(text)
+    ? [text, Number(text).toLocaleString("en-IN")]
+    : [text];
+  return forms.some(
+    (form) =>
+      words.includes(form) ||
+      new RegExp(
+        form
+          .split(/\{\w+\}/)
+          .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
+          .join(".+"),
+      ).test(words),
+  );
+}
+
+/**
+ * The texts and figures of content that an element does not show, with their places ("hero.title").
+ *
+ * @param elsewhere Places of what is not meant to show there.
+ */
+export function missingTexts(
+  content: unknown,
+  element: Element,
+  elsewhere: readonly RegExp[] = [],
+): string[] {
+  const words = wordsOf(element);
+  return textsOf(content)
+    .filter(
+      ([place, text]) =>
+        !isSaid(text, words) && !elsewhere.some((each) => each.test(place)),
+    )
+    .map(([place, text]) => `${place}: ${text}`);
+}
