@@ -42,6 +42,7 @@ export function feed({
       title,
       description,
       content: html.replaceAll('href="/', `href="${siteUrl}/`),
+      published: new Date(date),
       date: new Date(date),
       author: [{ name: author, email }],
       category: [{ name: category }],

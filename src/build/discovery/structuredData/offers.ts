@@ -30,6 +30,7 @@ export function service(
           "@type": "Service",
           name: part.title,
           description: part.description,
+          provider: { "@id": ids.organization },
         },
       })),
     },

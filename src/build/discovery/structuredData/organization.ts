@@ -1,4 +1,4 @@
-import type { Place, ProfessionalService, WebSite } from "schema-dts";
+import type { Place, Organization, WebSite } from "schema-dts";
 import { language } from "../../../common/language";
 import type { Ids } from "./ids";
 import type { StructuredSource } from "./source";
@@ -25,9 +25,9 @@ export function organization(
   { content }: StructuredSource,
   ids: Ids,
   withOffices: boolean,
-): ProfessionalService {
+): Organization {
   return {
-    "@type": "ProfessionalService",
+    "@type": "Organization",
     "@id": ids.organization,
     name: content.brand.fullName,
     description: content.tagline,
