@@ -10,7 +10,7 @@ import {
   readBuilt,
   siteUrl,
 } from "../support/builtSite";
-import { comingEvents } from "../support/onDay";
+import { comingEvents, publishedItems } from "../support/onDay";
 import {
   contentNames,
   entries,
@@ -78,11 +78,16 @@ test("the JSON feed has the same articles", async () => {
   const rss = await new RssParser().parseString(readBuilt("feed.xml"));
   const feed = JSON.parse(readBuilt("feed.json")) as {
     version: string;
-    items: { url: string; content_html: string }[];
+    items: { url: string; content_html: string; date_published: string }[];
   };
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(feed.items.map(({ url }) => url)).toEqual(
-    rss.items.map(({ link }) => link),
+  expect(
+    feed.items.map(({ url, date_published }) => [
+      url,
+      Date.parse(date_published),
+    ]),
+  ).toEqual(
+    rss.items.map(({ link, isoDate }) => [link, Date.parse(isoDate ?? "")]),
   );
 });
 
@@ -100,7 +105,34 @@ test("the calendar has every event to come as a day", () => {
   for (const event of events) {
     expect(words).toContain(event.summary);
     expect(words).toContain(event.location);
-    expect(event.startDate.isDate).toBe(true);
+  }
+});
+
+test("each event's own file for calendars says what the page and its structured data say", () => {
+  const eventPages = pages.filter(({ path }) => path.startsWith("/events/"));
+  expect(eventPages).toHaveLength(publishedItems("events").length);
+  for (const { path, document } of eventPages) {
+    const { "@graph": things } = JSON.parse(
+      document.querySelector('[type="application/ld+json"]')?.textContent ?? "",
+    ) as { "@graph": { "@type": string; [name: string]: string }[] };
+    const told = things.find((thing) => thing["@type"] === "Event");
+    const [component] = new ICAL.Component(
+      ICAL.parse(readBuilt(`${path.slice(1)}.ics`)),
+    ).getAllSubcomponents("vevent");
+    const { summary, startDate, endDate } = new ICAL.Event(component);
+    expect(summary).toBe(told?.name);
+    if (startDate.isDate) {
+      expect(startDate.toString()).toBe(told?.startDate);
+      const last = endDate.clone();
+      last.adjust(-1, 0, 0, 0);
+      expect(last.toString()).toBe(told?.endDate);
+    } else {
+      for (const [read, said] of [
+        [startDate, told?.startDate],
+        [endDate, told?.endDate],
+      ] as const)
+        expect(read.toJSDate().getTime()).toBe(Date.parse(said ?? ""));
+    }
   }
 });
 

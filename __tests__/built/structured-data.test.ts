@@ -6,7 +6,7 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
-import { comingEvents } from "../support/onDay";
+import { comingEvents, publishedItems } from "../support/onDay";
 import { field } from "../support/readContent";
 
 interface Thing {
@@ -89,7 +89,7 @@ test("each page speaks of the firm, the site, itself and what it is about", () =
   for (const page of pages) {
     const types = thingsIn(graphOf(page)).map((thing) => thing["@type"]);
     const expected = [
-      "ProfessionalService",
+      "Organization",
       "WebSite",
       "WebPage",
       ...(page.path === "/" ? [] : ["BreadcrumbList"]),
@@ -198,4 +198,42 @@ test("an event is online where the content says so, elsewhere it has a place", (
     ];
   });
   expect(told.sort()).toEqual(expected.sort());
+});
+
+/** What Google's documentation of events asks for (November 2026), the required and the recommended. */
+const eventFields = [
+  "name",
+  "startDate",
+  "location",
+  "endDate",
+  "description",
+  "eventStatus",
+  "eventAttendanceMode",
+  "image",
+  "offers",
+  "organizer",
+];
+
+test("every event has a page that tells search engines all they ask for", () => {
+  const titles = publishedItems("events").map((event) => field(event, "title"));
+  const told = pages
+    .filter(({ path }) => path.startsWith("/events/"))
+    .flatMap(graphOf)
+    .filter((thing) => thing["@type"] === "Event");
+  expect(told.map(({ name }) => name).sort()).toEqual(titles.sort());
+  for (const event of told)
+    for (const name of eventFields)
+      expect([event.name, name, event[name] !== undefined]).toEqual([
+        event.name,
+        name,
+        true,
+      ]);
+});
+
+test("every service says who provides it", () => {
+  const services = pages
+    .flatMap((page) => thingsIn(graphOf(page)))
+    .filter((thing) => thing["@type"] === "Service");
+  expect(services.length).toBeGreaterThan(0);
+  expect(services.filter(({ provider }) => !isThing(provider))).toEqual([]);
 });

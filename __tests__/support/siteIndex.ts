@@ -1,4 +1,7 @@
-import type { SiteIndex } from "../../src/build/discovery/siteIndex";
+import type {
+  IndexedEvent,
+  SiteIndex,
+} from "../../src/build/discovery/siteIndex";
 
 /** What machines are told of a site without pages, articles and events; tests add what they are about. */
 export const emptySiteIndex: SiteIndex = {
@@ -12,19 +15,25 @@ export const emptySiteIndex: SiteIndex = {
   feedItems: [],
   redirects: [],
   events: [],
+  comingEvents: [],
 };
 
-/** The same of a site with one event, whose content links to `href`. */
-export const siteIndexWithEvent = (href: string): SiteIndex => ({
-  ...emptySiteIndex,
-  events: [
-    {
-      contentId: "events-1",
-      title: "Founders' evening",
-      description: "Two hours, twelve founders.",
-      date: "2027-01-22",
-      location: "Delhi",
-      href,
-    },
-  ],
+/** An event of a site, whose content links to `href`. */
+export const siteEvent = (
+  href: string,
+  more: Partial<IndexedEvent> = {},
+): IndexedEvent => ({
+  contentId: "events-1",
+  path: "/events/events-1",
+  title: "Founders' evening",
+  description: "Two hours, twelve founders.",
+  date: "2027-01-22",
+  lastDay: "2027-01-22",
+  starts: null,
+  ends: null,
+  location: "Delhi",
+  address: null,
+  notice: null,
+  href,
+  ...more,
 });

@@ -1,6 +1,6 @@
 import { figureProblems } from "./acrossFiles/figureProblems";
 import { idProblems } from "./acrossFiles/idProblems";
-import { dateProblems } from "./acrossFiles/dateProblems";
+import { eventProblems } from "./acrossFiles/eventProblems";
 import { priceProblems } from "./acrossFiles/priceProblems";
 import { redirectProblems } from "./acrossFiles/redirectProblems";
 import { schemaProblems } from "./acrossFiles/schemaProblems";
@@ -32,6 +32,6 @@ export function checkAcrossFiles(
     ...tierProblems(files),
     ...figureProblems(files, context, told),
     ...redirectProblems(files, context),
-    ...dateProblems(files, today),
+    ...eventProblems(files, today),
   ];
 }

@@ -1,29 +1,75 @@
-import { createEvents } from "ics";
-import { webAddress, type SiteIndex } from "./siteIndex";
+import { createEvents, type EventAttributes, type EventStatus } from "ics";
+import { webAddress, type IndexedEvent, type SiteIndex } from "./siteIndex";
 
-/** events.ics: every event as a day in the calendar. Throws when an event cannot be written. */
-export function calendar({ siteUrl, brand, events }: SiteIndex): string {
+type Moment = [number, number, number];
+const dayMs = 86_400_000;
+
+const dayOf = (milliseconds: number): Moment => {
+  const date = new Date(milliseconds);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+};
+
+const momentOf = (instant: string): [...Moment, number, number] => {
+  const date = new Date(instant);
+  return [
+    ...dayOf(Date.parse(instant)),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+  ];
+};
+
+/** When an event is: from a time to another, or whole days up to the first that is free again. */
+function span({ date, lastDay, starts, ends }: IndexedEvent) {
+  return starts && ends
+    ? {
+        start: momentOf(starts),
+        startInputType: "utc" as const,
+        end: momentOf(ends),
+        endInputType: "utc" as const,
+      }
+    : {
+        start: dayOf(Date.parse(date)),
+        end: dayOf(Date.parse(lastDay) + dayMs),
+      };
+}
+
+const statusOf = ({ notice }: IndexedEvent): EventStatus => {
+  if (notice === "cancelled") return "CANCELLED";
+  return notice === "postponed" ? "TENTATIVE" : "CONFIRMED";
+};
+
+/**
+ * A file for calendars with the events: events.ics, and one for each event. Throws when an event cannot be written.
+ *
+ * @param events Those of the site, or some of them.
+ */
+export function calendar(
+  { siteUrl, brand }: Pick<SiteIndex, "siteUrl" | "brand">,
+  events: readonly IndexedEvent[],
+): string {
   const { host } = new URL(siteUrl);
   const { error, value } = createEvents(
-    events.map(({ contentId, title, description, date, location, href }) => {
-      const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+    events.map((event): EventAttributes => {
+      const { contentId, title, description, date, location, address, href } =
+        event;
+      const day = Date.parse(date);
       return {
         uid: `${contentId}@${host}`,
         title,
         description,
-        location,
+        location: [location, address].filter(Boolean).join(", "),
         url: webAddress(siteUrl, href),
-        start: [year, month, day],
-        duration: { days: 1 },
+        ...span(event),
         // The same on every build: calendars would see a change otherwise.
-        created: [year, month, day],
-        timestamp: Date.UTC(year, month - 1, day),
-        status: "CONFIRMED",
+        created: dayOf(day),
+        timestamp: day,
+        status: statusOf(event),
         busyStatus: "FREE",
       };
     }),
     { calName: brand, productId: brand },
   );
-  if (error || !value) throw error ?? new Error("The calendar is empty.");
+  if (error || value === undefined)
+    throw error ?? new Error("The calendar cannot be written.");
   return value;
 }

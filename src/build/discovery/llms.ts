@@ -1,4 +1,4 @@
-import { absolute, webAddress, type SiteIndex } from "./siteIndex";
+import { absolute, type SiteIndex } from "./siteIndex";
 
 /** llms.txt: the site in one page of Markdown for language models (llmstxt.org). */
 export function llms({
@@ -22,8 +22,8 @@ export function llms({
     `## Articles\n\n${articles.map(link).join("\n")}`,
     `## Events\n\n${events
       .map(
-        ({ title, date, location, href, description }) =>
-          `- [${title}](${webAddress(siteUrl, href) ?? href}), ${date}, ${location}: ${description}`,
+        ({ title, date, location, path, description }) =>
+          `- [${title}](${absolute(siteUrl, path)}), ${date}, ${location}: ${description}`,
       )
       .join("\n")}`,
     "",

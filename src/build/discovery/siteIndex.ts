@@ -33,7 +33,18 @@ export interface FeedItem extends IndexedArticle {
 /** An event as calendars and lists of events see it. */
 export type IndexedEvent = Pick<
   EventItem,
-  "contentId" | "title" | "description" | "date" | "location" | "href"
+  | "contentId"
+  | "path"
+  | "title"
+  | "description"
+  | "date"
+  | "lastDay"
+  | "starts"
+  | "ends"
+  | "location"
+  | "address"
+  | "notice"
+  | "href"
 >;
 
 /** An address that has moved. */
@@ -55,8 +66,10 @@ export interface SiteIndex {
   readonly articles: readonly IndexedArticle[];
   /** The first of these. */
   readonly feedItems: readonly FeedItem[];
-  /** Those to come, the soonest first. */
+  /** The soonest first. */
   readonly events: readonly IndexedEvent[];
+  /** Of these, those to come. */
+  readonly comingEvents: readonly IndexedEvent[];
   readonly redirects: readonly IndexedRedirect[];
 }
 
@@ -165,7 +178,8 @@ export async function readSiteIndex(
         return html === undefined ? [] : [{ ...article, html }];
       })
       .slice(0, mostFeedItems),
-    events: byDay(items.filter(isEvent), today).coming,
+    events: items.filter(isEvent),
+    comingEvents: byDay(items.filter(isEvent), today).coming,
     redirects: redirects.nodes,
   };
 }

@@ -8,6 +8,7 @@ export async function sitemap({
   siteUrl,
   pages,
   articles,
+  events,
 }: SiteIndex): Promise<string> {
   const newest = articles[0]?.date;
   const entries = [
@@ -19,6 +20,7 @@ export async function sitemap({
       url: absolute(siteUrl, path),
       lastmod: date,
     })),
+    ...events.map(({ path }) => ({ url: absolute(siteUrl, path) })),
   ];
   const stream = new SitemapStream({
     hostname: siteUrl,

@@ -1,6 +1,6 @@
 import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/crumb";
-import { isArticle } from "../model/readItems";
+import { isIndexed } from "../model/readItems";
 import type { StructuredSource } from "./structuredData/source";
 
 /** The pages above a page of the route table: those whose address it continues. */
@@ -39,7 +39,7 @@ export function trailsByPath(
       .filter(({ to }) => to !== home.to)
       .map((page) => trailOf(page, pathsAbove(page.to))),
     ...source.items
-      .filter(isArticle)
+      .filter(isIndexed)
       .map(({ title, path, kind }) =>
         trailOf({ label: title, to: path }, kind.hub ? [hubPath] : []),
       ),

@@ -5,6 +5,7 @@ import { writeRedirectsFile } from "../delivery/hostFiles";
 import { inParallel } from "../files/inParallel";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
+import { eventCalendarPath } from "../../common/eventPath";
 import { socialCardAddress } from "../../common/socialCard";
 import { calendar } from "./calendar";
 import { keptSocialCard } from "./drawSocialCard";
@@ -25,13 +26,13 @@ async function publicFile(name: string): Promise<string> {
 
 /** Writes the social networks' picture of every indexed page. */
 async function writeSocialCards(
-  { brand, pages, articles }: SiteIndex,
+  { brand, pages, articles, events }: SiteIndex,
   keptIn: string,
 ): Promise<void> {
   await mkdir(keptIn, { recursive: true });
   // Libvips encodes in threads of its own.
   await inParallel(
-    [...pages, ...articles],
+    [...pages, ...articles, ...events],
     4,
     async ({ path: page, title }) => {
       const card = await keptSocialCard(title, brand, keptIn);
@@ -51,7 +52,13 @@ export async function writeDiscoveryFiles({
     "sitemap.xml": await sitemap(index),
     "feed.xml": rss,
     "feed.json": json,
-    "events.ics": calendar(index),
+    "events.ics": calendar(index, index.comingEvents),
+    ...Object.fromEntries(
+      index.events.map((event) => [
+        eventCalendarPath(event.contentId).slice(1),
+        calendar(index, [event]),
+      ]),
+    ),
     "manifest.webmanifest": manifest(index),
     "robots.txt": robots(index),
     "llms.txt": llms(index),

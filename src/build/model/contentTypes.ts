@@ -2,8 +2,8 @@ import { routes } from "../../common/routes";
 import { itemKinds, type ItemKind } from "./itemKinds";
 import { pageType } from "./pageNames";
 
-/** Pages with content and without a route: the article reader and the not-found screen. */
-const otherPages = ["article", "not-found"];
+/** Pages with content and without a route: the article reader, the events' pages and the not-found screen. */
+const otherPages = ["article", "event", "not-found"];
 
 /** Types of the files in content/ that are one object, by path below content/ without ".json". */
 const typeByFile: Readonly<Record<string, string>> = {

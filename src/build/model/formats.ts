@@ -36,6 +36,11 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
     description: "a figure such as 25Cr+, 3.2X or $8,500+",
     example: "275+",
   },
+  time: {
+    pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
+    description: "a time of the day",
+    example: "17:30",
+  },
   timeZone: {
     pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+-]+)*$",
     description: "a time zone of the IANA list",

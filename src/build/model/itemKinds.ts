@@ -1,4 +1,5 @@
 import { articlePath } from "../../common/articlePath";
+import { eventPath } from "../../common/eventPath";
 
 /**
  * What the site knows of a kind of content items. All that depends on the kind alone reads this row: schemas, the
@@ -91,7 +92,8 @@ export const itemKinds: readonly ItemKind[] = [
     idPrefix: "events",
     label: "event",
     first: "soonest",
-    path: articlePath,
+    path: eventPath,
+    screen: "event/EventScreen",
     isEvent: true,
     // All: the soonest come first, so the one that visitors look for need not be among the first.
     hub: { least: 5 },

@@ -33,11 +33,11 @@ export function readContentTypes(): string {
     .join("\n");
 }
 
-/** The fields of derived.graphql's interfaces, which every type that has the interface repeats, and an event's last day. */
+/** The fields of derived.graphql's interfaces, which every type that has the interface repeats, and an event's own. */
 function derivedItemFields({ type, article, isEvent }: ItemKind): string {
   const common = "path: String! href: String! cover: Picture!";
   if (isEvent)
-    return `type ${type} implements Node & ContentItem { ${common} lastDay: String! }`;
+    return `type ${type} implements Node & ContentItem { ${common} lastDay: String! starts: String ends: String zoneName: String! people: [EventSpeaker!]! aboutHtml: String outcomeHtml: String }`;
   return article
     ? `type ${type} implements Node & ContentItem & ReadableItem { ${common} featuredPicture: Picture }`
     : `type ${type} implements Node & ContentItem { ${common} }`;

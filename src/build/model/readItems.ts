@@ -1,3 +1,4 @@
+import type { EventNotice } from "../../common/eventState";
 import { itemKinds, type ItemKind } from "./itemKinds";
 import { queryOrThrow, type Query } from "./queryOrThrow";
 
@@ -18,16 +19,26 @@ interface ItemNode {
     readonly tags: readonly string[];
     readonly author: { readonly name: string; readonly title: string };
   } | null;
-  /** Of events: year-month-day. */
-  readonly lastDay?: string;
-  /** Of events. */
-  readonly location?: string;
-  /** Of events. */
-  readonly online?: boolean;
+}
+
+/** What only events have. */
+interface EventFields {
+  /** Year-month-day. */
+  readonly lastDay: string;
+  /** ISO 8601 with the distance from UTC; of events that do not take whole days. */
+  readonly starts: string | null;
+  readonly ends: string | null;
+  readonly location: string;
+  readonly online: boolean;
+  readonly address: string | null;
+  readonly notice: EventNotice | null;
+  /** In whole rupees. */
+  readonly fee: number | null;
+  readonly people: readonly { readonly name: string; readonly role: string }[];
 }
 
 /** A content item and its kind. */
-export interface Item extends ItemNode {
+export interface Item extends ItemNode, Partial<EventFields> {
   readonly kind: ItemKind;
 }
 
@@ -37,20 +48,18 @@ export interface Article extends Item {
 }
 
 /** An item that takes place on its date. */
-export interface EventItem extends Item {
-  readonly lastDay: string;
-  readonly location: string;
-  readonly online: boolean;
-}
+export type EventItem = Item & EventFields;
 
 /** Whether an item has a full article. */
 export const isArticle = (item: Item): item is Article => Boolean(item.article);
 
 /** Whether an item takes place on its date. */
 export const isEvent = (item: Item): item is EventItem =>
-  item.lastDay !== undefined &&
-  item.location !== undefined &&
-  item.online !== undefined;
+  item.kind.isEvent === true;
+
+/** Whether an item has a page of its own that search engines may list. */
+export const isIndexed = (item: Item): boolean =>
+  isArticle(item) || isEvent(item);
 
 const fieldsOf = ({ article, isEvent: hasPlace }: ItemKind): string => `
   contentId
@@ -61,7 +70,7 @@ const fieldsOf = ({ article, isEvent: hasPlace }: ItemKind): string => `
   date(formatString: "YYYY-MM-DD")
   category { name }
   ${article ? "article { subtitle tags author { name title } }" : ""}
-  ${hasPlace ? "lastDay location online" : ""}
+  ${hasPlace ? "lastDay starts ends location online address notice fee people { name role }" : ""}
 `;
 
 const query = `

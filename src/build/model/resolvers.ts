@@ -7,6 +7,7 @@ import {
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
+import { eventResolvers } from "./eventResolvers";
 import { itemKinds, type ItemKind } from "./itemKinds";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
@@ -18,8 +19,6 @@ interface ItemSource {
   category: string;
   article?: { featuredImage: string };
   link?: string;
-  date: string;
-  endDate?: string;
 }
 
 interface Contact {
@@ -74,9 +73,7 @@ const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
       itemPicture(item.image, item, context),
   },
   ...(article && { featuredPicture }),
-  ...(isEvent && {
-    lastDay: { resolve: ({ date, endDate }: ItemSource) => endDate ?? date },
-  }),
+  ...(isEvent && eventResolvers),
 });
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */

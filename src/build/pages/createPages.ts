@@ -12,7 +12,7 @@ import { itemKinds } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
-import { isArticle, type Item } from "../model/readItems";
+import { isArticle, isEvent, type Item } from "../model/readItems";
 import {
   archivePages,
   archiveTrail,
@@ -21,7 +21,7 @@ import {
   type HubContext,
   type HubLabels,
 } from "./archives";
-import { relatedTo } from "./relatedItems";
+import { relatedCount, relatedTo } from "./relatedItems";
 
 interface PagesData {
   redirects: { nodes: { from: string; to: string }[] };
@@ -39,6 +39,8 @@ const pagesQuery = `
 interface ItemContext extends PageContext {
   readonly contentId: string;
   readonly relatedIds: readonly string[];
+  /** Full articles, for items that have none. */
+  readonly articleIds: readonly string[];
 }
 
 /** What a page of an archive knows besides its content. */
@@ -135,6 +137,10 @@ export async function createContentPages({
       (item) => leadsSomewhere(item) && !hasPassed(item.lastDay, today),
     ),
   );
+  const articles = items
+    .filter(isArticle)
+    .sort((one, other) => other.date.localeCompare(one.date));
+  const articleIds = relatedTo(articles);
   for (const item of items) {
     createPage<ItemContext>({
       path: item.path,
@@ -146,7 +152,8 @@ export async function createContentPages({
         structuredData: structuredData.get(item.path),
         contentId: item.contentId,
         relatedIds: relatedIds(item),
-        clock: clock(""),
+        articleIds: articleIds(item),
+        clock: clock(isEvent(item) ? today : ""),
       },
     });
   }
@@ -155,6 +162,10 @@ export async function createContentPages({
   createPage({
     path: "/404",
     component: screenFile("not-found/NotFoundScreen"),
-    context: {},
+    context: {
+      articleIds: articles
+        .slice(0, relatedCount)
+        .map(({ contentId }) => contentId),
+    },
   });
 }

@@ -4,7 +4,8 @@ export interface RelatableItem {
   readonly category: { readonly name: string };
 }
 
-const relatedCount = 3;
+/** How many further items are proposed. */
+export const relatedCount = 3;
 
 /**
  * Prepares the choice of the three further items that each article proposes: those of the same category first, then in

@@ -6,6 +6,7 @@ import { Icon } from "../ui/Icon";
 import { search as searchIcon } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
 import type { SearchDialogProps } from "./SearchDialog";
+import { openingEvent } from "./openSearch";
 import { isShortcut, shortcutKey } from "./shortcut";
 
 const Root = styled("button")(({ theme }) => ({
@@ -36,8 +37,13 @@ export function SearchButton() {
       event.preventDefault();
       setOpen(true);
     };
+    const open = () => setOpen(true);
     window.addEventListener("keydown", openOnKey);
-    return () => window.removeEventListener("keydown", openOnKey);
+    window.addEventListener(openingEvent, open);
+    return () => {
+      window.removeEventListener("keydown", openOnKey);
+      window.removeEventListener(openingEvent, open);
+    };
   }, []);
 
   useEffect(() => {

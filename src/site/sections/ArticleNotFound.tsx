@@ -3,11 +3,17 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
+import { openSearch } from "../search/openSearch";
 import { ActionButton } from "../ui/ActionButton";
+import { Actions } from "../ui/Actions";
+import { buttonStyles, lookAttributes } from "../ui/buttonStyles";
 import { Columns } from "../ui/Columns";
 import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
+import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
+import { AnnouncedItem } from "./AnnouncedItem";
+import { RelatedItems } from "./RelatedItems";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
 
@@ -23,9 +29,18 @@ const Art = styled(Kolam)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
+const SearchOpener = styled("button")(({ theme }) => ({
+  ...buttonStyles(theme),
+  "html:not(.js) &": { display: "none" },
+}));
+
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   site: Queries.ArticleNotFoundSiteFragment;
+  /** Articles that are there. */
+  articles: readonly Queries.RelatedItemFragment[];
+  /** The item without a full article, where the id is one. */
+  item?: Queries.AnnouncedItemFragment | null;
   /** Path that has no article, where it is not the page's own. */
   path?: string;
 }
@@ -34,9 +49,12 @@ interface ArticleNotFoundProps {
 export function ArticleNotFound({
   page: { notFound, backToNews },
   site: { brand },
+  articles,
+  item,
   path,
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
+  const { search: searchLabels } = useLabels();
   return (
     <>
       <Seo
@@ -51,11 +69,24 @@ export function ArticleNotFound({
           <div>
             <Typography variant="h1">{title}</Typography>
             <Text>{text}</Text>
-            <ActionButton href={backToNews.to} label={backToNews.label} />
+            <Actions>
+              <ActionButton href={backToNews.to} label={backToNews.label} />
+              <SearchOpener
+                type="button"
+                onClick={openSearch}
+                {...lookAttributes({ variant: "outlined" })}
+              >
+                {searchLabels.title}
+              </SearchOpener>
+            </Actions>
           </div>
           <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
+        {item && <AnnouncedItem item={item} labels={notFound} />}
       </Root>
+      {articles.length > 0 && (
+        <RelatedItems heading={notFound.articlesHeading} items={articles} />
+      )}
     </>
   );
 }
@@ -68,6 +99,8 @@ export const fragment = graphql`
       }
       title
       text
+      articlesHeading
+      ...AnnouncedItemLabels
     }
     backToNews {
       label

@@ -10,5 +10,6 @@ interface UntilProps {
 
 /** What steps aside after its last day: an offer (docs/product.md#time). */
 export function Until({ lastDay, children }: UntilProps) {
-  return hasPassed(lastDay, useToday()) ? null : children;
+  const today = useToday(Boolean(lastDay));
+  return hasPassed(lastDay, today) ? null : children;
 }

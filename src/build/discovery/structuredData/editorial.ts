@@ -6,6 +6,7 @@ import type {
   Person,
 } from "schema-dts";
 import { language } from "../../../common/language";
+import { socialCardAddress } from "../../../common/socialCard";
 import type { Article, EventItem } from "../../model/readItems";
 import { fragment, type Ids } from "./ids";
 import type { StructuredSource } from "./source";
@@ -41,37 +42,74 @@ export function article(
   };
 }
 
-/** An event of the hub. */
+/** What is told of an event that does not take place as it was announced. */
+const eventStatus = {
+  cancelled: "https://schema.org/EventCancelled",
+  postponed: "https://schema.org/EventPostponed",
+} as const;
+
+/** An event as lists show it. */
 export function event(
   {
     title,
     description,
+    path,
     date,
+    lastDay,
+    starts,
+    ends,
     location,
+    address,
     online,
+    notice,
     href,
-  }: Pick<
-    EventItem,
-    "title" | "description" | "date" | "location" | "online" | "href"
-  >,
-  path: string,
+  }: EventItem,
   ids: Ids,
-): Event {
+): Extract<Event, object> {
   return {
     "@type": "Event",
-    "@id": ids.of(path, fragment(title)),
+    "@id": ids.of(path, "event"),
     name: title,
     description,
-    startDate: date,
-    eventStatus: "https://schema.org/EventScheduled",
+    url: ids.address(path),
+    startDate: starts ?? date,
+    endDate: ends ?? lastDay,
+    eventStatus:
+      notice === "cancelled" || notice === "postponed"
+        ? eventStatus[notice]
+        : "https://schema.org/EventScheduled",
     eventAttendanceMode: online
       ? "https://schema.org/OnlineEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
     location: online
       ? { "@type": "VirtualLocation", url: ids.link(href) }
-      : { "@type": "Place", name: location, address: location },
-    url: ids.link(href),
+      : { "@type": "Place", name: location, address: address ?? location },
     organizer: { "@id": ids.organization },
+  };
+}
+
+/** An event as its own page shows it: with its price and its speakers. */
+export function eventInFull(item: EventItem, ids: Ids): Event {
+  const { path, href, fee, notice, people } = item;
+  return {
+    ...event(item, ids),
+    image: ids.address(socialCardAddress(path)),
+    offers: {
+      "@type": "Offer",
+      url: ids.link(href),
+      ...(fee !== null && { price: fee, priceCurrency: "INR" }),
+      availability:
+        notice === "full"
+          ? "https://schema.org/SoldOut"
+          : "https://schema.org/InStock",
+    },
+    ...(people.length > 0 && {
+      performer: people.map(({ name, role }) => ({
+        "@type": "Person",
+        name,
+        jobTitle: role,
+      })),
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PageName } from "../../../common/routes";
 import type { Crumb } from "../../../common/crumb";
 import { language } from "../../../common/language";
 import { isArticle, isEvent } from "../../model/readItems";
-import { article, event, gallery, people } from "./editorial";
+import { article, event, eventInFull, gallery, people } from "./editorial";
 import { createIds, type Ids } from "./ids";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { organization, website } from "./organization";
@@ -57,10 +57,8 @@ const topics: Readonly<Record<PageName, Topics>> = {
     faqPage(source.funding.faqs.items, path, ids),
   ],
   contact: nothing,
-  "news-articles": ({ items }, path, ids, today) =>
-    byDay(items.filter(isEvent), today).coming.map((item) =>
-      event(item, path, ids),
-    ),
+  "news-articles": ({ items }, _path, ids, today) =>
+    byDay(items.filter(isEvent), today).coming.map((item) => event(item, ids)),
   membership: memberships,
   cohort: (source, path, ids) => [
     cohortCourse(source, path, ids),
@@ -154,5 +152,8 @@ export function structuredDataByPath(
       .map((item) =>
         graphOf(item, [article(item, pictures.get(item.path), ids)]),
       ),
+    ...source.items
+      .filter(isEvent)
+      .map((item) => graphOf(item, [eventInFull(item, ids)])),
   ]);
 }

@@ -1,14 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { notify } from "../../notifications/notify";
 import { radii } from "../../theme/tokens";
 import { AuthorBox } from "./AuthorBox";
 import { useLabels } from "../../ui/LabelsContext";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
-import { Prose } from "./Prose";
+import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
-import { ShareButtons } from "./ShareButtons";
+import { PageSharing } from "../../sections/PageSharing";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
 
@@ -54,14 +53,7 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
     <Root>
       <Grid>
         <Rail>
-          <ShareButtons
-            heading={labels.shareHeading}
-            targets={labels.share}
-            url={url}
-            title={item.title}
-            onCopied={() => notify.success(labels.copiedToast)}
-            onCopyFailed={() => notify.error(labels.copyFailedToast)}
-          />
+          <PageSharing labels={labels} url={url} title={item.title} />
         </Rail>
         <Reader>
           <Prose
@@ -106,14 +98,7 @@ export const fragment = graphql`
   }
 
   fragment ArticleLabels on ArticlePage {
-    shareHeading
-    share {
-      kind
-      label
-      icon
-    }
-    copiedToast
-    copyFailedToast
+    ...SharingLabels
     tagsLabel
     authorBlurb
   }

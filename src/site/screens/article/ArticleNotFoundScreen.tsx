@@ -3,18 +3,26 @@ import { ArticleNotFound } from "../../sections/ArticleNotFound";
 
 /** The article reader for ids without a full article (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
-  data: { page, site },
+  data: { page, site, item, articles },
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound page={page} site={site} />;
+  return (
+    <ArticleNotFound page={page} site={site} item={item} articles={articles} />
+  );
 }
 
 export const query = graphql`
-  query ArticleNotFoundScreen {
+  query ArticleNotFoundScreen($contentId: String!, $articleIds: [String!]!) {
     page: articlePage {
       ...ArticleNotFound
     }
     site: siteContent {
       ...ArticleNotFoundSite
+    }
+    item: contentItem(contentId: { eq: $contentId }) {
+      ...AnnouncedItem
+    }
+    articles: contentItems(contentIds: $articleIds) {
+      ...RelatedItem
     }
   }
 `;

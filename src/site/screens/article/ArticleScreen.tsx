@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero, articleTitleId } from "./ArticleHero";
-import { RelatedItems } from "./RelatedItems";
+import { RelatedItems } from "../../sections/RelatedItems";
 import { Sections } from "../../ui/Sections";
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
@@ -34,7 +34,11 @@ export default function ArticleScreen({
           url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
         />
       </article>
-      <RelatedItems labels={page} items={related} />
+      <RelatedItems
+        heading={page.relatedHeading}
+        action={page.backToNews}
+        items={related}
+      />
     </Sections>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
+import { SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
 import { useToday } from "../../ui/useToday";
 
@@ -73,6 +74,13 @@ const PassedHeading = styled("h2")(({ theme: { typography, layout } }) => ({
   margin: `clamp(2.5rem, 5vw, 4.5rem) 0 ${layout.headingGap}`,
 }));
 
+/** Above the target of the card's other link; without that the whole card is its own. */
+const TitleLink = styled(SmartLink)({
+  textDecoration: "none",
+  "&:not([data-whole])": { position: "relative", zIndex: 1 },
+  "&[data-whole]::after": { content: '""', position: "absolute", inset: 0 },
+});
+
 /** Its target is the whole card. */
 const CardLink = styled(TextLink)({
   "&::after": { content: '""', position: "absolute", inset: 0 },
@@ -90,7 +98,7 @@ function Event({
   event: Queries.EventRowFragment;
   linkLabel?: string;
 }) {
-  const { contentId, title, description, href, category, cover } = event;
+  const { contentId, title, description, path, href, category, cover } = event;
   return (
     <EventCard component="article" aria-labelledby={contentId}>
       <DateText dateTime={event.date}>
@@ -98,7 +106,11 @@ function Event({
       </DateText>
       <Words>
         <Badge tone={category.tone}>{category.name}</Badge>
-        <Title id={contentId}>{title}</Title>
+        <Title id={contentId}>
+          <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
+            {title}
+          </TitleLink>
+        </Title>
         <Description>{description}</Description>
         <Location>
           <Icon path={place} size={20} />
@@ -171,6 +183,7 @@ export const fragments = graphql`
     contentId
     title
     description
+    path
     href
     lastDay
     location

@@ -18,7 +18,7 @@ function useAttemptedPath(): string | undefined {
 
 /** The not-found screen (docs/product.md#not-found): every path that is no page ends here. */
 export default function NotFoundScreen({
-  data: { page, article, site },
+  data: { page, article, site, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
   const attempted = useAttemptedPath();
   const isArticle = attempted !== undefined && isArticlePath(attempted);
@@ -30,7 +30,14 @@ export default function NotFoundScreen({
   }, [attempted, isArticle]);
 
   if (isArticle) {
-    return <ArticleNotFound page={article} site={site} path={attempted} />;
+    return (
+      <ArticleNotFound
+        page={article}
+        site={site}
+        articles={articles}
+        path={attempted}
+      />
+    );
   }
   return (
     <>
@@ -41,7 +48,7 @@ export default function NotFoundScreen({
 }
 
 export const query = graphql`
-  query NotFoundScreen {
+  query NotFoundScreen($articleIds: [String!]!) {
     page: notFoundPage {
       seo {
         ...Seo
@@ -53,6 +60,9 @@ export const query = graphql`
     }
     site: siteContent {
       ...ArticleNotFoundSite
+    }
+    articles: contentItems(contentIds: $articleIds) {
+      ...RelatedItem
     }
   }
 `;

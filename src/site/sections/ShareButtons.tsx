@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useSyncExternalStore } from "react";
-import { Icon } from "../../ui/Icon";
-import { share as shareIcon } from "../../ui/iconPaths";
-import { RoundButton, roundStyles } from "../../ui/RoundButton";
-import { SmartLink } from "../../ui/SmartLink";
+import { Icon } from "../ui/Icon";
+import { share as shareIcon } from "../ui/iconPaths";
+import { RoundButton, roundStyles } from "../ui/RoundButton";
+import { SmartLink } from "../ui/SmartLink";
 
 const Root = styled("div")(({ theme }) => ({
   display: "flex",

@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { hasPassed } from "../../../common/hasPassed";
-import { ActionButton } from "../../ui/ActionButton";
-import { Badge } from "../../ui/Badge";
-import { ItemCard } from "../../ui/ItemCard";
-import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
-import { useToday } from "../../ui/useToday";
+import { hasPassed } from "../../common/hasPassed";
+import { ActionButton } from "../ui/ActionButton";
+import { Badge } from "../ui/Badge";
+import { ItemCard } from "../ui/ItemCard";
+import { Picture } from "../ui/Picture";
+import { Section } from "../ui/Section";
+import { SplitHeading } from "../ui/SplitHeading";
+import { useToday } from "../ui/useToday";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -16,14 +16,15 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 interface RelatedItemsProps {
-  labels: Queries.RelatedLabelsFragment;
+  heading: string;
+  /** Leads to all items. */
+  action?: { label: string; to: string };
   items: readonly Queries.RelatedItemFragment[];
 }
 
-/** Three further items under an article. */
-export function RelatedItems({ labels, items }: RelatedItemsProps) {
-  const { relatedHeading, backToNews } = labels;
-  const today = useToday();
+/** Three further items under an article or an event. */
+export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
+  const today = useToday(items.some((item) => "lastDay" in item));
   const shown = items.filter(
     (item) => !("lastDay" in item && hasPassed(item.lastDay, today)),
   );
@@ -31,22 +32,25 @@ export function RelatedItems({ labels, items }: RelatedItemsProps) {
     <Section plane="mist" headingId="related">
       <SplitHeading
         id="related"
-        title={relatedHeading}
+        title={heading}
         action={
-          <ActionButton
-            href={backToNews.to}
-            label={backToNews.label}
-            variant="outlined"
-          />
+          action && (
+            <ActionButton
+              href={action.to}
+              label={action.label}
+              variant="outlined"
+            />
+          )
         }
       />
       <List>
-        {shown.map(({ contentId, title, href, category, cover }) => (
+        {shown.map(({ contentId, title, href, category, cover, ...item }) => (
           <li key={contentId}>
             <ItemCard
               id={contentId}
               title={title}
-              href={href}
+              // An event's own page says more than its registration.
+              href={"path" in item ? item.path : href}
               layout="tile"
               meta={<Badge tone={category.tone}>{category.name}</Badge>}
               picture={
@@ -78,6 +82,7 @@ export const fragment = graphql`
     title
     href
     ... on EventItem {
+      path
       lastDay
     }
     category {

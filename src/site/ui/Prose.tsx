@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { radii } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visuallyHidden";
+import { radii } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visuallyHidden";
 
 /** An article's text as HTML, whose elements it styles. `--new-tab` holds what is read out after links to a new tab. */
 export const Prose = styled("div")(({ theme }) => ({

@@ -1,0 +1,100 @@
+import { contentFileType } from "../../model/contentTypes";
+import { hasPassed } from "../../../common/hasPassed";
+import type { ContentFile } from "../contentFile";
+import { didYouMean } from "../closest";
+import { field } from "../field";
+import type { Problem } from "../problem";
+import { quote } from "../quote";
+import { textsOf } from "./values";
+
+/** Offers that are no longer shown: told, but no error. */
+function* passedOffers(file: ContentFile, today: string): Generator<Problem> {
+  for (const { path, text } of textsOf(file)) {
+    if (path.at(-1) !== "offerEnds" || !/^\d{4}-\d\d-\d\d$/.test(text))
+      continue;
+    if (hasPassed(text, today))
+      yield file.problem(
+        path,
+        `The offer ended on ${text}: it is no longer shown.`,
+        "Change the date, or replace the offer by a new one.",
+        { severity: "note" },
+      );
+  }
+}
+
+/** An event does not end before it begins, and says both or neither of its times. */
+function* eventTimes(file: ContentFile): Generator<Problem> {
+  if (!contentFileType(file.name)?.itemKind?.isEvent) return;
+  const [date, endDate, startTime, endTime] = [
+    "date",
+    "endDate",
+    "startTime",
+    "endTime",
+  ].map((name) => {
+    const value = field(file.value, name);
+    return typeof value === "string" ? value : undefined;
+  });
+  if (date && endDate && endDate < date) {
+    yield file.problem(
+      ["endDate"],
+      `The event ends on ${endDate}, before it begins on ${date}.`,
+      "Write the last day of the event, or leave the field out where it has one day.",
+    );
+  } else if (startTime && endTime) {
+    if (endTime <= startTime && (endDate ?? date) === date)
+      yield file.problem(
+        ["endTime"],
+        `The event ends at ${endTime}, though it begins at ${startTime}.`,
+        "Write the time at which it ends; where that is on another day, write endDate as well.",
+      );
+  } else if (startTime ?? endTime) {
+    yield file.problem(
+      [startTime ? "startTime" : "endTime"],
+      `The event has no ${startTime ? "endTime" : "startTime"}.`,
+      "Write both times, or none for an event that takes the whole day.",
+    );
+  }
+}
+
+/** Speakers are people of the page about the firm. */
+function* unknownSpeakers(
+  file: ContentFile,
+  people: readonly string[],
+): Generator<Problem> {
+  const speakers = field(file.value, "speakers");
+  if (!Array.isArray(speakers) || people.length === 0) return;
+  for (const [index, name] of speakers.map(String).entries())
+    if (!people.includes(name))
+      yield file.problem(
+        ["speakers", index],
+        `${quote(name)} is not a member of the team.`,
+        `Write the name of the founder or of a member of the team in content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
+      );
+}
+
+/** The names of the founder and the team; none where the file cannot be read. */
+function teamOf(files: readonly ContentFile[]): readonly string[] {
+  const about = files.find(({ name }) => name === "pages/about.json");
+  const leadership = field(about?.value, "leadership");
+  const team = field(leadership, "team");
+  return [
+    field(leadership, "founder"),
+    ...(Array.isArray(team) ? team : []),
+  ].flatMap((person) => {
+    const name = field(person, "name");
+    return typeof name === "string" ? [name] : [];
+  });
+}
+
+/** What is wrong with events, and with the days of offers. */
+export function* eventProblems(
+  files: readonly ContentFile[],
+  today: string,
+): Generator<Problem> {
+  const people = teamOf(files);
+  for (const file of files) {
+    yield* passedOffers(file, today);
+    yield* eventTimes(file);
+    yield* unknownSpeakers(file, people);
+  }
+}

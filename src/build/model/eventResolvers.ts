@@ -1,0 +1,106 @@
+import { zonedInstant } from "../../common/zonedInstant";
+import { language } from "../../common/language";
+import { articleHtml } from "./articleHtml";
+import type { ResolverContext } from "./fieldExtensions";
+
+/** An event as it is written. */
+interface EventSource {
+  date: string;
+  endDate?: string;
+  startTime?: string;
+  endTime?: string;
+  timeZone?: string;
+  speakers?: readonly string[];
+  about?: readonly string[];
+  outcome?: readonly string[];
+}
+
+interface Person {
+  name: string;
+  role: string;
+}
+
+interface AboutSource {
+  leadership: { founder: Person; team: readonly Person[] };
+}
+
+const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
+
+async function zoneOf(
+  { timeZone }: EventSource,
+  { nodeModel }: ResolverContext,
+): Promise<string> {
+  if (timeZone) return timeZone;
+  const site = await nodeModel.findOne<{ timeZone: string }>({
+    type: "SiteContent",
+    query: {},
+  });
+  return site?.timeZone ?? "UTC";
+}
+
+/** An instant of an event, such as its start; none of an event that takes whole days. */
+const instant =
+  (
+    dayOf: (event: EventSource) => string,
+    timeOf: (event: EventSource) => string | undefined,
+  ) =>
+  async (event: EventSource, _args: object, context: ResolverContext) => {
+    const time = timeOf(event);
+    return time
+      ? zonedInstant(dayOf(event), time, await zoneOf(event, context))
+      : null;
+  };
+
+/** "India Standard Time". */
+async function zoneName(
+  event: EventSource,
+  _args: object,
+  context: ResolverContext,
+): Promise<string> {
+  const timeZone = await zoneOf(event, context);
+  const parts = new Intl.DateTimeFormat(language, {
+    timeZone,
+    timeZoneName: "long",
+  }).formatToParts(new Date(`${event.date}T12:00:00Z`));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** The speakers as the page about the firm names them. Throws for a name that is not there. */
+async function people(
+  { speakers = [] }: EventSource,
+  _args: object,
+  { nodeModel }: ResolverContext,
+): Promise<Person[]> {
+  const about = await nodeModel.findOne<AboutSource>({
+    type: "AboutPage",
+    query: {},
+  });
+  const known = about
+    ? [about.leadership.founder, ...about.leadership.team]
+    : [];
+  return speakers.map((name) => {
+    const person = known.find((each) => each.name === name);
+    if (!person)
+      throw new Error(`content/pages/about.json has no person "${name}".`);
+    return { name, role: person.role };
+  });
+}
+
+const html = (blocks: readonly string[] | undefined): string | null =>
+  blocks ? articleHtml(blocks) : null;
+
+/** Resolves the fields that only events have. */
+export const eventResolvers = {
+  lastDay: { resolve: lastDay },
+  starts: {
+    resolve: instant(
+      ({ date }) => date,
+      ({ startTime }) => startTime,
+    ),
+  },
+  ends: { resolve: instant(lastDay, ({ endTime }) => endTime) },
+  zoneName: { resolve: zoneName },
+  people: { resolve: people },
+  aboutHtml: { resolve: ({ about }: EventSource) => html(about) },
+  outcomeHtml: { resolve: ({ outcome }: EventSource) => html(outcome) },
+};

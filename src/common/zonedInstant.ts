@@ -1,0 +1,44 @@
+/** Minutes that a time zone's clocks are ahead of UTC at a moment. */
+function minutesAhead(timeZone: string, moment: Date): number {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((each) => each.type === type)?.value);
+  const shown = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+  );
+  return Math.round((shown - moment.getTime()) / 60_000);
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/**
+ * A time of a day somewhere as ISO 8601 says it, with the distance from UTC: "2027-01-22T10:00:00+05:30".
+ *
+ * @param day Year-month-day.
+ * @param time Hours and minutes, such as 10:00. What a change of the clocks leaves out is the time after it.
+ * @param timeZone Name of a time zone, such as Asia/Kolkata.
+ */
+export function zonedInstant(
+  day: string,
+  time: string,
+  timeZone: string,
+): string {
+  const local = Date.parse(`${day}T${time}:00Z`);
+  // The distance at the local time taken for UTC may be that of the other side of a change of the clocks.
+  const near = minutesAhead(timeZone, new Date(local));
+  const ahead = minutesAhead(timeZone, new Date(local - near * 60_000));
+  const size = Math.abs(ahead);
+  return `${day}T${time}:00${ahead < 0 ? "-" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
