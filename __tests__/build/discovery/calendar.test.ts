@@ -65,3 +65,9 @@ test.each([
     );
   },
 );
+
+test("A calendar without events is one all the same", () => {
+  expect(calendar(emptySiteIndex, [])).toMatch(
+    /^BEGIN:VCALENDAR[^]+END:VCALENDAR\s*$/,
+  );
+});

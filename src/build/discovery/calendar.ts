@@ -1,4 +1,4 @@
-import { createEvents, type EventAttributes, type EventStatus } from "ics";
+import { createEvents, type EventStatus } from "ics";
 import { webAddress, type IndexedEvent, type SiteIndex } from "./siteIndex";
 
 type Moment = [number, number, number];
@@ -49,7 +49,7 @@ export function calendar(
 ): string {
   const { host } = new URL(siteUrl);
   const { error, value } = createEvents(
-    events.map((event): EventAttributes => {
+    events.map((event) => {
       const { contentId, title, description, date, location, address, href } =
         event;
       const day = Date.parse(date);
@@ -69,7 +69,7 @@ export function calendar(
     }),
     { calName: brand, productId: brand },
   );
-  if (error || value === undefined)
+  if (error || !value)
     throw error ?? new Error("The calendar cannot be written.");
   return value;
 }
