@@ -77,10 +77,8 @@ function teamOf(files: readonly ContentFile[]): readonly string[] {
   const about = files.find(({ name }) => name === "pages/about.json");
   const leadership = field(about?.value, "leadership");
   const team = field(leadership, "team");
-  return [
-    field(leadership, "founder"),
-    ...(Array.isArray(team) ? team : []),
-  ].flatMap((person) => {
+  const people: unknown[] = Array.isArray(team) ? team : [];
+  return [field(leadership, "founder"), ...people].flatMap((person) => {
     const name = field(person, "name");
     return typeof name === "string" ? [name] : [];
   });
