@@ -121,6 +121,26 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       [["location"], "Virtual"],
       [["online"], true],
     ),
+  "Write ahead": async () => {
+    await set("news/news-3.json", [["date"], "2099-01-04"]);
+    await set("events/events-2.json", [["draft"], true]);
+  },
+  "Tell more of an event": () =>
+    set(
+      "events/events-1.json",
+      [["startTime"], "10:00"],
+      [["endTime"], "17:30"],
+      [["fee"], 0],
+      [["notice"], "full"],
+      [["outcome"], ["<p>Four firms found a first investor.</p>"]],
+    ),
+  "Let an offer end": async () => {
+    await set("pages/membership.json", [["offer", "offerEnds"], "2099-08-31"]);
+    await set("pages/services-mentoring.json", [
+      ["flagship", "offerEnds"],
+      "2099-08-31",
+    ]);
+  },
   "Add a gallery picture": async () =>
     add("gallery-picture", {
       picture: await newPicture(),

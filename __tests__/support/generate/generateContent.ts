@@ -113,6 +113,10 @@ class ContentGenerator {
         object["date"],
         object["endDate"],
       ].sort();
+    if (object["startTime"] ?? object["endTime"])
+      Object.assign(object, { startTime: "09:00", endTime: "17:30" });
+    // They are people of another file.
+    delete object["speakers"];
     return object;
   }
 

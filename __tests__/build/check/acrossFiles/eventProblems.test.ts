@@ -16,6 +16,7 @@ testBrokenContent([
     fault: "event that ends before it begins by the clock",
     file: "events/events-1.json",
     edit: [
+      { remove: "endDate" },
       { set: "startTime", to: "09:30" },
       { set: "endTime", to: "08:15" },
     ],
