@@ -106,7 +106,7 @@ export function ServiceIndex({
 }
 
 export const fragment = graphql`
-  fragment ServiceIndex on ServicesSection {
+  fragment ServiceIndex on ServiceIndex {
     heading
     lead
     services {

@@ -35,7 +35,7 @@ export function ServicePanels({
 }
 
 export const fragment = graphql`
-  fragment ServicePanels on ServicesSection {
+  fragment ServicePanels on ServicePanels {
     heading
     services {
       title
