@@ -63,7 +63,7 @@ const figures = (page: Page, region: string): Locator =>
 
 for (const [path, region, final, milliseconds] of [
   ["/about", "Our work in figures", "37+", 1600],
-  ["/cohort", "What our cohorts have reached", "25Cr+", 3000],
+  ["/cohort", "What stands behind the cohort", "25Cr+", 3000],
 ] as const) {
   test(`${path}: ${final} counts up from 0 over ${milliseconds} ms`, async ({
     page,

@@ -195,7 +195,7 @@ test.describe("Newsletter", () => {
     );
     await expect(
       page.getByRole("region", { name: "Notifications" }),
-    ).toContainText("A ready e-mail has been opened");
+    ).toContainText("A ready email has been opened");
     expect(posted).toEqual([]);
   });
 });
