@@ -11,6 +11,8 @@ const reset = (theme: Theme): CSSObject => ({
     ...fontStacks,
     WebkitTextSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
+    // What is jumped to or focused never hides behind the header.
+    scrollPaddingTop: 96,
   },
   body: {
     margin: 0,
@@ -37,7 +39,6 @@ const reset = (theme: Theme): CSSObject => ({
   "b, strong": { fontWeight: 600 },
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
-  "[id]": { scrollMarginTop: 96 },
   "html:has(dialog[open])": { overflow: "hidden" },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
+import { unbroken } from "../theme/unbroken";
 
 const Root = styled("span")({
-  whiteSpace: "nowrap",
+  ...unbroken,
   // Tracking pulls the rupee sign and the first digit together.
   "& > span": { marginRight: "0.1em" },
 });

@@ -106,7 +106,6 @@ const Value = styled(FigureText)<Looks>(
   ({ theme: { typography, vars, breakpoints }, ownerState: { look } }) => ({
     ...typography.h3,
     color: vars.palette.growth.text,
-    textWrap: "nowrap",
     ...(look === "cells" && {
       fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
     }),

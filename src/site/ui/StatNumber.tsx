@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
+import { unbroken } from "../theme/unbroken";
 import { useCountUp } from "./useCountUp";
 import { formatFigure, parseFigure } from "../../common/figure";
 
 const Root = styled("span")({
   display: "inline-grid",
-  whiteSpace: "nowrap",
+  ...unbroken,
   "& > span": { gridArea: "1 / 1" },
   // Opacity keeps the final figure readable for screen readers and its width reserved.
   "@media not print": {

@@ -16,7 +16,7 @@ const Code = styled("p")(({ theme: { typography, vars } }) => ({
   gap: "0.06em",
   marginBottom: "clamp(2rem, 5vw, 4.5rem)",
   fontFamily: typography.h1.fontFamily,
-  fontSize: "clamp(9rem, 3rem + 24vw, 24rem)",
+  fontSize: "clamp(min(9rem, 38vw), 3rem + 24vw, 24rem)",
   lineHeight: 0.8,
   letterSpacing: "-0.05em",
   color: vars.palette.primary.main,
