@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import site from "../../content/site.json";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
 
@@ -182,8 +182,7 @@ test.describe("Article reader: unknown id or failed load", () => {
         "content",
         "noindex",
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      await expectAccessible(page);
       await page.getByRole("link", { name: "Back to News & Articles" }).click();
       await expect(page).toHaveURL("/news-articles");
     });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
 
@@ -50,8 +50,7 @@ test.describe("FAQ accordion (cohort)", () => {
     await areOpen(page, false, true, false);
     await page.keyboard.press("Space");
     await areOpen(page, false, false, false);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
   });
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
 
@@ -90,8 +90,7 @@ test.describe("tabs (membership)", () => {
   test("the third tab has no accessibility errors", async ({ page }) => {
     await visit(page, "/membership");
     await tab(page, "Women Entrepreneurs").click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
   });
 });
 

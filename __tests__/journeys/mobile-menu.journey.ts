@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { field, pluck, readContent } from "../support/readContent";
 
@@ -15,8 +15,7 @@ test("Mobile menu: closed at first, opens and closes by its button", async ({
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: label("openMenu") }).click();
   await expect(menu).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: label("closeMenu") }).click();
   await expect(menu).toBeHidden();
   await expect(

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
 test.describe("Unknown route", () => {
@@ -21,8 +21,7 @@ test.describe("Unknown route", () => {
       "content",
       "noindex",
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: "Return to Home" })

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import hub from "../../content/pages/news-articles.json";
 import labels from "../../content/shared/interface.json";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { contentNames, field, readContent } from "../support/readContent";
 
@@ -147,13 +147,7 @@ for (const width of [390, 1280]) {
       await expect(fieldOf(page)).toBeFocused();
       await page.keyboard.type("funding");
       await expect(dialogOf(page).getByRole("listitem").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({
-          id,
-          targets: nodes.map(({ target }) => target.join(" ")),
-        })),
-      ).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }

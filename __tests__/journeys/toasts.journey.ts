@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import {
   ContactForm,
@@ -6,6 +5,7 @@ import {
   messageFrom,
   sentText,
 } from "../support/contactForm";
+import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import type { MailStandIn } from "../support/mailStandIn";
 
@@ -102,8 +102,7 @@ test.describe("toasts: states", () => {
       .locator("[id]")
       .evaluateAll((elements) => elements.map(({ id }) => id));
     expect(ids).toHaveLength(new Set(ids).size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
   });
 });
 
