@@ -89,6 +89,33 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       [["phone"], "+91 11111 11111"],
       [["email"], "office@example.com"],
     ),
+  "Change what the law asks a firm to say of itself": () =>
+    set(
+      "site.json",
+      [["legal", "registrationNumber"], "LLPIN ABC-1234"],
+      [["legal", "answerTime"], "20 days"],
+    ),
+  "Change a document": () =>
+    set(
+      "documents/privacy.json",
+      [["sections", 0, "content", 0], "<p>Write to {email}.</p>"],
+      [["date"], "2027-01-02"],
+    ),
+  "Add a document": async () => {
+    const text = readFileSync(path.join(folder, "documents/imprint.json"));
+    writeFileSync(path.join(folder, "documents/cookies.json"), text);
+    await set(
+      "documents/cookies.json",
+      [["id"], "cookies"],
+      [["title"], "Cookies on this website"],
+      [["label"], "Cookies"],
+      [["order"], 6],
+      [
+        ["summary"],
+        "This website sets no cookies, and this page says so once more, for those who look for it.",
+      ],
+    );
+  },
   "Change the booking form's address": () =>
     set("site.json", [["links", 0, "address"], "https://book.example.com/now"]),
   "Change a heading or a text": () =>

@@ -72,6 +72,14 @@ for (const host of hosts)
       expect(body.equals(built(file))).toBe(true);
     });
 
+    test("/.well-known/security.txt is shown as plain text", async () => {
+      const address = "/.well-known/security.txt";
+      const { status, headers, body } = await get(address);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(body.equals(built(address))).toBe(true);
+    });
+
     test.each(["/nowhere", "/about/nowhere", "/article"])(
       "%s is answered with the not-found page and status 404",
       async (address) => {

@@ -10,8 +10,9 @@ export interface ScreenFacts {
 }
 
 const article = readContent("news/news-1");
+const privacy = readContent("documents/privacy");
 
-/** The routes (docs/product.md#routes), an article among them, with what their content says. */
+/** The routes (docs/product.md#routes), an article and a document among them, with what their content says. */
 export const screens: readonly ScreenFacts[] = [
   ...routes.map(({ path, page: name }) => {
     const page = readContent(`pages/${name}`);
@@ -26,5 +27,10 @@ export const screens: readonly ScreenFacts[] = [
     path: articlePath("news-1"),
     title: String(field(article, "title")),
     heading: String(field(article, "title")),
+  },
+  {
+    path: "/privacy",
+    title: String(field(privacy, "title")),
+    heading: String(field(privacy, "title")),
   },
 ];

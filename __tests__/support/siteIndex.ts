@@ -11,6 +11,7 @@ export const emptySiteIndex: SiteIndex = {
   tagline: "A firm.",
   email: "hello@example.com",
   pages: [],
+  documents: [],
   articles: [],
   feedItems: [],
   redirects: [],

@@ -65,5 +65,11 @@ export function pathOf(page: PageName): string {
 /** Where the news, articles, blogs, features and events are. */
 export const hubPath = pathOf("news-articles");
 
+/** Where those who found a weakness read whom to tell (RFC 9116). */
+export const securityFile = "/.well-known/security.txt";
+
 /** Files that the build makes and content may link to. */
-export const generatedFiles: readonly string[] = ["/brochure.pdf"];
+export const generatedFiles: readonly string[] = [
+  "/brochure.pdf",
+  securityFile,
+];

@@ -75,7 +75,7 @@ export class Choices {
         label: `${String(field(link, "name"))} · ${String(field(link, "purpose"))}`,
       }),
     );
-    const inside = [...routes.map((route) => route.path), ...this.itemPages()];
+    const inside = [...routes.map((route) => route.path), ...this.entryPages()];
     const known = new Set([...inside, ...outbound.map(({ value }) => value)]);
     const others = new Set(
       this.files().flatMap((file) => [
@@ -106,10 +106,10 @@ export class Choices {
     );
   }
 
-  /** Addresses of the items that can be read on the site. */
-  private itemPages(): string[] {
+  /** Addresses of the items and documents that can be read on the site. */
+  private entryPages(): string[] {
     return this.files().flatMap((file) => {
-      const kind = contentFileType(file)?.itemKind;
+      const kind = contentFileType(file)?.folderKind;
       const isRead =
         kind?.screen ?? field(this.read(file), "article") !== undefined;
       return kind && isRead

@@ -7,7 +7,7 @@ import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
-import type { ItemKind } from "../../src/build/model/itemKinds";
+import type { FolderKind } from "../../src/build/model/itemKinds";
 import { pageType } from "../../src/build/model/pageNames";
 import { routes } from "../../src/common/routes";
 import { schemaReference } from "../../src/build/model/schemaReference";
@@ -94,26 +94,26 @@ function fieldsOf(place: ContentPlace, choices: Choices): FormField[] {
   );
 }
 
-/** What a new item begins with. */
+/** What a new entry of a folder begins with. */
 function withDefault(
   field: FormField,
   place: ContentPlace,
   choices: Choices,
 ): FormField {
-  if (!place.itemKind) return field;
+  if (!place.folderKind) return field;
   if (field.name === "$schema")
     return {
       ...field,
       default: schemaReference(place.pattern, place.typeName),
     };
-  return field.name === "id"
+  return field.name === "id" && place.itemKind
     ? { ...field, default: choices.nextId(place.itemKind) }
     : field;
 }
 
-function itemCollection(
+function folderCollection(
   place: ContentPlace,
-  { folder, path: pathOf }: ItemKind,
+  { folder, path: pathOf }: FolderKind,
   choices: Choices,
 ): Collection {
   return {
@@ -189,8 +189,8 @@ export function editorConfig(choices: Choices): EditorConfig {
   return {
     collections: groups.map(([name, places]) => {
       const [first] = places;
-      return first?.itemKind
-        ? itemCollection(first, first.itemKind, choices)
+      return first?.folderKind
+        ? folderCollection(first, first.folderKind, choices)
         : fileCollection(name, places, choices);
     }),
     types: Object.fromEntries(

@@ -30,6 +30,7 @@ function answerWith(count: number) {
     blogs: { nodes: blogs },
     events: none,
     redirects: none,
+    documents: none,
     ...Object.fromEntries(
       routes.map(({ page }) => [rootField(pageType(page)), { seo }]),
     ),

@@ -62,12 +62,13 @@ class ContentGenerator {
   files(): Map<string, unknown> {
     const files = new Map<string, unknown>();
     for (const place of contentPlaces) {
-      const { itemKind, pattern, typeName } = place;
-      if (!itemKind) {
+      const { folderKind, itemKind, pattern, typeName } = place;
+      if (!folderKind) {
         files.set(pattern, this.value(schemas.ofFile(place), typeName));
         continue;
       }
-      const { folder, idPrefix: prefix } = itemKind;
+      const { folder } = folderKind;
+      const prefix = itemKind?.idPrefix ?? "document";
       for (let number = 1; number <= this.random.between(5, 7); number++) {
         const id = `${prefix}-${number}`;
         const item = this.value(schemas.ofFile(place), typeName) as Json;
@@ -222,7 +223,7 @@ class ContentGenerator {
       Number(schema["minLength"] ?? 1),
       Number(schema["maxLength"]),
     ];
-    const isOwn = /\.(seo\.\w+|benefits)$/.test(place);
+    const isOwn = /\.(seo\.\w+|benefits)$|^Document\.(title|summary)$/.test(place);
     const before = isOwn ? `${this.count++} ` : "";
     const after = (setting?.placeholders ?? [])
       .map((name) => ` {${name}}`)

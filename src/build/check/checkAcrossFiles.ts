@@ -1,3 +1,4 @@
+import { documentProblems } from "./acrossFiles/documentProblems";
 import { figureProblems } from "./acrossFiles/figureProblems";
 import { idProblems } from "./acrossFiles/idProblems";
 import { eventProblems } from "./acrossFiles/eventProblems";
@@ -26,6 +27,7 @@ export function checkAcrossFiles(
   return [
     ...schemaProblems(files),
     ...idProblems(files),
+    ...documentProblems(files, context),
     ...seoProblems(files),
     ...serviceProblems(files),
     ...priceProblems(files),

@@ -54,12 +54,12 @@ async function readPictures(
   return new Map(await Promise.all(pictures));
 }
 
-/** Address of the page of an item's file; undefined where the file holds no item. */
-function itemPath(
+/** Address of the page of an entry's file; undefined where the file has no page of its own. */
+function entryPath(
   name: string,
   id = path.posix.basename(name, ".json"),
 ): string | undefined {
-  return contentFileType(name)?.itemKind?.path(id);
+  return contentFileType(name)?.folderKind?.path(id);
 }
 
 function isPage(route: string): boolean {
@@ -107,10 +107,10 @@ export async function createContext(
   today: string,
 ): Promise<ContentContext> {
   const { catalogues, links } = readLists(files);
-  const itemPaths = [
-    ...names.flatMap((name) => itemPath(name) ?? []),
+  const entryPaths = [
+    ...names.flatMap((name) => entryPath(name) ?? []),
     ...files.flatMap(
-      ({ name, value }) => itemPath(name, String(field(value, "id"))) ?? [],
+      ({ name, value }) => entryPath(name, String(field(value, "id"))) ?? [],
     ),
   ];
 
@@ -142,16 +142,16 @@ export async function createContext(
     outboundLinks: linkNames && new Set(linkNames),
     internalPaths: new Set([
       ...routes.map((route) => route.path),
-      ...itemPaths,
+      ...entryPaths,
     ]),
     emptyArticles: new Set(
       files
         .filter(
           ({ name, value }) =>
-            !contentFileType(name)?.itemKind?.screen &&
+            !contentFileType(name)?.folderKind?.screen &&
             field(value, "article") === undefined,
         )
-        .flatMap(({ name }) => itemPath(name) ?? []),
+        .flatMap(({ name }) => entryPath(name) ?? []),
     ),
     notOnlineYet: new Map(
       files.flatMap(({ name, value }): [string, string][] => {
@@ -164,7 +164,7 @@ export async function createContext(
         return day > today
           ? [
               [name, day],
-              [itemPath(name) ?? "", day],
+              [entryPath(name) ?? "", day],
             ]
           : [];
       }),

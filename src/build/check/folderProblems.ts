@@ -37,10 +37,10 @@ function unknownFile(name: string, missing: readonly string[]): Problem {
   const remedy =
     "Correct the name of the file or its folder, or delete the file.";
   const folder = path.posix.dirname(name);
-  const isItem = contentPlaces.some(
-    ({ itemKind }) => itemKind?.folder === folder,
+  const isEntry = contentPlaces.some(
+    ({ folderKind }) => folderKind?.folder === folder,
   );
-  return !name.endsWith(".json") && isItem
+  return !name.endsWith(".json") && isEntry
     ? ofFile(
         name,
         "The file is not read: its name does not end in .json.",

@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const idOf = (name: string): string =>
   name.replace(/^.*\//, "").replace(/\.json$/, "");
 
-/** Address of the page that an item's file has or had. */
+/** Address of the page that an entry's file has or had. */
 const pageOf = (name: string): string | undefined =>
-  contentFileType(name)?.itemKind?.path(idOf(name));
+  contentFileType(name)?.folderKind?.path(idOf(name));
 
 /** Every file that was ever added below the folder, as git remembers it; none where there is no git or no history. */
 async function filesInHistory(contentFolder: string): Promise<string[]> {
@@ -32,7 +32,7 @@ async function filesInHistory(contentFolder: string): Promise<string[]> {
 }
 
 /**
- * Tells of ids that items once had: links to them lead nowhere, unless the redirects send them on.
+ * Tells of ids that items and documents once had: links to them lead nowhere, unless the redirects send them on.
  *
  * @param names Every content file, also those that cannot be read: their ids are in use all the same.
  * @param files Those that could be read.

@@ -63,7 +63,10 @@ export const textRule: ValueRule = (value, setting) => {
       remedy: "Remove the space before or after the text.",
     };
   }
-  if (field(setting, "html")) return undefined;
+  if (field(setting, "html"))
+    return field(setting, "mayHold")
+      ? placeholderFault(value, setting)
+      : undefined;
   const [markup] = tag.exec(value) ?? [];
   if (markup) {
     return {

@@ -6,6 +6,7 @@ export function llms({
   brand,
   tagline,
   pages,
+  documents,
   articles,
   events,
 }: SiteIndex): string {
@@ -19,6 +20,7 @@ export function llms({
     `# ${brand}`,
     `> ${tagline}`,
     `## Pages\n\n${pages.map(link).join("\n")}`,
+    `## Documents\n\n${documents.map(link).join("\n")}`,
     `## Articles\n\n${articles.map(link).join("\n")}`,
     `## Events\n\n${events
       .map(

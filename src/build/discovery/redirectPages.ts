@@ -1,12 +1,6 @@
 import { language } from "../../common/language";
+import { escapeHtml } from "../model/escapeHtml";
 import { webAddress, type SiteIndex } from "./siteIndex";
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;");
-}
 
 /**
  * A page for each old address, for hosts that know no redirects: sends visitors on at once and tells search

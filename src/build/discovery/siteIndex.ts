@@ -8,6 +8,7 @@ import {
   type EventItem,
   type ItemsQuery,
 } from "../model/readItems";
+import { readDocuments, type DocumentsQuery } from "../model/readDocuments";
 import { readPages, type PagesQuery } from "../model/readPages";
 
 /** A page as machines that list pages see it. */
@@ -15,6 +16,12 @@ export interface IndexedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+}
+
+/** A page that says when it was changed. */
+export interface IndexedDocument extends IndexedPage {
+  /** Year-month-day. */
+  readonly date: string;
 }
 
 /** A full article. */
@@ -62,6 +69,8 @@ export interface SiteIndex {
   readonly tagline: string;
   readonly email: string;
   readonly pages: readonly IndexedPage[];
+  /** In the order of the footer. */
+  readonly documents: readonly IndexedDocument[];
   /** Newest first. */
   readonly articles: readonly IndexedArticle[];
   /** The first of these. */
@@ -125,7 +134,11 @@ const textsQuery = `
  * @param today Year-month-day; events before it have passed.
  */
 export async function readSiteIndex(
-  graphql: Query<IndexQuery> & Query<Texts> & ItemsQuery & PagesQuery,
+  graphql: Query<IndexQuery> &
+    Query<Texts> &
+    ItemsQuery &
+    PagesQuery &
+    DocumentsQuery,
   today: string,
 ): Promise<SiteIndex> {
   const { site, content, redirects } = await queryOrThrow<IndexQuery>(
@@ -171,6 +184,7 @@ export async function readSiteIndex(
     tagline: content.tagline,
     email: content.email,
     pages: await readPages(graphql),
+    documents: await readDocuments(graphql),
     articles,
     feedItems: articles
       .flatMap((article): FeedItem[] => {

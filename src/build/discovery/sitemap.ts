@@ -7,6 +7,7 @@ import { absolute, type SiteIndex } from "./siteIndex";
 export async function sitemap({
   siteUrl,
   pages,
+  documents,
   articles,
   events,
 }: SiteIndex): Promise<string> {
@@ -16,7 +17,7 @@ export async function sitemap({
       url: absolute(siteUrl, path),
       lastmod: path === hubPath ? newest : undefined,
     })),
-    ...articles.map(({ path, date }) => ({
+    ...[...documents, ...articles].map(({ path, date }) => ({
       url: absolute(siteUrl, path),
       lastmod: date,
     })),

@@ -38,6 +38,9 @@ export function trailsByPath(
     ...pages
       .filter(({ to }) => to !== home.to)
       .map((page) => trailOf(page, pathsAbove(page.to))),
+    ...source.documents.map(({ label, path }) =>
+      trailOf({ label, to: path }, []),
+    ),
     ...source.items
       .filter(isIndexed)
       .map(({ title, path, kind }) =>

@@ -6,6 +6,7 @@ import { inParallel } from "../files/inParallel";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
 import { eventCalendarPath } from "../../common/eventPath";
+import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
 import { calendar } from "./calendar";
 import { keptSocialCard } from "./drawSocialCard";
@@ -15,6 +16,7 @@ import { manifest } from "./manifest";
 import { robots } from "./robots";
 import { redirectPages } from "./redirectPages";
 import { readSiteIndex, type SiteIndex } from "./siteIndex";
+import { securityText } from "./securityText";
 import { sitemap } from "./sitemap";
 
 /** Path of a file in public/, in a folder that is there. */
@@ -26,13 +28,13 @@ async function publicFile(name: string): Promise<string> {
 
 /** Writes the social networks' picture of every indexed page. */
 async function writeSocialCards(
-  { brand, pages, articles, events }: SiteIndex,
+  { brand, pages, documents, articles, events }: SiteIndex,
   keptIn: string,
 ): Promise<void> {
   await mkdir(keptIn, { recursive: true });
   // Libvips encodes in threads of its own.
   await inParallel(
-    [...pages, ...articles, ...events],
+    [...pages, ...documents, ...articles, ...events],
     4,
     async ({ path: page, title }) => {
       const card = await keptSocialCard(title, brand, keptIn);
@@ -62,6 +64,7 @@ export async function writeDiscoveryFiles({
     "manifest.webmanifest": manifest(index),
     "robots.txt": robots(index),
     "llms.txt": llms(index),
+    [securityFile.slice(1)]: securityText(index, new Date()),
     _redirects: writeRedirectsFile(index.redirects),
     ...redirectPages(index),
   };

@@ -1,9 +1,10 @@
 import { routes } from "../../common/routes";
-import { itemKinds, type ItemKind } from "./itemKinds";
+import { documentKind } from "./documentKind";
+import { itemKinds, type FolderKind, type ItemKind } from "./itemKinds";
 import { pageType } from "./pageNames";
 
-/** Pages with content and without a route: the article reader, the events' pages and the not-found screen. */
-const otherPages = ["article", "event", "not-found"];
+/** Pages with content and without a route: the article reader, the events' pages, the documents and the not-found screen. */
+const otherPages = ["article", "event", "document", "not-found"];
 
 /** Types of the files in content/ that are one object, by path below content/ without ".json". */
 const typeByFile: Readonly<Record<string, string>> = {
@@ -37,15 +38,17 @@ const typeByCatalogue: Readonly<Record<string, string>> = {
 export interface ContentFileType {
   /** Name of the type in the schema. */
   readonly typeName: string;
-  /** One object, a list of entries that others refer to, or one item of a folder. */
+  /** One object, a list of entries that others refer to, or one of the entries of a folder. */
   readonly shape: "object" | "catalogue" | "item";
+  /** What the entries of the folder are. */
+  readonly folderKind?: FolderKind;
   /** What kind of item. */
   readonly itemKind?: ItemKind;
 }
 
 /** What content files of a place hold. */
 export interface ContentPlace extends ContentFileType {
-  /** Path below content/; for items "*" stands for the file's name. */
+  /** Path below content/; for the entries of a folder "*" stands for the file's name. */
   readonly pattern: string;
 }
 
@@ -65,8 +68,15 @@ export const contentPlaces: readonly ContentPlace[] = [
     pattern: `${itemKind.folder}/*.json`,
     typeName: itemKind.type,
     shape: "item",
+    folderKind: itemKind,
     itemKind,
   })),
+  {
+    pattern: `${documentKind.folder}/*.json`,
+    typeName: documentKind.type,
+    shape: "item",
+    folderKind: documentKind,
+  },
 ];
 
 const placeByPattern = new Map(

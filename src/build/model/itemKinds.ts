@@ -1,24 +1,34 @@
 import { articlePath } from "../../common/articlePath";
 import { eventPath } from "../../common/eventPath";
 
+/** What the site knows of content that has one file, and one page, for each entry. */
+export interface FolderKind {
+  /** Folder below content/. */
+  readonly folder: string;
+  /** Type of an entry in the content model. */
+  readonly type: string;
+  /** What an entry is called in a sentence. */
+  readonly label: string;
+  /** Address of an entry's page. */
+  readonly path: (id: string) => string;
+  /** Screen of an entry's page, as folder and component below src/site/screens. */
+  readonly screen?: string;
+}
+
 /**
  * What the site knows of a kind of content items. All that depends on the kind alone reads this row: schemas, the
  * content check, pages, archives, trails, related items, structured data, feeds, calendar, editor and
  * `npm run content:new`.
  */
-export interface ItemKind {
+export interface ItemKind extends FolderKind {
   /** Folder below content/ with one file for each item; also the name of the kind's tab on the hub. */
   readonly folder: string;
   /** Type of an item in the content model; it implements ContentItem, with articles also ReadableItem. */
   readonly type: string;
   /** What ids and the names of files begin with, before a hyphen. */
   readonly idPrefix: string;
-  /** What an item is called in a sentence. */
-  readonly label: string;
   /** Which item stands first. */
   readonly first: "newest" | "soonest";
-  /** Address of an item's page. */
-  readonly path: (id: string) => string;
   /**
    * Screen of an item's page, as folder and component below src/site/screens. Without it the page is the article reader,
    * which says so where an item has no article.

@@ -91,18 +91,22 @@ function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
   });
 }
 
-/** Lets the texts of an object hold placeholders, without asking for them. */
+/** Lets the texts of an object or of a list of objects hold placeholders, without asking for them. */
 function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
-  if (names === undefined) return schema;
-  return {
+  const { text, html, items, properties } = schema;
+  return defined({
     ...schema,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, property]) => [
-        name,
-        property["text"] ? { ...property, text: { mayHold: names } } : property,
-      ]),
-    ),
-  };
+    text: text && defined({ html, mayHold: names }),
+    items: items && allowPlaceholders(items, names),
+    properties:
+      properties &&
+      Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [
+          name,
+          allowPlaceholders(property, names),
+        ]),
+      ),
+  });
 }
 
 /** Derives JSON Schemas from the content model, so that nothing is described twice. */
@@ -204,11 +208,12 @@ export class ContentSchemas {
       field.type,
       directives,
     );
+    const names = directives.get("placeholder")?.["names"];
     return defined({
       // What the field is for here says more than what its type is.
       description: field.description?.value ?? ofType,
-      ...(schema["type"] === "object"
-        ? allowPlaceholders(schema, directives.get("placeholder")?.["names"])
+      ...(names && schema["type"] !== "string"
+        ? allowPlaceholders(schema, names)
         : schema),
     });
   }

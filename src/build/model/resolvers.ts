@@ -1,5 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
+import { fillTemplate } from "../../common/fillTemplate";
+import { slug } from "../../common/slug";
 import { articleHtml } from "./articleHtml";
+import { documentKind } from "./documentKind";
 import {
   findEntry,
   resolveAddress,
@@ -9,6 +12,13 @@ import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { itemKinds, type ItemKind } from "./itemKinds";
+import {
+  legalHtml,
+  legalTexts,
+  mailHref,
+  phoneHref,
+  type LegalSource,
+} from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
 
@@ -21,15 +31,19 @@ interface ItemSource {
   link?: string;
 }
 
-interface Contact {
-  email: string;
-  phone: string;
+/** What content/site.json says, as it is written. */
+interface SiteSource extends LegalSource {
+  fallbackPortrait: string;
 }
 
-const mailHref = ({ email }: Pick<Contact, "email">): string =>
-  `mailto:${email}`;
-const phoneHref = ({ phone }: Pick<Contact, "phone">): string =>
-  `tel:${phone.replace(/[^+\d]/g, "")}`;
+async function findSite({ nodeModel }: ResolverContext): Promise<SiteSource> {
+  const site = await nodeModel.findOne<SiteSource>({
+    type: "SiteContent",
+    query: {},
+  });
+  if (!site) throw new Error("content/site.json is missing.");
+  return site;
+}
 
 /** The picture of an item that a path stands for, by the image rule (docs/product.md#image-rule). */
 async function itemPicture(
@@ -76,6 +90,33 @@ const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
   ...(isEvent && eventResolvers),
 });
 
+interface SectionSource {
+  heading: string;
+  content: readonly string[];
+}
+
+/** A part of a document, with what the firm says of itself in place of each name. */
+const documentSectionResolvers = {
+  id: { resolve: ({ heading }: SectionSource) => slug(heading) },
+  heading: {
+    resolve: async (
+      { heading }: SectionSource,
+      _args: object,
+      context: ResolverContext,
+    ) => fillTemplate(heading, legalTexts(await findSite(context))),
+  },
+  html: {
+    resolve: async (
+      { content }: SectionSource,
+      _args: object,
+      context: ResolverContext,
+    ) => {
+      const values = legalHtml(await findSite(context));
+      return articleHtml(content.map((block) => fillTemplate(block, values)));
+    },
+  },
+};
+
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */
 const rootFields = Object.fromEntries(
   singleTypes.map((type) => [rootField(type), { type: `${type}!` }]),
@@ -116,6 +157,12 @@ export function createContentResolvers(
       emailHref: { resolve: mailHref },
       phoneHref: { resolve: phoneHref },
     },
+    Document: {
+      path: {
+        resolve: ({ jsonId }: { jsonId: string }) => documentKind.path(jsonId),
+      },
+    },
+    DocumentSection: documentSectionResolvers,
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,
     Article: {
@@ -130,17 +177,12 @@ export function createContentResolvers(
           _args: object,
           context: ResolverContext,
         ) => {
-          const site = await context.nodeModel.findOne<{
-            fallbackPortrait: string;
-          }>({
-            type: "SiteContent",
-            query: {},
-          });
+          const { fallbackPortrait } = await findSite(context);
           return findEntry(
             context,
             "Picture",
             "path",
-            portraitPath(image, site?.fallbackPortrait ?? ""),
+            portraitPath(image, fallbackPortrait),
           );
         },
       },

@@ -8,6 +8,7 @@ import { readStructuredSource } from "../discovery/structuredData/source";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { contentFolder } from "../model/contentFolder";
+import { documentKind } from "../model/documentKind";
 import { itemKinds } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
@@ -43,6 +44,11 @@ interface ItemContext extends PageContext {
   readonly articleIds: readonly string[];
 }
 
+/** What a document's page knows besides its content. */
+interface DocumentContext extends PageContext {
+  readonly contentId: string;
+}
+
 /** What a page of an archive knows besides its content. */
 type ArchiveContext = PageContext & ArchivePage;
 
@@ -66,7 +72,7 @@ const leadsSomewhere = (item: Item): boolean =>
   item.kind.hub !== undefined && (!item.kind.article || isArticle(item));
 
 /**
- * Makes one page for each row of the route table and one for each content item (docs/product.md#routes). Throws when
+ * Makes one page for each row of the route table, each content item and each document (docs/product.md#routes). Throws when
  * the content cannot be read.
  */
 export async function createContentPages({
@@ -88,7 +94,7 @@ export async function createContentPages({
     });
   }
 
-  const { items } = source;
+  const { items, documents } = source;
   const today = siteToday(contentFolder);
   const clock = (madeOn: string): Clock => ({
     madeOn,
@@ -154,6 +160,20 @@ export async function createContentPages({
         relatedIds: relatedIds(item),
         articleIds: articleIds(item),
         clock: clock(isEvent(item) ? today : ""),
+      },
+    });
+  }
+
+  for (const { contentId, path: address } of documents) {
+    createPage<DocumentContext>({
+      path: address,
+      component: screenFile(documentKind.screen),
+      context: {
+        pagePath: address,
+        colorScheme: "light",
+        trail: trails.get(address),
+        structuredData: structuredData.get(address),
+        contentId,
       },
     });
   }

@@ -62,11 +62,25 @@ const End = styled("div")(({ theme: { typography, vars } }) => ({
   paddingTop: 24,
   borderTop: `1px solid ${vars.palette.divider}`,
   color: vars.palette.text.secondary,
+  "& address": { flexBasis: "100%", fontStyle: "normal" },
 }));
 
-/** Firm, services, contact and copyright on every page. */
-export function Footer({ site }: { site: Queries.FooterFragment }) {
-  const { footerNavigation, socialNavigation } = useLabels();
+/** The documents in a row. */
+const Documents = styled(Links)({
+  flexBasis: "100%",
+  "& ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
+});
+
+interface FooterProps {
+  site: Queries.FooterFragment;
+  documents: readonly Queries.DocumentLinkFragment[];
+}
+
+/** Firm, services, contact, copyright, who the firm is to the law, and its documents, on every page. */
+export function Footer({ site, documents }: FooterProps) {
+  const { footerNavigation, documentNavigation, socialNavigation } =
+    useLabels();
+  const { registeredName, registrationNumber, registeredOffice } = site.legal;
   const { servicesHeading, services, contactHeading } = site.footer;
   return (
     <Root data-plane="ink">
@@ -100,13 +114,25 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
         <End>
           <span>{site.copyright}</span>
           <span>{site.reach}</span>
+          <address>
+            {registeredName}, {registrationNumber}, {registeredOffice}
+          </address>
+          <Documents aria-label={documentNavigation}>
+            <ul>
+              {documents.map(({ label, path }) => (
+                <li key={path}>
+                  <SmartLink href={path}>{label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </Documents>
         </End>
       </Container>
     </Root>
   );
 }
 
-export const query = graphql`
+export const fragments = graphql`
   fragment Footer on SiteContent {
     brand {
       ...Brand
@@ -118,6 +144,11 @@ export const query = graphql`
     emailHref
     phone
     phoneHref
+    legal {
+      registeredName
+      registrationNumber
+      registeredOffice
+    }
     socialProfiles {
       label
       icon
@@ -131,5 +162,10 @@ export const query = graphql`
       }
       contactHeading
     }
+  }
+
+  fragment DocumentLink on Document {
+    label
+    path
   }
 `;

@@ -40,7 +40,7 @@ export function Shell({
   },
   children,
 }: ShellProps) {
-  const { site, labels } = useShell();
+  const { site, documents, labels } = useShell();
   const page = useMemo(
     () => ({ pagePath, colorScheme, trail, clock }),
     [pagePath, colorScheme, trail, clock],
@@ -60,7 +60,7 @@ export function Shell({
             <PageGuard path={path}>{children}</PageGuard>
           </main>
           <Suspense>
-            <Footer site={site} />
+            <Footer site={site} documents={documents} />
           </Suspense>
           <NotificationRegion />
           {structuredData && (

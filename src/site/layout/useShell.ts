@@ -2,64 +2,75 @@ import { graphql, useStaticQuery } from "gatsby";
 
 interface Shell {
   site: NonNullable<Queries.ShellQuery["site"]>;
+  documents: Queries.ShellQuery["documents"]["nodes"];
   labels: NonNullable<Queries.ShellQuery["labels"]>;
 }
 
 /** What every page shows around its content, from content/site.json and content/shared/interface.json. */
 export function useShell(): Shell {
-  const { site, labels } = useStaticQuery<Queries.ShellQuery>(graphql`
-    query Shell {
-      site: siteContent {
-        ...Header
-        ...Footer
+  const { site, documents, labels } = useStaticQuery<Queries.ShellQuery>(
+    graphql`
+      query Shell {
+        site: siteContent {
+          ...Header
+          ...Footer
+        }
+        documents: allDocument(sort: { order: ASC }) {
+          nodes {
+            ...DocumentLink
+          }
+        }
+        labels: interfaceLabels {
+          ...Labels
+        }
       }
-      labels: interfaceLabels {
-        ...Labels
-      }
-    }
 
-    fragment Labels on InterfaceLabels {
-      opensInNewTab
-      skipToContent
-      openMenu
-      closeMenu
-      mainNavigation
-      footerNavigation
-      socialNavigation
-      breadcrumb
-      home
-      homeLink
-      previous
-      next
-      carousel
-      slide
-      pause
-      play
-      close
-      loading
-      notifications
-      of
-      optional
-      fieldRequired
-      fieldEmail
-      fieldTooLong
-      errorTitle
-      errorText
-      errorReload
-      errorHome
-      search {
-        open
-        title
-        placeholder
-        hint
-        found
-        none
-        failed
-        retry
-        shortcut
+      fragment Labels on InterfaceLabels {
+        opensInNewTab
+        skipToContent
+        openMenu
+        closeMenu
+        mainNavigation
+        footerNavigation
+        documentNavigation
+        socialNavigation
+        breadcrumb
+        home
+        homeLink
+        previous
+        next
+        carousel
+        slide
+        pause
+        play
+        close
+        loading
+        notifications
+        of
+        optional
+        trap
+        ask
+        fieldRequired
+        fieldEmail
+        fieldTooLong
+        errorTitle
+        errorText
+        errorReload
+        errorHome
+        search {
+          open
+          title
+          placeholder
+          hint
+          found
+          none
+          failed
+          retry
+          shortcut
+        }
       }
-    }
-  `);
+    `,
+  );
   if (!site || !labels) throw new Error("The site's content is missing");
-  return { site, labels };
+  return { site, documents: documents.nodes, labels };
 }

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visuallyHidden";
 
-/** An article's text as HTML, whose elements it styles. `--new-tab` holds what is read out after links to a new tab. */
+/** The text of an article, an event or a document as HTML, whose elements it styles. `--new-tab` holds what is read out after links to a new tab. */
 export const Prose = styled("div")(({ theme }) => ({
   fontSize: "1.1875rem",
   lineHeight: 1.7,

@@ -38,6 +38,14 @@ test.each([
     { address: "https://chat.whatsapp.com/PlaceholderInvite" },
     '2 address: "PlaceholderInvite" holds the place of an address.',
   ],
+  [
+    { legal: { registrationNumber: "LLPIN AAA-0000" } },
+    "3 legal.registrationNumber: AAA-0000 is an invented entry of a register.",
+  ],
+  [
+    { legal: { registeredOffice: "1 Example Street, Mumbai" } },
+    "3 legal.registeredOffice: 1 Example Street, Mumbai is an invented entry of a register.",
+  ],
   [{ sample: true }, "2 sample: The content says that it is the sample's."],
 ])("tells %j", (value, expected) => {
   expect(told("site.json", value)).toEqual([expected]);

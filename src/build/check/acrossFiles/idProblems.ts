@@ -4,27 +4,25 @@ import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
 
-/** Whether the name of an item's file fits its folder: those in news/ begin with "news-". */
+/** Whether the name of a file fits its folder: items in news/ begin with "news-", documents as they like. */
 export function fitsFolder(file: string): boolean {
   const kind = contentFileType(file)?.itemKind;
-  return (
-    kind !== undefined && file.startsWith(`${kind.folder}/${kind.idPrefix}-`)
-  );
+  return !kind || file.startsWith(`${kind.folder}/${kind.idPrefix}-`);
 }
 
-/** Ids are the same as the file's name and fit the folder, so that no two items share one. */
+/** Ids are the same as the file's name and fit the folder, so that no two entries share one. */
 export function* idProblems(files: readonly ContentFile[]): Generator<Problem> {
   for (const file of files) {
-    const kind = contentFileType(file.name)?.itemKind;
-    if (!kind) continue;
+    const { folderKind, itemKind } = contentFileType(file.name) ?? {};
+    if (!folderKind) continue;
     const id = field(file.value, "id");
     if (typeof id !== "string") continue;
     const base = path.posix.basename(file.name, ".json");
-    if (!fitsFolder(file.name)) {
+    if (itemKind && !fitsFolder(file.name)) {
       yield file.problem(
         ["id"],
-        `The file's name "${base}" does not fit the folder ${kind.folder}.`,
-        `Names and ids here begin with "${kind.idPrefix}-"; rename the file and write the same id.`,
+        `The file's name "${base}" does not fit the folder ${itemKind.folder}.`,
+        `Names and ids here begin with "${itemKind.idPrefix}-"; rename the file and write the same id.`,
       );
     } else if (id !== base) {
       yield file.problem(

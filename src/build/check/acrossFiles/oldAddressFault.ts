@@ -27,6 +27,15 @@ const taken = new Set([
   "webpack.stats.json",
 ]);
 
+/** Whether the site keeps files of its own at a place at its top. Names that begin with _ or ~ are those of tools. */
+export function isTaken(
+  first: string,
+  { hasStaticFile }: Pick<ContentContext, "hasStaticFile">,
+): boolean {
+  const place = first.toLowerCase();
+  return taken.has(place) || hasStaticFile(`/${place}`) || /^[_~]/.test(first);
+}
+
 /** First pages of the archives, which there always are. */
 const archives = new Set(
   itemKinds
@@ -37,28 +46,23 @@ const archives = new Set(
 /** Whether the build can make a page at an address that has moved. */
 export function oldAddressFault(
   from: string,
-  {
-    internalPaths,
-    hasStaticFile,
-  }: Pick<ContentContext, "internalPaths" | "hasStaticFile">,
+  context: Pick<ContentContext, "internalPaths" | "hasStaticFile">,
 ): Fault | undefined {
   const segments = from.split("/").slice(1);
   const [first = ""] = segments;
-  const place = first.toLowerCase();
   if (segments.some((segment) => /^\.+$/.test(segment))) {
     return {
       message: `The address ${quote(from)} has a part of dots only.`,
       remedy: "Write the old address in full, such as /article/news-old.",
     };
   }
-  if (internalPaths.has(from) || archives.has(from)) {
+  if (context.internalPaths.has(from) || archives.has(from)) {
     return {
       message: `The site has a page at ${quote(from)}.`,
       remedy: "Remove the entry; only addresses without a page can be sent on.",
     };
   }
-  // Names that begin with _ or ~ are those of tools: _redirects, _gatsby, ~partytown.
-  if (taken.has(place) || hasStaticFile(`/${place}`) || /^[_~]/.test(first)) {
+  if (isTaken(first, context)) {
     return {
       message: `The site keeps files of its own at ${quote(`/${first}`)}.`,
       remedy:

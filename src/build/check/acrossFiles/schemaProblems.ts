@@ -14,7 +14,7 @@ export function* schemaProblems(
     const written = field(file.value, "$schema");
     if (!type || typeof written !== "string") continue;
     // A file in the wrong folder is told by its name.
-    if (type.shape === "item" && !fitsFolder(file.name)) continue;
+    if (!fitsFolder(file.name)) continue;
     const expected = schemaReference(file.name, type.typeName);
     if (written.trim() === "" || written === expected) continue;
     yield file.problem(

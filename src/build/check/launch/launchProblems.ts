@@ -34,6 +34,11 @@ const traces: readonly Trace[] = [
     remedy: "Put in the address of the firm's own profile or group.",
   },
   {
+    pattern: /\bAAA-0000\b|\b27AAAAA0000A1Z5\b|\b1 Example Street\b.*/,
+    message: (found) => `${found} is an invented entry of a register.`,
+    remedy: "Write what the firm's own papers say.",
+  },
+  {
     pattern: new RegExp(`(?<!\\w)(?:${sampleNames.join("|")})(?!\\w)`),
     message: (found) => `${found} is an invented person of the sample.`,
     remedy:

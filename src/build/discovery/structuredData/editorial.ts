@@ -8,7 +8,8 @@ import type {
 import { language } from "../../../common/language";
 import { socialCardAddress } from "../../../common/socialCard";
 import type { Article, EventItem } from "../../model/readItems";
-import { fragment, type Ids } from "./ids";
+import { slug } from "../../../common/slug";
+import type { Ids } from "./ids";
 import type { StructuredSource } from "./source";
 
 /**
@@ -121,7 +122,7 @@ export function people(
 ): Person[] {
   return [leadership.founder, ...leadership.team].map(({ name, role }) => ({
     "@type": "Person",
-    "@id": ids.of(path, fragment(name)),
+    "@id": ids.of(path, slug(name)),
     name,
     jobTitle: role,
     worksFor: { "@id": ids.organization },

@@ -24,11 +24,3 @@ export function createIds(siteUrl: string): Ids {
     of,
   };
 }
-
-/** "Idea-to-Launch Accelerator" -> "idea-to-launch-accelerator". */
-export function fragment(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}

@@ -1,5 +1,6 @@
 import type { Course, FAQPage, Product, Service } from "schema-dts";
-import { fragment, type Ids } from "./ids";
+import { slug } from "../../../common/slug";
+import type { Ids } from "./ids";
 import type { StructuredSource } from "./source";
 
 interface Titled {
@@ -53,7 +54,7 @@ export function courses(
     .flatMap(({ programmes }) => programmes)
     .map(({ title, duration, outcome, offerPrice, action }) => ({
       "@type": "Course",
-      "@id": ids.of(path, fragment(title)),
+      "@id": ids.of(path, slug(title)),
       name: title,
       description: outcome,
       provider: { "@id": ids.organization },
@@ -101,7 +102,7 @@ export function memberships(
   return membership.groups.flatMap(({ audience, tiers }) =>
     tiers.map(({ name, price, description }) => ({
       "@type": "Product",
-      "@id": ids.of(path, fragment(`${audience} ${name}`)),
+      "@id": ids.of(path, slug(`${audience} ${name}`)),
       name,
       description,
       category: audience,

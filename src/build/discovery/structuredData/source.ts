@@ -1,4 +1,9 @@
 import { queryOrThrow, type Query } from "../../model/queryOrThrow";
+import {
+  readDocuments,
+  type DocumentEntry,
+  type DocumentsQuery,
+} from "../../model/readDocuments";
 import { readItems, type Item, type ItemsQuery } from "../../model/readItems";
 import { readPages, type Page, type PagesQuery } from "../../model/readPages";
 
@@ -25,6 +30,11 @@ interface StructuredQuery {
     email: string;
     timeZone: string;
     phoneHref: string;
+    legal: {
+      registeredName: string;
+      registrationNumber: string;
+      registeredOffice: string;
+    };
     navigation: { label: string; to: string }[];
     socialProfiles: { to: string }[];
     offices: { region: string; cities: string; email: string }[];
@@ -77,6 +87,7 @@ interface StructuredQuery {
 export interface StructuredSource extends StructuredQuery {
   readonly pages: readonly Page[];
   readonly items: readonly Item[];
+  readonly documents: readonly DocumentEntry[];
 }
 
 const structuredQuery = `
@@ -88,6 +99,7 @@ const structuredQuery = `
       email
       timeZone
       phoneHref
+      legal { registeredName registrationNumber registeredOffice }
       navigation { label to }
       socialProfiles { to }
       offices { region cities email }
@@ -124,7 +136,7 @@ const structuredQuery = `
 
 /** Reads what structured data speaks of from Gatsby's data. Throws when the content cannot be read. */
 export async function readStructuredSource(
-  graphql: Query<StructuredQuery> & ItemsQuery & PagesQuery,
+  graphql: Query<StructuredQuery> & ItemsQuery & PagesQuery & DocumentsQuery,
 ): Promise<StructuredSource> {
   return {
     ...(await queryOrThrow<StructuredQuery>(
@@ -134,5 +146,6 @@ export async function readStructuredSource(
     )),
     pages: await readPages(graphql),
     items: await readItems(graphql),
+    documents: await readDocuments(graphql),
   };
 }

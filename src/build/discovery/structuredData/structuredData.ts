@@ -147,6 +147,7 @@ export function structuredDataByPath(
         page.page === "contact",
       ),
     ),
+    ...source.documents.map((document) => graphOf(document, [])),
     ...source.items
       .filter(isArticle)
       .map((item) =>

@@ -1,0 +1,7 @@
+/** "Idea-to-Launch Accelerator" -> "idea-to-launch-accelerator": a name for addresses and ids. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
