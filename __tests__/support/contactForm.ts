@@ -1,4 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { field, readContent } from "./readContent";
+
+const sentTexts = field(field(readContent("pages/contact"), "form"), "sent");
+
+/** No person writes and sends a message in less than half a second. */
+const writingMs = 600;
 
 /** What a visitor types, by label. */
 export interface Typed {
@@ -13,11 +19,21 @@ export class ContactForm {
   readonly form: Locator;
   readonly button: Locator;
   readonly toasts: Locator;
+  /** What stands in the form's place once a message was sent. */
+  readonly confirmation: Locator;
+  readonly again: Locator;
+  private begunAt = 0;
 
   constructor(private readonly page: Page) {
     this.form = page.getByRole("form", { name: "Send us a message" });
     this.button = this.form.getByRole("button");
     this.toasts = page.getByRole("region", { name: "Notifications" });
+    this.confirmation = page.getByRole("region", {
+      name: String(field(sentTexts, "heading")),
+    });
+    this.again = this.confirmation.getByRole("button", {
+      name: String(field(sentTexts, "again")),
+    });
   }
 
   /** Opens the page and waits until scripts have taken the form over. */
@@ -35,12 +51,20 @@ export class ContactForm {
   }
 
   async fill(typed: Partial<Typed>): Promise<void> {
+    this.begunAt = Date.now();
     for (const [label, text] of Object.entries(typed)) {
       await this.form.getByLabel(label).fill(text);
     }
   }
 
+  /** Waits until a person could have written the message. */
+  async takeTime(): Promise<void> {
+    const rest = this.begunAt + writingMs - Date.now();
+    if (rest > 0) await this.page.waitForTimeout(rest);
+  }
+
   async send(): Promise<void> {
+    await this.takeTime();
     await this.form.getByRole("button", { name: "Send Message" }).click();
   }
 

@@ -77,6 +77,22 @@ describe("sending a message", () => {
     await failing;
   });
 
+  it("tells when the message was sent after all, once the answer had been given up", async () => {
+    jest.useFakeTimers({ now: Date.now() + 90_000 });
+    let arrive: (answer: unknown) => void = () => undefined;
+    fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const onLateSuccess = jest.fn();
+    const failing = expect(sendMessage(message, onLateSuccess)).rejects.toThrow(
+      "0 Network Error",
+    );
+    await jest.advanceTimersByTimeAsync(20_000);
+    await failing;
+    expect(onLateSuccess).not.toHaveBeenCalled();
+    arrive(answer(200, "OK"));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(onLateSuccess).toHaveBeenCalledTimes(1);
+  });
+
   it("goes to the configured origin", async () => {
     jest.useFakeTimers({ now: Date.now() + 120_000 });
     fetchMock.mockResolvedValue(answer(200, "OK"));

@@ -6,7 +6,7 @@ import { useShell } from "../../../src/site/layout/useShell";
 import { missingTexts } from "../../support/missingTexts";
 import { renderWithTheme } from "../../support/renderWithTheme";
 
-const { site } = renderHook(() => useShell()).result.current;
+const { site, documents } = renderHook(() => useShell()).result.current;
 
 /** The entry of the navigation that leads below its own page. */
 const part =
@@ -71,7 +71,7 @@ describe("header and footer", () => {
     const { container } = renderWithTheme(
       <>
         <Header site={site} path="/" />
-        <Footer site={site} />
+        <Footer site={site} documents={documents} />
       </>,
     );
     expect(missingTexts(site, container)).toEqual([]);

@@ -46,23 +46,30 @@ export async function loadMailLibrary() {
 }
 
 /**
- * Sends a visitor's message through the mail service (docs/product.md#sending-a-message).
+ * Sends through the mail service (docs/product.md#sending-a-message).
  *
+ * @param template The service's template of the mail.
+ * @param onLateSuccess Called when it was sent after all, once the answer had been given up.
  * @throws SendFailure when it was not sent, or when no answer came within 20 seconds.
  */
-export async function sendMessage(message: ContactMessage): Promise<void> {
+async function sendMail(
+  template: string | undefined,
+  values: Readonly<Record<string, string>>,
+  onLateSuccess?: () => void,
+): Promise<void> {
   const sentBefore = sent.get(rateId);
+  const sending = loadMailLibrary().then(({ send }) =>
+    send(process.env.GATSBY_EMAILJS_SERVICE_ID ?? "", template ?? "", {
+      ...values,
+    }),
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const givingUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(networkError()), answerTimeoutMs);
+    timer = setTimeout(() => {
+      sending.then(onLateSuccess, () => undefined);
+      reject(networkError());
+    }, answerTimeoutMs);
   });
-  const sending = loadMailLibrary().then(({ send }) =>
-    send(
-      process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",
-      process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "",
-      { ...message },
-    ),
-  );
   try {
     await Promise.race([sending, givingUp]);
   } catch (reason) {
@@ -74,3 +81,20 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
     clearTimeout(timer);
   }
 }
+
+/** Sends a visitor's message; see sendMail. */
+export const sendMessage = (
+  message: ContactMessage,
+  onLateSuccess?: () => void,
+): Promise<void> =>
+  sendMail(
+    process.env.GATSBY_EMAILJS_TEMPLATE_ID,
+    { ...message },
+    onLateSuccess,
+  );
+
+/** Asks for the newsletter; see sendMail. */
+export const sendSubscription = (email: string): Promise<void> =>
+  sendMail(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID, {
+    from_email: email,
+  });

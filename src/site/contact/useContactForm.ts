@@ -2,22 +2,25 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type InputEvent,
-  type RefObject,
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
 import { logError } from "../../common/logError";
 import { loadToaster } from "../notifications/loadToaster";
 import { notify } from "../notifications/notify";
+import { beginWithSubject, type Openings } from "./askedSubject";
 import { clearDraft, restoreDraft, saveDraft } from "./draft";
 import {
   contactFields,
   formControl,
+  looksLikeRobot,
   readMessage,
-  trapName,
   type ContactField,
+  type ContactMessage,
 } from "./fields";
+import { formHistory } from "./formHistory";
 import { forbidden, toFailure } from "./SendFailure";
 import { loadMailLibrary, sendMessage } from "./sendMessage";
 import { findProblems, type Problems, type ProblemTexts } from "./validate";
@@ -44,54 +47,87 @@ function returnFocus(form: HTMLFormElement): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Sends what the form holds. Throws SendFailure. */
-async function deliver(form: HTMLFormElement): Promise<void> {
-  if (formControl(form, trapName).value) throw forbidden();
-  await sendMessage(readMessage(form));
-}
+/** Whether the form still holds what was sent. */
+const holds = (form: HTMLFormElement, message: ContactMessage): boolean => {
+  const now = readMessage(form);
+  return contactFields.every(({ name }) => now[name] === message[name]);
+};
 
-/** Takes over from the form's mailto address, and brings back what was typed before a reload. */
-function useOwnForm(formRef: RefObject<HTMLFormElement | null>): void {
+/**
+ * The contact form's behaviour (docs/product.md#contact-form): idle, sending, idle. Success clears the fields and puts
+ * a confirmation in the form's place, failure keeps them. The fields are uncontrolled, so what is typed before hydration
+ * stays.
+ *
+ * @returns State, and props for the form and for the confirmation.
+ */
+export function useContactForm(texts: ContactFormTexts, openings: Openings) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const sentRef = useRef<HTMLElement>(null);
+  const isSending = useRef(false);
+  const begunAt = useRef<number>(undefined);
+  const [progress, setProgress] = useState<Progress>("idle");
+  const [isSuspected, setSuspected] = useState(false);
+  const { sent, isSending: wasSending } = useSyncExternalStore(
+    formHistory.subscribe,
+    formHistory.get,
+    formHistory.getOnServer,
+  );
+  const [problems, setProblems] = useState<Problems>({});
+
+  // Takes over from the form's mailto address, and brings back what this page was left with.
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     form.noValidate = true;
     restoreDraft(form);
+    if (beginWithSubject(form, openings)) formHistory.set({});
     saveDraft(form);
-  }, [formRef]);
-}
+  }, [openings]);
 
-/**
- * The contact form's behaviour (docs/product.md#contact-form): idle, sending, idle. Success clears the fields,
- * failure keeps them. The fields are uncontrolled, so what is typed before hydration stays.
- *
- * @returns State, and props for the form.
- */
-export function useContactForm(texts: ContactFormTexts) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const [progress, setProgress] = useState<Progress>("idle");
-  const [problems, setProblems] = useState<Problems>({});
-  useOwnForm(formRef);
+  function succeed(form: HTMLFormElement, message: ContactMessage): void {
+    form.reset();
+    clearDraft();
+    begunAt.current = undefined;
+    flushSync(() => {
+      formHistory.set({ sent: message });
+      setProgress("idle");
+      setSuspected(false);
+    });
+    sentRef.current?.focus();
+  }
+
+  function fail(form: HTMLFormElement, reason: unknown): void {
+    const { status, text } = toFailure(reason);
+    logError("The contact form's message was not sent.", { status, text });
+    flushSync(() => {
+      formHistory.set({});
+      setProgress("failed");
+    });
+    returnFocus(form);
+  }
 
   async function send(form: HTMLFormElement): Promise<void> {
     isSending.current = true;
+    const message = readMessage(form);
+    const isRobot = looksLikeRobot(form, begunAt.current);
+    if (isRobot) setSuspected(true);
     setProgress("sending");
+    formHistory.set({ isSending: true });
     const toast = notify.loading(texts.sending);
     try {
-      await deliver(form);
-      form.reset();
-      clearDraft();
-      flushSync(() => setProgress("idle"));
+      if (isRobot) throw forbidden();
+      await sendMessage(message, () => {
+        if (isSending.current || !holds(form, message)) return;
+        succeed(form, message);
+        notify.success(texts.sent);
+      });
+      succeed(form, message);
       toast.success(texts.sent);
     } catch (reason) {
-      const { status, text } = toFailure(reason);
-      logError("The contact form's message was not sent.", { status, text });
-      flushSync(() => setProgress("failed"));
+      fail(form, reason);
       toast.error(texts.failed);
     } finally {
       isSending.current = false;
-      returnFocus(form);
     }
   }
 
@@ -118,12 +154,24 @@ export function useContactForm(texts: ContactFormTexts) {
   }
 
   return {
-    progress,
+    // A page that comes back in the middle of sending: nobody saw what became of the message.
+    progress: wasSending && progress === "idle" ? "failed" : progress,
+    isSuspected,
+    sent,
     problem: (name: ContactField["name"]) => problems[name],
+    sentProps: {
+      ref: sentRef,
+      onAgain: () => {
+        flushSync(() => formHistory.set({}));
+        if (formRef.current) formControl(formRef.current, "from_name").focus();
+      },
+    },
     formProps: {
       ref: formRef,
+      hidden: sent !== undefined,
       onFocus: prepare,
       onInput: (event: InputEvent<HTMLFormElement>) => {
+        begunAt.current ??= Date.now();
         saveDraft(event.currentTarget);
         recheck(event.currentTarget);
       },

@@ -23,7 +23,7 @@ export function findProblems(
     const { required, validity, value } = formControl(form, name);
     if (required && !value.trim()) return texts.required;
     if (validity.typeMismatch) return texts.email;
-    if (value.length > limit)
+    if (Array.from(value).length > limit)
       return fillTemplate(texts.tooLong, { max: limit });
     return undefined;
   };

@@ -1,16 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { notify } from "../../../../src/site/notifications/notify";
 import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
 import { renderWithTheme } from "../../../support/renderWithTheme";
-
-jest.mock("../../../../src/site/notifications/notify", () => ({
-  notify: { success: jest.fn(), error: jest.fn() },
-}));
 
 const contact = {
   email: "hello@example.com",
   emailHref: "mailto:hello@example.com",
+  legal: { unsubscribeTime: "9 days" },
 };
 
 const newsletter: Queries.NewsletterFormFragment = {
@@ -22,7 +18,13 @@ const newsletter: Queries.NewsletterFormFragment = {
   signUp: null,
   mailSubject: "Newsletter",
   mailBody: "Please add {email}.",
-  openedToast: "An e-mail to {contact} has been opened.",
+  openedText: "If nothing opened, write to {contact}.",
+  notice:
+    "A mail service hands us your address; we remove it within {unsubscribeTime}.",
+  privacy: { label: "Privacy notice", to: "/privacy" },
+  sendingLabel: "Subscribing...",
+  sentText: "The next letter goes to {email}.",
+  failedText: "Try again, or write to {contact}.",
 };
 
 function renderForm(changes: Partial<Queries.NewsletterFormFragment> = {}) {
@@ -37,7 +39,9 @@ function renderForm(changes: Partial<Queries.NewsletterFormFragment> = {}) {
   return form;
 }
 
-beforeEach(() => jest.clearAllMocks());
+afterEach(() => {
+  delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
+});
 
 describe("the newsletter block", () => {
   it("has a labelled e-mail input with its placeholder, a button and the consent note", () => {
@@ -63,6 +67,19 @@ describe("the newsletter block", () => {
     expect(input).toBeValid();
   });
 
+  it("leads to the privacy notice, and names the mail service only where it sends", () => {
+    renderForm();
+    const privacy = screen.getByRole("link", { name: "Privacy notice" });
+    expect(privacy).toHaveAttribute("href", "/privacy");
+    expect(screen.queryByText(/mail service/)).toBeNull();
+  });
+
+  it("says how soon an address is removed where the mail service sends", () => {
+    process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID = "newsletter";
+    renderForm();
+    expect(screen.getByText(/mail service.*9 days/)).toBeInTheDocument();
+  });
+
   it("works without scripts: the form itself opens an e-mail to the firm", () => {
     const form = renderForm();
     expect(form).toHaveAttribute(
@@ -72,7 +89,7 @@ describe("the newsletter block", () => {
     expect(form).toHaveAttribute("method", "post");
   });
 
-  it("opens a sign-up page in a new tab where the firm has one, and says so", async () => {
+  it("opens a sign-up page in a new tab where the firm has one, and claims no success", async () => {
     const form = renderForm({
       signUp: "https://letter.example.com/join",
     });
@@ -90,6 +107,9 @@ describe("the newsletter block", () => {
     );
     window.removeEventListener("submit", submitted);
     expect(submitted).toHaveReturnedWith(false);
-    expect(notify.success).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "write to hello@example.com",
+    );
+    expect(screen.getByRole("textbox")).toHaveValue("asha@example.com");
   });
 });

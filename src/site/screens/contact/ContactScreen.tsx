@@ -1,4 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { tierSubject } from "../../../common/askPath";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { slug } from "../../../common/slug";
 import { ContactForm } from "../../contact/ContactForm";
 import { Seo } from "../../layout/Seo";
 import { ContactHero } from "./ContactHero";
@@ -7,15 +11,44 @@ import { Offices } from "./Offices";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { Sections } from "../../ui/Sections";
 
+/** What other pages have a link to ask about. */
+const subjectsOf = ({
+  membership,
+  programmes,
+  services,
+}: Pick<
+  Queries.ContactScreenQuery,
+  "membership" | "programmes" | "services"
+>): readonly string[] => [
+  ...membership.groups.flatMap(({ audience, tiers }) =>
+    tiers.map(({ name }) => tierSubject(audience, name)),
+  ),
+  ...programmes.groups.flatMap((group) =>
+    group.programmes.map(({ title }) => title),
+  ),
+  ...services.nodes.map(({ title }) => title),
+];
+
 /** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
-  data: { page, site, womensNetwork },
+  data,
 }: PageProps<Queries.ContactScreenQuery>) {
+  const { page, site, womensNetwork } = data;
+  const openings = useMemo(
+    () =>
+      new Map(
+        subjectsOf(data).map((subject) => [
+          slug(subject),
+          fillTemplate(data.page.form.aboutLine, { subject }),
+        ]),
+      ),
+    [data],
+  );
   return (
     <Sections>
       <Seo {...page.seo} />
       <ContactHero hero={page.hero} site={site}>
-        <ContactForm form={page.form} site={site} />
+        <ContactForm form={page.form} site={site} openings={openings} />
       </ContactHero>
       <Offices offices={page.offices} site={site} />
       <WomensNetwork
@@ -38,6 +71,7 @@ export const query = graphql`
         ...ContactHero
       }
       form {
+        aboutLine
         ...ContactForm
       }
       offices {
@@ -58,6 +92,26 @@ export const query = graphql`
     }
     womensNetwork {
       ...WomensNetwork
+    }
+    membership: membershipPage {
+      groups {
+        audience
+        tiers {
+          name
+        }
+      }
+    }
+    programmes: servicesOnlineProgramsPage {
+      groups {
+        programmes {
+          title
+        }
+      }
+    }
+    services: allService {
+      nodes {
+        title
+      }
     }
   }
 `;

@@ -1,13 +1,15 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import type { SubmitEvent } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { notify } from "../../notifications/notify";
+import { FormNotice } from "../../contact/FormNotice";
+import { Trap } from "../../contact/Trap";
 import { Button } from "../../ui/Button";
 import { Columns } from "../../ui/Columns";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
+import { Spinner } from "../../ui/Spinner";
+import { isNewsletterSent, useNewsletter } from "./useNewsletter";
 
 const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
 
@@ -20,35 +22,30 @@ const Row = styled("div")(({ theme }) => ({
 
 const EmailField = styled(Field)({ flex: 1 });
 
-const Consent = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 14,
-  color: vars.palette.text.secondary,
-}));
+const Notice = styled(FormNotice)({ marginTop: 14 });
+
+const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
 
 interface NewsletterFormProps {
   newsletter: Queries.NewsletterFormFragment;
-  /** The firm's general address and its link. */
+  /** The firm's general address and its link, and what it says of unsubscribing. */
   contact: Queries.NewsletterContactFragment;
 }
 
 /**
- * Subscribing to the newsletter. Nothing is sent from here: Subscribe opens a ready e-mail, or the sign-up page where
- * content/site.json names one, and a toast says so. The form works without JavaScript too.
+ * Subscribing to the newsletter (docs/product.md#newsletter). The form works without JavaScript too, by the visitor's
+ * own mail program or the sign-up page.
  */
 export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
-  const { signUp, mailSubject, mailBody, openedToast } = newsletter;
+  const { signUp, mailSubject, mailBody } = newsletter;
   const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
-
-  const subscribe = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!signUp) {
-      event.preventDefault();
-      const email = String(new FormData(event.currentTarget).get("email"));
-      const body = fillTemplate(mailBody, { email });
-      window.location.assign(`${mail}&body=${encodeURIComponent(body)}`);
-    }
-    notify.success(fillTemplate(openedToast, { contact: contact.email }));
-  };
+  const { progress, sentTo, sentRef, formProps } = useNewsletter({
+    signUp,
+    mailFor: (email) =>
+      `${mail}&body=${encodeURIComponent(fillTemplate(mailBody, { email }))}`,
+  });
+  const isSending = progress === "sending";
+  const { unsubscribeTime } = contact.legal;
 
   return (
     <Root plane="tint" headingId="newsletter">
@@ -56,27 +53,59 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
         <Typography id="newsletter" variant="h2">
           {newsletter.heading}
         </Typography>
-        <form
-          onSubmit={subscribe}
-          {...(signUp
-            ? { action: signUp, target: "_blank", rel: "noopener" }
-            : { action: mail, method: "post", encType: "text/plain" })}
-        >
-          <Row>
-            <EmailField
-              shape="pill"
-              type="email"
-              name="email"
-              label={newsletter.inputLabel}
-              labelHidden
-              placeholder={newsletter.placeholder}
-              autoComplete="email"
-              required
-            />
-            <Button type="submit">{newsletter.submitLabel}</Button>
-          </Row>
-          <Consent>{newsletter.consent}</Consent>
-        </form>
+        {progress === "sent" ? (
+          <Outcome ref={sentRef} tabIndex={-1}>
+            {fillTemplate(newsletter.sentText, { email: sentTo })}
+          </Outcome>
+        ) : (
+          <form
+            {...formProps}
+            {...(signUp
+              ? { action: signUp, target: "_blank", rel: "noopener" }
+              : { action: mail, method: "post", encType: "text/plain" })}
+          >
+            <Row>
+              <EmailField
+                shape="pill"
+                type="email"
+                name="email"
+                label={newsletter.inputLabel}
+                labelHidden
+                placeholder={newsletter.placeholder}
+                autoComplete="email"
+                maxLength={254}
+                required
+                readOnly={isSending}
+              />
+              <Button type="submit" disabled={isSending}>
+                {isSending && <Spinner size={20} />}
+                {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
+              </Button>
+            </Row>
+            <Trap />
+            <Notice privacy={newsletter.privacy}>
+              {newsletter.consent}{" "}
+              {isNewsletterSent() &&
+                fillTemplate(newsletter.notice, { unsubscribeTime })}
+            </Notice>
+            <div role="status">
+              {progress === "opened" && (
+                <Outcome>
+                  {fillTemplate(newsletter.openedText, {
+                    contact: contact.email,
+                  })}
+                </Outcome>
+              )}
+              {progress === "failed" && (
+                <Outcome>
+                  {fillTemplate(newsletter.failedText, {
+                    contact: contact.email,
+                  })}
+                </Outcome>
+              )}
+            </div>
+          </form>
+        )}
       </Columns>
     </Root>
   );
@@ -92,11 +121,21 @@ export const fragment = graphql`
     signUp
     mailSubject
     mailBody
-    openedToast
+    openedText
+    notice
+    privacy {
+      ...FormNotice
+    }
+    sendingLabel
+    sentText
+    failedText
   }
 
   fragment NewsletterContact on SiteContent {
     email
     emailHref
+    legal {
+      unsubscribeTime
+    }
   }
 `;

@@ -10,7 +10,7 @@ import { Sections } from "../../ui/Sections";
 
 /** Business coaching (docs/product.md#coaching). */
 export default function ServicesCoachingScreen({
-  data: { page },
+  data: { page, service },
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
   return (
     <Sections>
@@ -20,7 +20,7 @@ export default function ServicesCoachingScreen({
       <CoachingCapabilities capabilities={page.capabilities} />
       <CoachingPrograms programs={page.programs} />
       <CoachingMethodology methodology={page.methodology} />
-      <CallToAction callToAction={page.callToAction} />
+      <CallToAction callToAction={page.callToAction} ask={service?.title} />
     </Sections>
   );
 }
@@ -49,6 +49,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    service(key: { eq: "coaching" }) {
+      title
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { ActionButton } from "../../ui/ActionButton";
+import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/Price";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -41,6 +42,8 @@ const OfferPrice = styled("p")(({ theme }) => ({
   lineHeight: 1,
   margin: "6px 0 24px",
 }));
+
+const Ask = styled(AskLink)({ marginTop: 8 });
 
 const ApplyButton = styled(ActionButton)({ width: "100%" });
 
@@ -89,6 +92,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           label={programme.action.label}
           context={programme.title}
         />
+        <Ask subject={programme.title} />
       </div>
     </Root>
   );

@@ -8,7 +8,7 @@ import { Sections } from "../../ui/Sections";
 
 /** Online programmes and what they cost (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
-  data: { page },
+  data: { page, service },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   return (
     <Sections>
@@ -26,6 +26,7 @@ export default function ServicesOnlineProgramsScreen({
       <LearningTechnology technology={page.technology} />
       <CallToAction
         callToAction={page.callToAction}
+        ask={service?.title}
         plane="light"
         pattern={null}
       />
@@ -54,6 +55,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    service(key: { eq: "online-programs" }) {
+      title
     }
   }
 `;
