@@ -36,7 +36,9 @@ test("every document can be found, has its contents list, and holds no name with
     expect([address, isIndexable(page)]).toEqual([address, true]);
     const main = page.document.querySelector("main");
     expect(main?.textContent).not.toMatch(/[{}]/);
-    const headings = [...(main?.querySelectorAll("section section h2[id]") ?? [])];
+    const headings = [
+      ...(main?.querySelectorAll("section section h2[id]") ?? []),
+    ];
     const entries = [...(main?.querySelectorAll('a[href^="#"]') ?? [])];
     expect(entries.map((entry) => entry.textContent)).toEqual(
       headings.map((heading) => heading.textContent),

@@ -223,7 +223,9 @@ class ContentGenerator {
       Number(schema["minLength"] ?? 1),
       Number(schema["maxLength"]),
     ];
-    const isOwn = /\.(seo\.\w+|benefits)$|^Document\.(title|summary)$/.test(place);
+    const isOwn = /\.(seo\.\w+|benefits)$|^Document\.(title|summary)$/.test(
+      place,
+    );
     const before = isOwn ? `${this.count++} ` : "";
     const after = (setting?.placeholders ?? [])
       .map((name) => ` {${name}}`)
