@@ -28,6 +28,12 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^SiteContent\.fallbackPortrait$/, "the author image rule"],
   [/^\w+Item\.article\.content$/, "the resolver of the article's HTML"],
   [/^\w+Item\.link$/, "the resolver of the card's address"],
+  [
+    /^SiteContent\.legal\.(taxNumber|grievance\w+|logsKept|\w+Time)$/,
+    "the resolver of the documents' HTML",
+  ],
+  [/^Document\.sections\.content$/, "the resolver of its HTML"],
+  [/^Document\.order$/, "the order of the footer"],
   [/^SiteContent\.links\.(name|address)$/, "the directive @address"],
   [/^SiteContent\.links\.purpose$/, "authors"],
   [/^ServicesMentoringPage\.flagship\.offerEnds$/, "the content check"],
