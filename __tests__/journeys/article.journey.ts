@@ -2,9 +2,11 @@ import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
+import { countOf } from "../support/readContent";
+import { said } from "../support/said";
 
 const pageData = "**/page-data/article/news-2/page-data.json";
-const secondStory = "The return of the one-page operating plan";
+const secondStory = said("news/news-2", "title");
 
 test.describe("Article reader", () => {
   test("shows the whole article and names the tab after it", async ({
@@ -13,16 +15,26 @@ test.describe("Article reader", () => {
     await visit(page, "/article/news-1");
     const title = page.getByRole("heading", { level: 1 });
     await expect(page).toHaveTitle(await title.innerText());
-    const article = page.getByRole("article", { name: /^Seed rounds/ });
-    await expect(article.getByText("8 min read")).toBeVisible();
+    const article = page.getByRole("article", {
+      name: said("news/news-1", "title"),
+    });
+    await expect(
+      article.getByText(said("news/news-1", "article.readTime")),
+    ).toBeVisible();
     await expect(article.getByRole("blockquote")).toBeVisible();
     await expect(
-      article.getByRole("group", { name: "Topics" }).getByRole("listitem"),
-    ).toHaveCount(4);
+      article
+        .getByRole("group", { name: said("pages/article", "tagsLabel") })
+        .getByRole("listitem"),
+    ).toHaveCount(countOf("news/news-1", "article", "tags"));
     await expect(
-      article.getByText("over 10 years of experience"),
+      article.getByText(
+        said("pages/article", "authorBlurb").split(/\{\w+\}/)[1] ?? "",
+      ),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Back to News & Articles" }).click();
+    await page
+      .getByRole("link", { name: said("pages/article", "backToNews.label") })
+      .click();
     await expect(page).toHaveURL("/news-articles");
   });
 
@@ -46,20 +58,37 @@ test.describe("Article reader", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, "/article/news-1");
-    const share = page.getByRole("group", { name: "Share" });
+    const share = page.getByRole("group", {
+      name: said("pages/article", "shareHeading"),
+    });
     for (const [name, address] of [
-      ["Share on LinkedIn", /^https:\/\/www\.linkedin\.com\/sharing/],
-      ["Share on Facebook", /^https:\/\/www\.facebook\.com\/sharer/],
-      ["Share on X", /^https:\/\/x\.com\/intent\/post/],
+      [
+        said("pages/article", "share[kind=linkedin].label"),
+        /^https:\/\/www\.linkedin\.com\/sharing/,
+      ],
+      [
+        said("pages/article", "share[kind=facebook].label"),
+        /^https:\/\/www\.facebook\.com\/sharer/,
+      ],
+      [
+        said("pages/article", "share[kind=x].label"),
+        /^https:\/\/x\.com\/intent\/post/,
+      ],
     ] as const) {
       const link = share.getByRole("link", { name });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("target", "_blank");
     }
-    await share.getByRole("button", { name: "Copy link" }).click();
+    await share
+      .getByRole("button", {
+        name: said("pages/article", "share[kind=copy].label"),
+      })
+      .click();
     await expect(
-      page.getByRole("region", { name: "Notifications" }),
-    ).toContainText("Link copied.");
+      page.getByRole("region", {
+        name: said("shared/interface", "notifications"),
+      }),
+    ).toContainText(said("pages/article", "copiedToast"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/article\/news-1$/,
     );
@@ -71,10 +100,16 @@ test.describe("Article reader", () => {
         Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
     await visit(page, "/article/news-1");
-    await page.getByRole("button", { name: "Copy link" }).click();
+    await page
+      .getByRole("button", {
+        name: said("pages/article", "share[kind=copy].label"),
+      })
+      .click();
     await expect(
-      page.getByRole("region", { name: "Notifications" }),
-    ).toContainText("could not be copied");
+      page.getByRole("region", {
+        name: said("shared/interface", "notifications"),
+      }),
+    ).toContainText(said("pages/article", "copyFailedToast"));
   });
 
   test("a touch device gets its own share dialog as well", async ({
@@ -97,7 +132,12 @@ test.describe("Article reader", () => {
       });
     });
     await visit(page, "/article/news-1");
-    await page.getByRole("button", { name: "Share", exact: true }).tap();
+    await page
+      .getByRole("button", {
+        name: said("pages/article", "shareHeading"),
+        exact: true,
+      })
+      .tap();
     await expect(page.locator("body")).toHaveAttribute(
       "data-shared",
       /\/article\/news-1$/,
@@ -107,9 +147,13 @@ test.describe("Article reader", () => {
 
   test("You Might Also Like shows three other items", async ({ page }) => {
     await visit(page, "/article/news-1");
-    const related = page.getByRole("region", { name: "You Might Also Like" });
+    const related = page.getByRole("region", {
+      name: said("pages/article", "relatedHeading"),
+    });
     await expect(related.getByRole("article")).toHaveCount(3);
-    await expect(related.getByText(/^Seed rounds/)).toHaveCount(0);
+    await expect(related.getByText(said("news/news-1", "title"))).toHaveCount(
+      0,
+    );
   });
 });
 
@@ -124,14 +168,20 @@ test.describe("Article reader: states", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       secondStory,
     );
-    await expect(page.getByText("9 min read")).toBeVisible();
-    await expect(page.getByText("Nandini Rao").first()).toBeVisible();
     await expect(
-      page.getByRole("link", { name: "Share on LinkedIn" }),
+      page.getByText(said("news/news-2", "article.readTime")),
+    ).toBeVisible();
+    await expect(
+      page.getByText(said("news/news-2", "article.author.name")).first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("link", {
+        name: said("pages/article", "share[kind=linkedin].label"),
+      }),
     ).toHaveAttribute("href", /news-2$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveTitle(/^Seed rounds/);
+    await expect(page).toHaveTitle(said("news/news-1", "title"));
   });
 
   test("loading: a spinner shows until the article is there", async ({
@@ -147,13 +197,17 @@ test.describe("Article reader: states", () => {
     });
     await visit(page, "/article/news-1");
     await page.getByRole("link", { name: secondStory }).click();
-    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(
+      page.getByRole("status", { name: said("shared/interface", "loading") }),
+    ).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     answer();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       secondStory,
     );
-    await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
+    await expect(
+      page.getByRole("status", { name: said("shared/interface", "loading") }),
+    ).toBeHidden();
   });
 });
 
@@ -170,12 +224,13 @@ test.describe("Article reader: unknown id or failed load", () => {
       allowConsole(/status of 404/);
       await page.goto(path);
       await expect(
-        page.getByRole("heading", { level: 1, name: "Article Not Found" }),
+        page.getByRole("heading", {
+          level: 1,
+          name: said("pages/article", "notFound.title"),
+        }),
       ).toBeVisible();
       await expect(
-        page.getByText(
-          "The article you're looking for doesn't exist or has been removed.",
-        ),
+        page.getByText(said("pages/article", "notFound.text")),
       ).toBeVisible();
       await expect(page).toHaveTitle(`Article - ${site.brand.fullName}`);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute(
@@ -183,7 +238,9 @@ test.describe("Article reader: unknown id or failed load", () => {
         "noindex",
       );
       await expectAccessible(page);
-      await page.getByRole("link", { name: "Back to News & Articles" }).click();
+      await page
+        .getByRole("link", { name: said("pages/article", "backToNews.label") })
+        .click();
       await expect(page).toHaveURL("/news-articles");
     });
   }
@@ -200,7 +257,10 @@ test.describe("Article reader: unknown id or failed load", () => {
     );
     await page.getByRole("link", { name: secondStory }).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: "Article Not Found" }),
+      page.getByRole("heading", {
+        level: 1,
+        name: said("pages/article", "notFound.title"),
+      }),
     ).toBeVisible({ timeout: 12_000 });
     expect((await logged).type()).toBe("error");
     await expect(page).toHaveURL("/article/news-2");

@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/layoutShift";
 import { countOf } from "../support/readContent";
+import { said } from "../support/said";
 
 /** docs/product.md#carousel: 12 entries or more, 3 in view at 768 px and wider, else 1. */
 
 const count = countOf("shared/success-stories", "stories");
 
 const carousel = (page: Page) =>
-  page.getByRole("region", { name: "Client Success Stories" });
+  page.getByRole("region", { name: said("shared/success-stories", "heading") });
 
 /** Names of the slides in view, from left to right. */
 const inView = (page: Page) =>
@@ -143,8 +144,12 @@ test("works by keyboard alone and keeps the focus on its buttons", async ({
   page,
 }) => {
   await open(page, 1280);
-  const next = carousel(page).getByRole("button", { name: "Next" });
-  await carousel(page).getByRole("button", { name: "Previous" }).focus();
+  const next = carousel(page).getByRole("button", {
+    name: said("shared/interface", "next"),
+  });
+  await carousel(page)
+    .getByRole("button", { name: said("shared/interface", "previous") })
+    .focus();
   await page.keyboard.press("Tab");
   await expect(next).toBeFocused();
   await page.keyboard.press("Enter");

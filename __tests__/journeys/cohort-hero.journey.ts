@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
+import { said } from "../support/said";
 
 /** docs/product.md#fading-hero: the cohort's hero fades and shrinks over one hero height while it scrolls away. */
 
 const title = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: "Where Visionaries Scale" });
+  page.getByRole("heading", {
+    level: 1,
+    name: said("pages/cohort", "hero.title"),
+  });
 
 /** Scrolls until a share of the hero has left at the top; tells how the words look and how the plane does. */
 const look = (page: Page, share: number) =>

@@ -2,22 +2,23 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
+import { countOf, field, pluck, readContent } from "../support/readContent";
+import { figureNumber, said } from "../support/said";
 
-const questions = [
-  "How long does the programme run?",
-  "Do you take equity?",
-  "Can I join from outside India?",
-] as const;
+const newTab = said("shared/interface", "opensInNewTab");
+const items = field(field(readContent("pages/cohort"), "faqs"), "items");
+const questions = pluck(items, "question").map(String);
+const answers = pluck(items, "answer").map(String);
 
 const question = (page: Page, name: string) =>
   page.getByRole("button", { name });
 
-/** Expects the questions to be open or closed, in order. */
-async function areOpen(page: Page, ...states: boolean[]): Promise<void> {
+/** Expects the question of this number to be open and the others to be closed. */
+async function isOpen(page: Page, open: number | undefined): Promise<void> {
   for (const [index, name] of questions.entries()) {
     await expect(question(page, name)).toHaveAttribute(
       "aria-expanded",
-      String(states[index]),
+      String(index === open),
     );
   }
 }
@@ -25,31 +26,31 @@ async function areOpen(page: Page, ...states: boolean[]): Promise<void> {
 test.describe("FAQ accordion (cohort)", () => {
   test("the first is open by default", async ({ page }) => {
     await visit(page, "/cohort");
-    await areOpen(page, true, false, false);
-    await expect(page.getByText("Fourteen weeks: a 2-week")).toBeVisible();
+    await isOpen(page, 0);
+    await expect(page.getByText(answers[0] ?? "")).toBeVisible();
   });
 
   test("only one is open at a time", async ({ page }) => {
     await visit(page, "/cohort");
-    await question(page, questions[1]).click();
-    await areOpen(page, false, true, false);
-    await question(page, questions[2]).click();
-    await areOpen(page, false, false, true);
+    await question(page, questions[1] ?? "").click();
+    await isOpen(page, 1);
+    await question(page, questions.at(-1) ?? "").click();
+    await isOpen(page, questions.length - 1);
   });
 
   test("clicking the open item closes it", async ({ page }) => {
     await visit(page, "/cohort");
-    await question(page, questions[0]).click();
-    await areOpen(page, false, false, false);
+    await question(page, questions[0] ?? "").click();
+    await isOpen(page, undefined);
   });
 
   test("works by keyboard", async ({ page }) => {
     await visit(page, "/cohort");
-    await question(page, questions[1]).focus();
+    await question(page, questions[1] ?? "").focus();
     await page.keyboard.press("Enter");
-    await areOpen(page, false, true, false);
+    await isOpen(page, 1);
     await page.keyboard.press("Space");
-    await areOpen(page, false, false, false);
+    await isOpen(page, undefined);
     await expectAccessible(page);
   });
 });
@@ -60,20 +61,25 @@ test.describe("stats (cohort)", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await visit(page, "/cohort");
-    const figure = page.getByText("25Cr+", { exact: true });
+    const figure = page.getByText(figureNumber("funding-sourced"), {
+      exact: true,
+    });
     await expect(figure).toBeAttached();
     await figure.scrollIntoViewIfNeeded();
     const moving = page.locator("dd [aria-hidden]").first();
     await expect(moving).toBeVisible();
     await page.waitForTimeout(1000);
-    await expect(moving).not.toHaveText("25Cr+");
+    await expect(moving).not.toHaveText(figureNumber("funding-sourced"));
     await expect(moving).toHaveCount(0, { timeout: 4000 });
     await expect(figure).toBeVisible();
   });
 });
 
 test.describe("cohort", () => {
-  const steps = ["Apply", "Onboard", "Build", "Demo Day"];
+  const steps = pluck(
+    field(field(readContent("pages/cohort"), "journey"), "steps"),
+    "title",
+  ).map(String);
 
   /** Left and top edges of the journey's steps. */
   const places = (page: Page) =>
@@ -87,19 +93,19 @@ test.describe("cohort", () => {
       }),
     );
 
-  test("journey: 4 steps, horizontal on desktop", async ({ page }) => {
+  test("journey: its steps, horizontal on desktop", async ({ page }) => {
     await visit(page, "/cohort");
     const all = await places(page);
     expect(new Set(all.map(({ y }) => y)).size).toBe(1);
-    expect(new Set(all.map(({ x }) => x)).size).toBe(4);
+    expect(new Set(all.map(({ x }) => x)).size).toBe(steps.length);
   });
 
-  test("journey: 4 steps, vertical on mobile", async ({ page }) => {
+  test("journey: its steps, vertical on mobile", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/cohort");
     const all = await places(page);
     expect(new Set(all.map(({ x }) => x)).size).toBe(1);
-    expect(new Set(all.map(({ y }) => y)).size).toBe(4);
+    expect(new Set(all.map(({ y }) => y)).size).toBe(steps.length);
   });
 
   test("Partner Perks: a table with Partner, Benefit and Value, also on mobile", async ({
@@ -108,16 +114,20 @@ test.describe("cohort", () => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, "/cohort");
-      const table = page.getByRole("table", { name: "Partner Perks" });
+      const table = page.getByRole("table", {
+        name: said("pages/cohort", "perks.heading"),
+      });
       await expect(table.getByRole("columnheader")).toHaveText([
-        "Partner",
-        "Benefit",
-        "Value",
+        said("pages/cohort", "perks.partnerColumn"),
+        said("pages/cohort", "perks.benefitColumn"),
+        said("pages/cohort", "perks.valueColumn"),
       ]);
-      await expect(table.getByRole("row")).toHaveCount(7);
-      await expect(
-        table.getByRole("row", { name: /^Cloud provider/ }),
-      ).toContainText("$5,000");
+      await expect(table.getByRole("row")).toHaveCount(
+        1 + countOf("shared/partner-credits", "partners"),
+      );
+      await expect(table.getByRole("row").nth(1)).toContainText(
+        said("shared/partner-credits", "partners[0].value"),
+      );
     }
   });
 
@@ -126,22 +136,25 @@ test.describe("cohort", () => {
   }) => {
     await visit(page, "/cohort");
     for (const [name, href] of [
-      ["Apply to the Cohort (opens in a new tab)", /^https:\/\/wa\.me\//],
-      ["Apply via WhatsApp (opens in a new tab)", /^https:\/\/wa\.me\//],
-      ["Apply via Email", /^mailto:/],
-      ["Follow the cohort (opens in a new tab)", /^https:/],
+      [
+        `${said("pages/cohort", "hero.actions[0].label")} ${newTab}`,
+        /^https:\/\/wa\.me\//,
+      ],
+      [
+        `${said("pages/cohort", "apply.whatsapp.label")} ${newTab}`,
+        /^https:\/\/wa\.me\//,
+      ],
+      [said("pages/cohort", "apply.email.label"), /^mailto:/],
+      [`${said("pages/cohort", "apply.social.label")} ${newTab}`, /^https:/],
     ] as const) {
       const link = page.getByRole("link", { name, exact: true });
       await expect(link).toHaveAttribute("href", href);
     }
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: /^\+91/ })).toHaveAttribute(
-      "href",
-      /^tel:\+91/,
-    );
     await expect(
-      main.getByRole("link", { name: "Download Brochure" }),
-    ).toHaveCount(2);
+      main.getByRole("link", { name: said("site", "phone") }),
+    ).toHaveAttribute("href", /^tel:\+/);
+    await expect(main.locator("a[href='/brochure.pdf']")).toHaveCount(2);
   });
 });
 
@@ -150,10 +163,14 @@ test.describe("cohort without scripts", () => {
 
   test("final figures and every answer are readable", async ({ page }) => {
     await page.goto("/cohort");
-    for (const text of ["25Cr+", "50+", "10+"]) {
+    for (const text of [
+      figureNumber("funding-sourced"),
+      figureNumber("cohort-investors"),
+      figureNumber("cohort-markets"),
+    ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.getByText("No. The cohort is paid")).toBeVisible();
-    await expect(page.getByText("Yes. Sessions are online")).toBeVisible();
+    await expect(page.getByText(answers[1] ?? "")).toBeVisible();
+    await expect(page.getByText(answers.at(-1) ?? "")).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import {
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { field, readContent } from "../support/readContent";
+import { said } from "../support/said";
 
 /** What the browser itself logs about an answer that is no success. */
 const browserLog = /Failed to load resource|net::ERR/;
@@ -29,9 +30,13 @@ test.describe("contact form", () => {
     await mail.answerNext({ delayMs: 800 });
     await contact.fill(typed);
     await contact.send();
-    await expect(contact.button).toHaveText("Sending...");
+    await expect(contact.button).toHaveText(
+      said("pages/contact", "form.sendingLabel"),
+    );
     await expect(contact.button).toBeDisabled();
-    await expect(contact.toasts).toContainText("Sending your message...");
+    await expect(contact.toasts).toContainText(
+      said("pages/contact", "form.sendingToast"),
+    );
 
     await expect(contact.toasts).toContainText(sentText);
     await expect(contact.confirmation).toBeFocused();
@@ -52,7 +57,9 @@ test.describe("contact form", () => {
 
     await contact.again.click();
     await expect(contact.field("Name")).toBeFocused();
-    await expect(contact.button).toHaveText("Send Message");
+    await expect(contact.button).toHaveText(
+      said("pages/contact", "form.submitLabel"),
+    );
     await expect(contact.button).toBeEnabled();
     await contact.holds(empty);
     await page.reload();
@@ -111,7 +118,10 @@ test.describe("contact form", () => {
     await page.reload();
     await contact.isTakenOver();
     await contact.holds(typed);
-    await page.getByRole("link", { name: "Cohort" }).first().click();
+    await page
+      .getByRole("link", { name: said("site", "navigation[to=/cohort].label") })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/cohort$/);
     await page.goBack();
     await contact.isTakenOver();
@@ -175,7 +185,7 @@ test.describe("contact form without scripts", () => {
 });
 
 test.describe("contact form: checks", () => {
-  const required = "Please fill in this field.";
+  const required = said("shared/interface", "fieldRequired");
 
   for (const label of ["Name", "Email", "Message"] as const) {
     test(`${label.toLowerCase()} is required`, async ({ page, mail }) => {
@@ -212,7 +222,7 @@ test.describe("contact form: checks", () => {
     await contact.send();
     await expect(contact.field("Email")).toBeFocused();
     await expect(contact.field("Email")).toHaveAccessibleDescription(
-      "Please enter an email address such as name@company.com.",
+      said("shared/interface", "fieldEmail"),
     );
   });
 
@@ -395,7 +405,7 @@ test.describe("contact form: failures", () => {
     await contact.send();
     await expect(contact.toasts).toContainText(failedText);
     await expect(
-      contact.form.getByRole("link", { name: "hello@example.com" }),
+      contact.form.getByRole("link", { name: said("site", "email") }),
     ).toHaveAttribute("href", "mailto:hello@example.com");
     await expect(
       contact.form.getByRole("link", { name: "+91" }),

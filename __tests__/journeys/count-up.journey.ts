@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/layoutShift";
+import { entries, field, readContent } from "../support/readContent";
+import { figureNumber, said } from "../support/said";
 
 /** docs/product.md#count-up: counted up from 0 when scrolled into view, over 3 seconds on the cohort page. */
 
@@ -49,6 +51,11 @@ async function recordFigures(page: Page): Promise<void> {
   });
 }
 
+/** The figures of the about page. */
+const shown = entries(
+  field(field(readContent("pages/about"), "statistics"), "cards"),
+).map((key) => figureNumber(String(key)));
+
 const seenOf = (page: Page, final: string): Promise<Seen[]> =>
   page.evaluate(
     (wanted) =>
@@ -62,8 +69,18 @@ const figures = (page: Page, region: string): Locator =>
   page.getByRole("region", { name: region });
 
 for (const [path, region, final, milliseconds] of [
-  ["/about", "Our work in figures", "37+", 1600],
-  ["/cohort", "What stands behind the cohort", "25Cr+", 3000],
+  [
+    "/about",
+    said("pages/about", "statistics.heading"),
+    figureNumber("colleges-collaborated"),
+    1600,
+  ],
+  [
+    "/cohort",
+    said("pages/cohort", "results.heading"),
+    figureNumber("funding-sourced"),
+    3000,
+  ],
 ] as const) {
   test(`${path}: ${final} counts up from 0 over ${milliseconds} ms`, async ({
     page,
@@ -93,8 +110,7 @@ for (const [path, region, final, milliseconds] of [
 
 test("the final figures are in the HTML for crawlers", async ({ request }) => {
   const html = await (await request.get("/about")).text();
-  for (const figure of ["275+", "255+", "25Cr+", "625+", "17+"])
-    expect(html).toContain(`>${figure}<`);
+  for (const number of shown) expect(html).toContain(`>${number}<`);
 });
 
 test("counting shifts nothing", async ({ page }) => {
@@ -102,8 +118,8 @@ test("counting shifts nothing", async ({ page }) => {
   await page.goto("/about");
   await page.waitForLoadState("networkidle");
   const shift = await watchLayoutShift(page);
-  await figures(page, "Our work in figures")
-    .getByText("37+")
+  await figures(page, said("pages/about", "statistics.heading"))
+    .getByText(figureNumber("colleges-collaborated"))
     .scrollIntoViewIfNeeded();
   await page.waitForTimeout(2000);
   expect(await shift()).toBe(0);
@@ -111,12 +127,15 @@ test("counting shifts nothing", async ({ page }) => {
 
 test("screen readers hear only the final figure", async ({ page }) => {
   await page.goto("/about");
-  const figure = figures(page, "Our work in figures");
+  const figure = figures(page, said("pages/about", "statistics.heading"));
   await figure.scrollIntoViewIfNeeded();
   for (let look = 0; look < 8; look++) {
     const snapshot = await figure.ariaSnapshot();
-    expect(snapshot).toContain("275+");
-    expect(snapshot.match(/\d+\+/g)).toHaveLength(7);
+    expect(snapshot).toContain(figureNumber("women-mentored"));
+    for (const number of shown)
+      expect(snapshot.split(`: ${number}`)).toHaveLength(
+        1 + shown.filter((each) => each === number).length,
+      );
     await page.waitForTimeout(150);
   }
 });
@@ -128,10 +147,13 @@ test.describe("under reduced motion", () => {
     await recordFigures(page);
     await page.goto("/about");
     await page.waitForLoadState("networkidle");
-    await figures(page, "Our work in figures").scrollIntoViewIfNeeded();
+    await figures(
+      page,
+      said("pages/about", "statistics.heading"),
+    ).scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    expect(await seenOf(page, "275+")).toEqual([]);
-    await expect(page.getByText("275+")).toBeVisible();
+    expect(await seenOf(page, figureNumber("women-mentored"))).toEqual([]);
+    await expect(page.getByText(figureNumber("women-mentored"))).toBeVisible();
   });
 });
 
@@ -140,6 +162,6 @@ test.describe("without JavaScript", () => {
 
   test("the final figure shows", async ({ page }) => {
     await page.goto("/about");
-    await expect(page.getByText("25Cr+")).toBeVisible();
+    await expect(page.getByText(figureNumber("funding-sourced"))).toBeVisible();
   });
 });

@@ -2,14 +2,20 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
+import { said } from "../support/said";
 
 const pageData = "**/page-data/services/page-data.json";
-const errorTitle = "Unexpected Application Error!";
+const errorTitle = said("shared/interface", "errorTitle");
 
 const openServices = (page: Page) =>
   page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Services", exact: true })
+    .getByRole("navigation", {
+      name: said("shared/interface", "mainNavigation"),
+    })
+    .getByRole("link", {
+      name: said("site", "navigation[to=/services].label"),
+      exact: true,
+    })
     .click();
 
 const errorView = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -34,7 +40,9 @@ test.describe("Error view", () => {
     await visit(page, "/news-articles");
     const start = Date.now();
     await openServices(page);
-    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(
+      page.getByRole("status", { name: said("shared/interface", "loading") }),
+    ).toBeVisible();
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible({
       timeout: 12_000,
     });
@@ -48,9 +56,14 @@ test.describe("Error view", () => {
     await expectAccessible(page);
 
     await page.unroute(pageData);
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page
+      .getByRole("button", { name: said("shared/interface", "errorReload") })
+      .click();
     await expect(
-      page.getByRole("heading", { level: 1, name: "Services" }),
+      page.getByRole("heading", {
+        level: 1,
+        name: said("pages/services", "hero.title"),
+      }),
     ).toBeVisible();
     await expect(page).toHaveURL("/services");
   });
@@ -63,10 +76,15 @@ test.describe("Error view", () => {
     await page.route(pageData, (route) => route.fulfill({ status: 503 }));
     await visit(page, "/news-articles");
     await openServices(page);
-    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(
+      page.getByRole("status", { name: said("shared/interface", "loading") }),
+    ).toBeVisible();
     await page.unroute(pageData);
     await expect(
-      page.getByRole("heading", { level: 1, name: "Services" }),
+      page.getByRole("heading", {
+        level: 1,
+        name: said("pages/services", "hero.title"),
+      }),
     ).toBeVisible({ timeout: 9000 });
   });
 
@@ -86,7 +104,9 @@ test.describe("Error view", () => {
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
     await expect(errorView(page)).toContainText(/undefined/);
     await expectHeaderAndFooter(page);
-    await errorView(page).getByRole("link", { name: "Return to Home" }).click();
+    await errorView(page)
+      .getByRole("link", { name: said("shared/interface", "errorHome") })
+      .click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { name: errorTitle })).toHaveCount(
       0,
@@ -109,10 +129,15 @@ test.describe("Error view", () => {
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
     await page
       .getByRole("banner")
-      .getByRole("link", { name: "News & Articles" })
+      .getByRole("link", {
+        name: said("site", "navigation[to=/news-articles].label"),
+      })
       .click();
     await expect(
-      page.getByRole("heading", { level: 1, name: "News & Media Hub" }),
+      page.getByRole("heading", {
+        level: 1,
+        name: said("pages/news-articles", "title"),
+      }),
     ).toBeVisible();
   });
 
@@ -126,7 +151,10 @@ test.describe("Error view", () => {
     );
     await page.goto("/news-articles");
     await expect(
-      page.getByRole("heading", { level: 2, name: "Events" }),
+      page.getByRole("heading", {
+        level: 2,
+        name: said("pages/news-articles", "tabs[kind=events].label"),
+      }),
     ).toBeVisible({ timeout: 12_000 });
   });
 });

@@ -12,10 +12,13 @@ import {
 import { expect, test } from "../support/journey";
 import { makeNextBuild } from "../support/nextBuild";
 import { visit } from "../support/visit";
+import { said } from "../support/said";
 
 const mainLink = (page: Page, name: string) =>
   page
-    .getByRole("navigation", { name: "Main" })
+    .getByRole("navigation", {
+      name: said("shared/interface", "mainNavigation"),
+    })
     .getByRole("link", { name, exact: true });
 
 /** A page that can be read, with links that lead on, whether or not its scripts run. */
@@ -23,14 +26,16 @@ async function expectUsable(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await mainLink(page, "Services").click();
+  await mainLink(page, servicesLink).click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(
-    page.getByRole("heading", { level: 1, name: "Services" }),
+    page.getByRole("heading", { level: 1, name: servicesTitle }),
   ).toBeVisible();
 }
 
-const newsHub = "News & Media Hub";
+const servicesLink = said("site", "navigation[to=/services].label");
+const servicesTitle = said("pages/services", "hero.title");
+const newsHub = said("pages/news-articles", "title");
 
 test.describe("a new build replaces the old one, whose files are gone, while a page is open", () => {
   let next: string;
@@ -61,7 +66,7 @@ test.describe("a new build replaces the old one, whose files are gone, while a p
     allowConsole(/status of 404|Loading chunk|MIME type/);
     await replaceBelow(page, "/news-articles");
     const old = await page.content();
-    await mainLink(page, "About Us").click();
+    await mainLink(page, said("site", "navigation[to=/about].label")).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
       newsHub,
@@ -72,9 +77,9 @@ test.describe("a new build replaces the old one, whose files are gone, while a p
       if (request.isNavigationRequest()) documents += 1;
     });
     await visit(page, page.url());
-    await mainLink(page, "Services").click();
+    await mainLink(page, servicesLink).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: "Services" }),
+      page.getByRole("heading", { level: 1, name: servicesTitle }),
     ).toBeVisible();
     expect(documents, "only the visit loads a document").toBe(1);
   });
@@ -91,7 +96,7 @@ test.describe("a new build replaces the old one, whose files are gone, while a p
     await contact.fill(typed);
     await contact.send();
     await expect(
-      contact.form.getByRole("link", { name: "hello@example.com" }),
+      contact.form.getByRole("link", { name: said("site", "email") }),
     ).toBeVisible();
     await contact.holds(typed);
   });
@@ -119,7 +124,10 @@ test("a link to a page whose data is missing leads to the page all the same", as
   await page.route("**/page-data/news-articles/page-data.json", (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
-  await mainLink(page, "News & Articles").click();
+  await mainLink(
+    page,
+    said("site", "navigation[to=/news-articles].label"),
+  ).click();
   await expect(page).toHaveURL(/\/news-articles$/);
   await expectUsable(page, newsHub);
 });
@@ -159,15 +167,20 @@ test("a link to a page whose script does not arrive ends in a view that says so 
     (route) => route.abort(),
   );
   await visit(page, "/about");
-  await mainLink(page, "News & Articles").click();
+  await mainLink(
+    page,
+    said("site", "navigation[to=/news-articles].label"),
+  ).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Unexpected Application Error!",
+    said("shared/interface", "errorTitle"),
     { timeout: 12_000 },
   );
   await page.unroute(
     "**/component---src-site-screens-news-articles-news-articles-*.js",
   );
-  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page
+    .getByRole("button", { name: said("shared/interface", "errorReload") })
+    .click();
   await expect(
     page.getByRole("heading", { level: 1, name: newsHub }),
   ).toBeVisible();
@@ -189,14 +202,16 @@ test("a visitor who goes offline is told so when a page cannot be had, and goes 
     .locator('a[href="/services/funding"]')
     .click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Unexpected Application Error!",
+    said("shared/interface", "errorTitle"),
     { timeout: 12_000 },
   );
   await expect(page.getByRole("banner")).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page
+    .getByRole("button", { name: said("shared/interface", "errorReload") })
+    .click();
   await expect(page).toHaveURL(/\/services\/funding$/);
-  await expectUsable(page, "Funding Solutions");
+  await expectUsable(page, said("pages/services-funding", "hero.title"));
 });
 
 test("on slow 3G the page can be read and left before its scripts arrive", async ({
@@ -214,9 +229,9 @@ test("on slow 3G the page can be read and left before its scripts arrive", async
   await page.goto("/about", { waitUntil: "commit" });
   const started = Date.now();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await mainLink(page, "Services").click({ noWaitAfter: true });
+  await mainLink(page, servicesLink).click({ noWaitAfter: true });
   await expect(
-    page.getByRole("heading", { level: 1, name: "Services" }),
+    page.getByRole("heading", { level: 1, name: servicesTitle }),
   ).toBeVisible({ timeout: 15_000 });
   expect(Date.now() - started).toBeLessThan(15_000);
 });
@@ -290,7 +305,7 @@ test("a blocker that stops the mail service leaves e-mail, phone and the message
   await contact.send();
   await expect(contact.toasts).toContainText(failedText);
   await expect(
-    contact.form.getByRole("link", { name: "hello@example.com" }),
+    contact.form.getByRole("link", { name: said("site", "email") }),
   ).toHaveAttribute("href", "mailto:hello@example.com");
   await contact.holds(typed);
 });
@@ -323,7 +338,7 @@ test.describe("an extension that edits the page", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await mainLink(page, "About Us").click();
+    await mainLink(page, said("site", "navigation[to=/about].label")).click();
     await expect(page).toHaveURL(/\/about$/);
   });
 

@@ -1,16 +1,21 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { countOf } from "../support/readContent";
+import { said } from "../support/said";
 
 /** docs/product.md#gallery */
 
 const count = countOf("shared/gallery", "pictures");
 
 const gallery = (page: Page) =>
-  page.getByRole("region", { name: "Our Journey in Pictures" });
+  page.getByRole("region", { name: said("shared/gallery", "heading") });
 const button = (page: Page, name: string) =>
   gallery(page).getByRole("button", { name });
-const buttons = ["Previous picture", "Next picture", "View Full Size"];
+const buttons = [
+  said("shared/gallery", "previousLabel"),
+  said("shared/gallery", "nextLabel"),
+  said("shared/gallery", "fullSizeLabel"),
+];
 const counter = (page: Page) =>
   gallery(page).getByText(new RegExp(`of ${count}`));
 
@@ -19,7 +24,7 @@ const open = async (page: Page) => {
   await gallery(page).scrollIntoViewIfNeeded();
 };
 const ready = (page: Page) =>
-  expect(button(page, "View Full Size")).toBeEnabled();
+  expect(button(page, said("shared/gallery", "fullSizeLabel"))).toBeEnabled();
 const turn = async (page: Page, name: string) => {
   await button(page, name).click();
   await expect(button(page, name)).toBeEnabled();
@@ -48,9 +53,9 @@ test("counts its pictures and wraps around in both directions", async ({
   await open(page);
   await ready(page);
   await expect(counter(page)).toHaveText(`1 of ${count}`);
-  await turn(page, "Previous picture");
+  await turn(page, said("shared/gallery", "previousLabel"));
   await expect(counter(page)).toHaveText(`${count} of ${count}`);
-  await turn(page, "Next picture");
+  await turn(page, said("shared/gallery", "nextLabel"));
   await expect(counter(page)).toHaveText(`1 of ${count}`);
 });
 
@@ -60,7 +65,9 @@ test("shows a spinner and disables its three buttons while a picture loads", asy
   const release = await hold(page, "g01");
   await open(page);
   await expect(
-    gallery(page).getByRole("status", { name: "Loading" }),
+    gallery(page).getByRole("status", {
+      name: said("shared/interface", "loading"),
+    }),
   ).toBeVisible();
   for (const name of buttons) await expect(button(page, name)).toBeDisabled();
   release();
@@ -75,10 +82,16 @@ test("Failed to load image: the text shows, full size is disabled, navigation go
   allowConsole(/Failed to load resource/);
   await answer(page, "g01", (route) => route.abort());
   await open(page);
-  await expect(gallery(page).getByText("Failed to load image")).toBeVisible();
-  await expect(button(page, "View Full Size")).toBeDisabled();
-  await turn(page, "Next picture");
-  await expect(gallery(page).getByText("Failed to load image")).toHaveCount(0);
+  await expect(
+    gallery(page).getByText(said("shared/gallery", "failedText")),
+  ).toBeVisible();
+  await expect(
+    button(page, said("shared/gallery", "fullSizeLabel")),
+  ).toBeDisabled();
+  await turn(page, said("shared/gallery", "nextLabel"));
+  await expect(
+    gallery(page).getByText(said("shared/gallery", "failedText")),
+  ).toHaveCount(0);
   await ready(page);
 });
 
@@ -100,9 +113,9 @@ test("shows a neighbour at once, without a spinner", async ({ page }) => {
   await open(page);
   await ready(page);
   await page.waitForLoadState("networkidle");
-  await button(page, "Next picture").click();
+  await button(page, said("shared/gallery", "nextLabel")).click();
   expect(await gallery(page).getByRole("status").count()).toBe(0);
-  await expect(button(page, "Next picture")).toBeFocused();
+  await expect(button(page, said("shared/gallery", "nextLabel"))).toBeFocused();
 });
 
 test("keeps the keyboard focus when a button was disabled while loading", async ({
@@ -111,12 +124,14 @@ test("keeps the keyboard focus when a button was disabled while loading", async 
   const release = await hold(page, "g02");
   await open(page);
   await ready(page);
-  await button(page, "Next picture").focus();
+  await button(page, said("shared/gallery", "nextLabel")).focus();
   await page.keyboard.press("Enter");
-  await expect(button(page, "Next picture")).toBeDisabled();
+  await expect(
+    button(page, said("shared/gallery", "nextLabel")),
+  ).toBeDisabled();
   release();
-  await expect(button(page, "Next picture")).toBeEnabled();
-  await expect(button(page, "Next picture")).toBeFocused();
+  await expect(button(page, said("shared/gallery", "nextLabel"))).toBeEnabled();
+  await expect(button(page, said("shared/gallery", "nextLabel"))).toBeFocused();
 });
 
 test("View Full Size opens a modal dialog that keeps the focus and gives it back", async ({
@@ -124,11 +139,15 @@ test("View Full Size opens a modal dialog that keeps the focus and gives it back
 }) => {
   await open(page);
   await ready(page);
-  await button(page, "View Full Size").focus();
+  await button(page, said("shared/gallery", "fullSizeLabel")).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Click anywhere to close")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(
+    dialog.getByText(said("shared/gallery", "closeHint")),
+  ).toBeVisible();
+  await expect(
+    dialog.getByRole("button", { name: said("shared/interface", "close") }),
+  ).toBeFocused();
   expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(
     true,
   );
@@ -144,24 +163,32 @@ test("View Full Size opens a modal dialog that keeps the focus and gives it back
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(button(page, "View Full Size")).toBeFocused();
+  await expect(
+    button(page, said("shared/gallery", "fullSizeLabel")),
+  ).toBeFocused();
 });
 
 const closings: [string, (page: Page) => Promise<void>][] = [
   ["the picture", (page) => page.getByRole("dialog").getByRole("img").click()],
   ["an edge", (page) => page.mouse.click(4, 400)],
-  ["the hint", (page) => page.getByText("Click anywhere to close").click()],
+  [
+    "the hint",
+    (page) => page.getByText(said("shared/gallery", "closeHint")).click(),
+  ],
   [
     "the close button",
     (page) =>
-      page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: said("shared/interface", "close") })
+        .click(),
   ],
 ];
 for (const [place, close] of closings) {
   test(`the overlay closes on a click on ${place}`, async ({ page }) => {
     await open(page);
     await ready(page);
-    await button(page, "View Full Size").click();
+    await button(page, said("shared/gallery", "fullSizeLabel")).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await close(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -173,7 +200,7 @@ test("the overlay fills the window and shows the whole picture", async ({
 }) => {
   await open(page);
   await ready(page);
-  await button(page, "View Full Size").click();
+  await button(page, said("shared/gallery", "fullSizeLabel")).click();
   const box = await page.getByRole("dialog").boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await expect(page.getByRole("dialog").getByRole("img")).toHaveCSS(
@@ -185,7 +212,7 @@ test("the overlay fills the window and shows the whole picture", async ({
 test("arrow keys turn the pictures of the overlay", async ({ page }) => {
   await open(page);
   await ready(page);
-  await button(page, "View Full Size").click();
+  await button(page, said("shared/gallery", "fullSizeLabel")).click();
   const picture = page.getByRole("dialog").getByRole("img");
   const first = await picture.getAttribute("alt");
   await page.keyboard.press("ArrowRight");
@@ -204,7 +231,7 @@ test("the overlay's code is not loaded before it is asked for", async ({
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await button(page, "View Full Size").click();
+  await button(page, said("shared/gallery", "fullSizeLabel")).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(scripts).toHaveLength(1);
 });

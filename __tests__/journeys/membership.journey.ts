@@ -1,35 +1,31 @@
+import { fillTemplate } from "../../src/common/fillTemplate";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
+import { entries, field, readContent } from "../support/readContent";
+import { said } from "../support/said";
 import { visit } from "../support/visit";
 
-const groups = [
-  [
-    "Startups",
-    "startups",
-    ["Ignite ₹5,999", "Elevate ₹24,999", "Ascend ₹79,999"],
-  ],
-  [
-    "MSMEs",
-    "msmes",
-    ["Foundation ₹8,499", "Momentum ₹34,999", "Dominion ₹1,19,999"],
-  ],
-  [
-    "Women Entrepreneurs",
-    "women-entrepreneurs",
-    ["Spark ₹4,999", "Rise ₹29,999", "Trailblazer ₹89,999"],
-  ],
-  [
-    "Business Owners",
-    "business-owners",
-    ["Pioneer ₹9,999", "Visionary ₹49,999", "Legacy ₹1,49,999"],
-  ],
-  [
-    "Aspiring Professionals",
-    "aspiring-professionals",
-    ["Catalyst ₹3,999", "Prodigy ₹19,999", "Elite ₹54,999"],
-  ],
-] as const;
+interface Group {
+  name: string;
+  key: string;
+  tiers: { name: string; price: string }[];
+}
+
+const groups = entries(field(readContent("pages/membership"), "groups")).map(
+  (group): Group => ({
+    name: String(field(group, "audience")),
+    key: String(field(group, "key")),
+    tiers: entries(field(group, "tiers")).map((tier) => ({
+      name: String(field(tier, "name")),
+      price: `₹${Number(field(tier, "price")).toLocaleString("en-IN")}`,
+    })),
+  }),
+);
+const [first, second, last] = [groups[0], groups[1], groups.at(-1)].map(
+  (group) => group?.name ?? "",
+) as [string, string, string];
+const label = (place: string) => said("pages/membership", `labels.${place}`);
 
 const tab = (page: Page, name: string) =>
   page.getByRole("tab", { name, exact: true });
@@ -37,16 +33,18 @@ const tab = (page: Page, name: string) =>
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
 test.describe("tabs (membership)", () => {
-  test("one tab is active at a time, Startups by default", async ({ page }) => {
+  test("one tab is active at a time, the first by default", async ({
+    page,
+  }) => {
     await visit(page, "/membership");
-    await expect(selected(page)).toHaveText("Startups");
+    await expect(selected(page)).toHaveText(first);
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page).toHaveURL(/\/membership$/);
   });
 
   test("switching by click", async ({ page }) => {
     await visit(page, "/membership");
-    for (const [name] of groups) {
+    for (const { name } of groups) {
       await tab(page, name).click();
       await expect(selected(page)).toHaveText(name);
       await expect(page.getByRole("tabpanel", { name })).toBeVisible();
@@ -55,14 +53,14 @@ test.describe("tabs (membership)", () => {
 
   test("switching by keyboard and focus, with wraparound", async ({ page }) => {
     await visit(page, "/membership");
-    await tab(page, "Startups").focus();
+    await tab(page, first).focus();
     for (const [key, name] of [
-      ["ArrowRight", "MSMEs"],
-      ["ArrowLeft", "Startups"],
-      ["ArrowLeft", "Aspiring Professionals"],
-      ["ArrowRight", "Startups"],
-      ["End", "Aspiring Professionals"],
-      ["Home", "Startups"],
+      ["ArrowRight", second],
+      ["ArrowLeft", first],
+      ["ArrowLeft", last],
+      ["ArrowRight", first],
+      ["End", last],
+      ["Home", first],
     ] as const) {
       await page.keyboard.press(key);
       await expect(tab(page, name)).toBeFocused();
@@ -70,7 +68,7 @@ test.describe("tabs (membership)", () => {
     }
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      await expect(selected(page)).toHaveText("Startups");
+      await expect(selected(page)).toHaveText(first);
     }
   });
 
@@ -78,35 +76,39 @@ test.describe("tabs (membership)", () => {
     page,
   }) => {
     await visit(page, "/membership");
-    await tab(page, "Business Owners").click();
-    await expect(page).toHaveURL(/#business-owners$/);
+    await tab(page, last).click();
+    await expect(page).toHaveURL(`/membership#${groups.at(-1)?.key}`);
     await page.reload();
-    await expect(selected(page)).toHaveText("Business Owners");
-    await visit(page, "/membership#women-entrepreneurs");
+    await expect(selected(page)).toHaveText(last);
+    await visit(page, `/membership#${groups[1]?.key}`);
     await page.reload();
-    await expect(selected(page)).toHaveText("Women Entrepreneurs");
+    await expect(selected(page)).toHaveText(second);
   });
 
-  test("the third tab has no accessibility errors", async ({ page }) => {
+  test("another tab has no accessibility errors", async ({ page }) => {
     await visit(page, "/membership");
-    await tab(page, "Women Entrepreneurs").click();
+    await tab(page, second).click();
     await expectAccessible(page);
   });
 });
 
 test.describe("membership per year", () => {
-  for (const [name, key, tiers] of groups) {
-    test(`${name}: ${tiers.join("; ")}`, async ({ page }) => {
+  for (const { name, key, tiers } of groups) {
+    test(`${name}: ${tiers.map((tier) => tier.name).join("; ")}`, async ({
+      page,
+    }) => {
       await visit(page, `/membership#${key}`);
       const panel = page.getByRole("tabpanel", { name });
       await expect(panel.getByRole("heading", { level: 3 })).toHaveText(
-        tiers.map((tier) => tier.split(" ")[0] ?? ""),
+        tiers.map((tier) => tier.name),
       );
       for (const tier of tiers) {
-        const [tierName = "", price = ""] = tier.split(" ");
-        await expect(panel).toContainText(`${price}per year`);
+        await expect(panel).toContainText(`${tier.price}${label("perYear")}`);
+        const context = fillTemplate(label("actionContext"), {
+          tier: tier.name,
+        });
         const start = panel.getByRole("link", {
-          name: `Get Started with ${tierName} (opens in a new tab)`,
+          name: `${label("action.label")} ${context} ${said("shared/interface", "opensInNewTab")}`,
         });
         await expect(start).toHaveAttribute("target", "_blank");
         await expect(start).toHaveAttribute("href", /^https:/);
@@ -120,14 +122,13 @@ test.describe("membership without scripts", () => {
 
   test("every tier of every audience is readable", async ({ page }) => {
     await page.goto("/membership");
-    for (const [name, , tiers] of groups) {
+    for (const { name, tiers } of groups) {
       await expect(
         page.getByRole("heading", { name, level: 2, exact: true }),
       ).toBeVisible();
       for (const tier of tiers) {
-        const [tierName = ""] = tier.split(" ");
         await expect(
-          page.getByRole("heading", { name: tierName, level: 3, exact: true }),
+          page.getByRole("heading", { name: tier.name, level: 3, exact: true }),
         ).toBeVisible();
       }
     }

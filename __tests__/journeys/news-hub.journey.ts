@@ -1,32 +1,38 @@
+import { itemKinds } from "../../src/build/model/itemKinds";
+import { fillTemplate } from "../../src/common/fillTemplate";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { comingEvents, publishedItems } from "../support/onDay";
-import { contentNames, field, readContent } from "../support/readContent";
+import { field, readContent } from "../support/readContent";
 import { requestedNavigation } from "../support/requestedNavigation";
 import { visit } from "../support/visit";
+import { said } from "../support/said";
 
 const open = "[role=tab][aria-selected=true]";
 
 test.describe("News & Media Hub", () => {
-  test("five tabs show 5 cards each, 3 for Featured and every event, with their link labels", async ({
+  test("the tabs show their newest cards, and every event, with their link labels", async ({
     page,
   }) => {
     await visit(page, "/news-articles");
     await expect(
-      page.getByRole("heading", { level: 1, name: "News & Media Hub" }),
+      page.getByRole("heading", {
+        level: 1,
+        name: said("pages/news-articles", "title"),
+      }),
     ).toBeVisible();
-    for (const [tab, label, count] of [
-      ["News", "Read Full Story", 5],
-      ["Articles", "Read Article", 5],
-      ["Blogs", "Read Blog", 5],
-      ["Featured", "Read Feature", 3],
-      ["Events", "Register for Event", publishedItems("events").length],
-    ] as const) {
+    for (const { folder, hub } of itemKinds) {
+      const tab = said("pages/news-articles", `tabs[kind=${folder}].label`);
+      const link = said(
+        "pages/news-articles",
+        `tabs[kind=${folder}].linkLabel`,
+      );
+      const items = publishedItems(folder).slice(0, hub?.mostShown);
       await page.getByRole("tab", { name: tab }).click();
       const panel = page.getByRole("tabpanel", { name: tab });
-      await expect(panel.getByRole("article")).toHaveCount(count);
-      await expect(panel.getByRole("link", { name: label })).toHaveCount(
-        tab === "Events" ? comingEvents().length : count,
+      await expect(panel.getByRole("article")).toHaveCount(items.length);
+      await expect(panel.getByRole("link", { name: link })).toHaveCount(
+        folder === "events" ? comingEvents().length : items.length,
       );
     }
   });
@@ -45,11 +51,15 @@ test.describe("News & Media Hub", () => {
     );
     await page.clock.setFixedTime(dayAfter);
     await visit(page, "/news-articles#events");
-    const panel = page.getByRole("tabpanel", { name: "Events" });
+    const panel = page.getByRole("tabpanel", {
+      name: said("pages/news-articles", "tabs[kind=events].label"),
+    });
     await expect(panel.getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await expect(panel.getByRole("link", { name: /Register/ })).toHaveCount(
-      others.length,
-    );
+    await expect(
+      panel.getByRole("link", {
+        name: said("pages/news-articles", "tabs[kind=events].linkLabel"),
+      }),
+    ).toHaveCount(others.length);
   });
 
   test("Read Feature and Register for Event open another site in a new tab", async ({
@@ -59,8 +69,11 @@ test.describe("News & Media Hub", () => {
   }) => {
     allowConsole(/request to another host|ERR_NAME_NOT_RESOLVED/);
     for (const [hash, label] of [
-      ["featured", "Read Feature"],
-      ["events", "Register for Event"],
+      [
+        "featured",
+        said("pages/news-articles", "tabs[kind=featured].linkLabel"),
+      ],
+      ["events", said("pages/news-articles", "tabs[kind=events].linkLabel")],
     ]) {
       await visit(page, `/news-articles#${hash}`);
       const opened = context.waitForEvent("page");
@@ -70,17 +83,19 @@ test.describe("News & Media Hub", () => {
   });
 
   test("a card leads to the article from anywhere on it", async ({ page }) => {
+    const newest = publishedItems("news").at(-1);
+    test.skip(!field(newest, "article"), "The newest has no article.");
     await visit(page, "/news-articles");
     const card = page.getByRole("article").first();
     // Not on the link's words: on the picture, at the card's top.
     await card.click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL("/article/news-1");
+    await expect(page).toHaveURL(`/article/${String(field(newest, "id"))}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      /^Seed rounds/,
+      String(field(newest, "title")),
     );
   });
 
-  test("without JavaScript all five panels can be read", async ({
+  test("without JavaScript all panels can be read", async ({
     browser,
     baseURL,
   }) => {
@@ -91,12 +106,20 @@ test.describe("News & Media Hub", () => {
     const page = await context.newPage();
     await page.goto("/news-articles");
     await expect(page.getByRole("tab")).toHaveCount(0);
-    for (const name of ["News", "Articles", "Blogs", "Featured", "Events"]) {
+    for (const name of [
+      said("pages/news-articles", "tabs[kind=news].label"),
+      said("pages/news-articles", "tabs[kind=articles].label"),
+      said("pages/news-articles", "tabs[kind=blogs].label"),
+      said("pages/news-articles", "tabs[kind=featured].label"),
+      said("pages/news-articles", "tabs[kind=events].label"),
+    ]) {
       await expect(
         page.getByRole("heading", { level: 2, name, exact: true }),
       ).toBeVisible();
     }
-    await expect(page.getByText("Pan India")).toBeVisible();
+    await expect(
+      page.getByText(String(field(publishedItems("events")[0], "title"))),
+    ).toBeVisible();
     await context.close();
   });
 });
@@ -106,9 +129,17 @@ test.describe("Tabs (news hub)", () => {
     page,
   }) => {
     await visit(page, "/news-articles");
-    await expect(page.locator(open)).toHaveText(["News"]);
-    await page.getByRole("tab", { name: "Blogs" }).click();
-    await expect(page.locator(open)).toHaveText(["Blogs"]);
+    await expect(page.locator(open)).toHaveText([
+      said("pages/news-articles", "tabs[kind=news].label"),
+    ]);
+    await page
+      .getByRole("tab", {
+        name: said("pages/news-articles", "tabs[kind=blogs].label"),
+      })
+      .click();
+    await expect(page.locator(open)).toHaveText([
+      said("pages/news-articles", "tabs[kind=blogs].label"),
+    ]);
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
   });
 
@@ -116,15 +147,19 @@ test.describe("Tabs (news hub)", () => {
     page,
   }) => {
     await visit(page, "/news-articles");
-    await page.getByRole("tab", { name: "News" }).focus();
+    await page
+      .getByRole("tab", {
+        name: said("pages/news-articles", "tabs[kind=news].label"),
+      })
+      .focus();
     for (const [key, tab] of [
-      ["ArrowLeft", "Events"],
-      ["ArrowRight", "News"],
-      ["ArrowRight", "Articles"],
-      ["End", "Events"],
-      ["ArrowRight", "News"],
-      ["End", "Events"],
-      ["Home", "News"],
+      ["ArrowLeft", said("pages/news-articles", "tabs[kind=events].label")],
+      ["ArrowRight", said("pages/news-articles", "tabs[kind=news].label")],
+      ["ArrowRight", said("pages/news-articles", "tabs[kind=articles].label")],
+      ["End", said("pages/news-articles", "tabs[kind=events].label")],
+      ["ArrowRight", said("pages/news-articles", "tabs[kind=news].label")],
+      ["End", said("pages/news-articles", "tabs[kind=events].label")],
+      ["Home", said("pages/news-articles", "tabs[kind=news].label")],
     ] as const) {
       await page.keyboard.press(key);
       await expect(page.locator(open)).toHaveText([tab]);
@@ -135,26 +170,42 @@ test.describe("Tabs (news hub)", () => {
   test("Enter, space and focus open a tab", async ({ page }) => {
     await visit(page, "/news-articles");
     for (const [key, tab] of [
-      ["Enter", "Articles"],
-      [" ", "Blogs"],
+      ["Enter", said("pages/news-articles", "tabs[kind=articles].label")],
+      [" ", said("pages/news-articles", "tabs[kind=blogs].label")],
     ] as const) {
       await page.getByRole("tab", { name: tab }).focus();
       await page.keyboard.press(key);
       await expect(page.locator(open)).toHaveText([tab]);
     }
-    await page.getByRole("tab", { name: "Featured" }).focus();
-    await expect(page.locator(open)).toHaveText(["Featured"]);
+    await page
+      .getByRole("tab", {
+        name: said("pages/news-articles", "tabs[kind=featured].label"),
+      })
+      .focus();
+    await expect(page.locator(open)).toHaveText([
+      said("pages/news-articles", "tabs[kind=featured].label"),
+    ]);
   });
 
   test("the open tab survives a reload and can be linked to", async ({
     page,
   }) => {
     await visit(page, "/news-articles");
-    await page.getByRole("tab", { name: "Events" }).click();
+    await page
+      .getByRole("tab", {
+        name: said("pages/news-articles", "tabs[kind=events].label"),
+      })
+      .click();
     await expect(page).toHaveURL("/news-articles#events");
     await page.reload();
-    await expect(page.locator(open)).toHaveText(["Events"]);
-    await page.getByRole("tab", { name: "News" }).click();
+    await expect(page.locator(open)).toHaveText([
+      said("pages/news-articles", "tabs[kind=events].label"),
+    ]);
+    await page
+      .getByRole("tab", {
+        name: said("pages/news-articles", "tabs[kind=news].label"),
+      })
+      .click();
     await expect(page).toHaveURL("/news-articles");
   });
 });
@@ -166,16 +217,24 @@ const words = (name: string): string =>
 test.describe("Newsletter", () => {
   test("the browser refuses what is no address", async ({ page }) => {
     await visit(page, "/news-articles");
-    const input = page.getByRole("textbox", { name: "Email address" });
+    const input = page.getByRole("textbox", {
+      name: said("pages/news-articles", "newsletter.inputLabel"),
+    });
     await expect(input).toHaveAttribute(
       "placeholder",
-      "Enter your email address",
+      said("pages/news-articles", "newsletter.placeholder"),
     );
     await input.fill("asha@");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page
+      .getByRole("button", {
+        name: said("pages/news-articles", "newsletter.submitLabel"),
+      })
+      .click();
     await expect(input).toBeFocused();
     await expect(
-      page.getByRole("region", { name: "Notifications" }),
+      page.getByRole("region", {
+        name: said("shared/interface", "notifications"),
+      }),
     ).not.toContainText("e-mail");
   });
 
@@ -229,7 +288,11 @@ test.describe("Newsletter", () => {
     await page
       .locator("form [name=website]")
       .evaluate((trap: HTMLInputElement) => (trap.value = "buy here"));
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page
+      .getByRole("button", {
+        name: said("pages/news-articles", "newsletter.submitLabel"),
+      })
+      .click();
     expect(decodeURIComponent(await opened())).toMatch(
       /^mailto:.*asha@example\.com/s,
     );
@@ -241,25 +304,33 @@ test.describe("Newsletter", () => {
 });
 
 test.describe("Archives of the News & Media Hub", () => {
-  for (const [kind, heading, label, folder] of [
-    ["news", "News Archive", "Read Full Story", "news"],
-    ["articles", "Articles Archive", "Read Article", "articles"],
-    ["blogs", "Blogs Archive", "Read Blog", "blogs"],
-    ["featured", "Featured Archive", "Read Feature", "featured"],
-  ] as const) {
+  for (const { folder: kind } of itemKinds.filter(
+    ({ hub }) => hub?.mostShown,
+  )) {
+    const tab = (name: string) =>
+      said("pages/news-articles", `tabs[kind=${kind}].${name}`);
     test(`/news-articles/${kind} lists all there are`, async ({ page }) => {
       await visit(page, `/news-articles/${kind}`);
       await expect(
-        page.getByRole("heading", { level: 1, name: heading }),
+        page.getByRole("heading", {
+          level: 1,
+          name: fillTemplate(said("pages/news-articles", "archive.title"), {
+            label: tab("label"),
+          }),
+        }),
       ).toBeVisible();
       await expect(
         page
-          .getByRole("navigation", { name: "Breadcrumb" })
-          .getByRole("link", { name: "News & Articles" }),
+          .getByRole("navigation", {
+            name: said("shared/interface", "breadcrumb"),
+          })
+          .getByRole("link", {
+            name: said("site", "navigation[to=/news-articles].label"),
+          }),
       ).toHaveAttribute("href", "/news-articles");
-      await expect(page.getByRole("link", { name: label })).toHaveCount(
-        Math.min(contentNames(folder).length, 24),
-      );
+      await expect(
+        page.getByRole("link", { name: tab("linkLabel") }),
+      ).toHaveCount(Math.min(publishedItems(kind).length, 24));
     });
   }
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
+import { said } from "../support/said";
 
 test.describe("Unknown route", () => {
   test("shows 404, Oops! Page not found and Return to Home, and logs the path once", async ({
@@ -13,9 +14,14 @@ test.describe("Unknown route", () => {
     });
     const response = await page.goto("/nowhere/at-all");
     expect(response?.status()).toBe(404);
-    await expect(page.getByText("404", { exact: true })).toBeAttached();
     await expect(
-      page.getByRole("heading", { level: 1, name: "Oops! Page not found" }),
+      page.getByText(said("pages/not-found", "code"), { exact: true }),
+    ).toBeAttached();
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: said("pages/not-found", "title"),
+      }),
     ).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute(
       "content",
@@ -24,7 +30,7 @@ test.describe("Unknown route", () => {
     await expectAccessible(page);
     await page
       .getByRole("main")
-      .getByRole("link", { name: "Return to Home" })
+      .getByRole("link", { name: said("pages/not-found", "action.label") })
       .click();
     await expect(page).toHaveURL("/");
     expect(warnings).toEqual(["There is no page at /nowhere/at-all"]);
@@ -36,7 +42,9 @@ test.describe("Unknown route", () => {
   }) => {
     allowConsole(/status of 404|There is no page at/);
     await page.goto("/articles/news-1");
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(
+      page.getByText(said("pages/not-found", "title")),
+    ).toBeVisible();
   });
 
   test("reads the same without JavaScript", async ({ browser, baseURL }) => {
@@ -46,9 +54,11 @@ test.describe("Unknown route", () => {
     });
     const page = await context.newPage();
     await page.goto("/nowhere");
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
     await expect(
-      page.getByRole("link", { name: "Return to Home" }),
+      page.getByText(said("pages/not-found", "title")),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: said("pages/not-found", "action.label") }),
     ).toHaveAttribute("href", "/");
     await context.close();
   });

@@ -11,6 +11,7 @@ import {
   startPublishServer,
   type PublishServer,
 } from "../support/publishServer";
+import { said } from "../support/said";
 
 test.use({ ignoreHTTPSErrors: true });
 
@@ -74,8 +75,13 @@ test("a page that is open while the next release is published goes on, and leads
       page.locator('script[src*="/app-"]').first().getAttribute("src");
     const old = await script();
     const about = page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About Us", exact: true });
+      .getByRole("navigation", {
+        name: said("shared/interface", "mainNavigation"),
+      })
+      .getByRole("link", {
+        name: said("site", "navigation[to=/about].label"),
+        exact: true,
+      });
     await about.click();
     await expect(page).toHaveURL(/\/about$/);
     await expect.poll(script).not.toBe(old);

@@ -3,6 +3,7 @@ import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
 import { requestedNavigation } from "../support/requestedNavigation";
 import { visit } from "../support/visit";
+import { said } from "../support/said";
 
 /** Collects what the page asks for and what its Content-Security-Policy refuses, from now on. */
 async function watch(page: Page) {
@@ -58,13 +59,15 @@ test("a visit from page to page breaks no rule of the policy", async ({
   const { refused } = await watch(page);
   await visit(page, "/");
   for (const name of [
-    "About Us",
-    "Services",
-    "News & Articles",
-    "Contact Us",
+    said("site", "navigation[to=/about].label"),
+    said("site", "navigation[to=/services].label"),
+    said("site", "navigation[to=/news-articles].label"),
+    said("site", "navigation[to=/contact].label"),
   ]) {
     await page
-      .getByRole("navigation", { name: "Main" })
+      .getByRole("navigation", {
+        name: said("shared/interface", "mainNavigation"),
+      })
       .getByRole("link", { name, exact: true })
       .click();
     await readToTheEnd(page);
@@ -124,12 +127,16 @@ test("without JavaScript the policy lets a form hand its text to the mail progra
   });
   await page.goto("/contact");
   const opened = await requestedNavigation(page);
-  const form = page.getByRole("form", { name: "Send us a message" });
+  const form = page.getByRole("form", {
+    name: said("pages/contact", "form.heading"),
+  });
   await expect(form).toHaveAttribute("action", /^mailto:/);
   await form.getByLabel("Name").fill("Asha Rao");
   await form.getByLabel("Email").fill("asha@example.com");
   await form.getByLabel("Message").fill("We sell in two states.");
-  await form.getByRole("button", { name: "Send Message" }).click();
+  await form
+    .getByRole("button", { name: said("pages/contact", "form.submitLabel") })
+    .click();
   expect(await opened()).toMatch(/^mailto:.*\?body=.*Asha/);
   expect(refusals).toEqual([]);
   await context.close();

@@ -4,6 +4,7 @@ import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { contentNames, field, readContent } from "../support/readContent";
+import { said } from "../support/said";
 
 const { search } = labels;
 
@@ -25,7 +26,9 @@ test("the search loads nothing until it is opened, and finds a page from its wor
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type("eligibility check grants");
   const results = dialogOf(page).getByRole("listitem");
-  await expect(results.first()).toContainText("Funding Solutions");
+  await expect(results.first()).toContainText(
+    said("pages/services-funding", "hero.title"),
+  );
   await expect(dialogOf(page).getByRole("status")).toContainText("grants");
   await results.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/services\/funding$/);

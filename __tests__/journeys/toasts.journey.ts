@@ -8,9 +8,10 @@ import {
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import type { MailStandIn } from "../support/mailStandIn";
+import { said } from "../support/said";
 
 const region = (page: Page): Locator =>
-  page.getByRole("region", { name: "Notifications" });
+  page.getByRole("region", { name: said("shared/interface", "notifications") });
 
 /** Sends a message and waits for the toast that says so. */
 async function showSuccess(page: Page, mail: MailStandIn): Promise<void> {
@@ -29,7 +30,9 @@ test.describe("toasts: states", () => {
     await contact.open();
     await contact.fill(messageFrom(mail.address));
     await contact.send();
-    await expect(contact.toasts).toContainText("Sending your message...");
+    await expect(contact.toasts).toContainText(
+      said("pages/contact", "form.sendingToast"),
+    );
     await expect(contact.toasts).toContainText(sentText);
     await expect(contact.toasts.getByRole("button")).toHaveCount(1);
   });
@@ -79,7 +82,9 @@ test.describe("toasts: states", () => {
 
   test("dismissible by the close button", async ({ page, mail }) => {
     await showSuccess(page, mail);
-    await region(page).getByRole("button", { name: "Close" }).click();
+    await region(page)
+      .getByRole("button", { name: said("shared/interface", "close") })
+      .click();
     await expect(region(page)).toBeEmpty({ timeout: 2500 });
   });
 
@@ -165,7 +170,9 @@ test.describe("toasts: region and times", () => {
     await expect(region(page)).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(
-      region(page).getByRole("button", { name: "Close" }),
+      region(page).getByRole("button", {
+        name: said("shared/interface", "close"),
+      }),
     ).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(name).toBeFocused();

@@ -1,27 +1,37 @@
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
+import { countOf, field, readContent } from "../support/readContent";
+import { said } from "../support/said";
+
+/** How many entries a folded list shows. */
+const initialCount = (file: string, section: string): number =>
+  Number(
+    field(field(field(readContent(file), section), "toggle"), "initialCount"),
+  );
 
 const lists = [
   {
     name: "Extended services",
     path: "/services",
-    more: "Load More Services",
-    less: "Load Less Services",
-    all: 15,
+    more: said("pages/services", "extended.toggle.moreLabel"),
+    less: said("pages/services", "extended.toggle.lessLabel"),
+    first: initialCount("pages/services", "extended"),
+    all: countOf("pages/services", "extended", "services"),
   },
   {
     name: "Mentoring list",
     path: "/services/mentoring",
-    more: "Load More",
-    less: "Load Less Services",
-    all: 14,
+    more: said("pages/services-mentoring", "services.toggle.moreLabel"),
+    less: said("pages/services-mentoring", "services.toggle.lessLabel"),
+    first: initialCount("pages/services-mentoring", "services"),
+    all: countOf("pages/services-mentoring", "services", "cards"),
   },
 ] as const;
 
-for (const { name, path, more, less, all } of lists) {
+for (const { name, path, more, less, first, all } of lists) {
   test.describe(name, () => {
-    test(`collapsed shows 6 of ${all}; ${more} shows all; ${less} folds it again`, async ({
+    test(`collapsed shows ${first} of ${all}; ${more} shows all; ${less} folds it again`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -29,7 +39,7 @@ for (const { name, path, more, less, all } of lists) {
       const controlled = await toggle.getAttribute("aria-controls");
       const entries = page.locator(`[id="${controlled}"] > *`);
       await expect(entries).toHaveCount(all);
-      await expect(entries.filter({ visible: true })).toHaveCount(6);
+      await expect(entries.filter({ visible: true })).toHaveCount(first);
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
 
       await toggle.focus();
@@ -41,7 +51,7 @@ for (const { name, path, more, less, all } of lists) {
 
       const before = await fold.boundingBox();
       await page.keyboard.press("Enter");
-      await expect(entries.filter({ visible: true })).toHaveCount(6);
+      await expect(entries.filter({ visible: true })).toHaveCount(first);
       const after = await toggle.boundingBox();
       expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
     });

@@ -1,7 +1,10 @@
+import { itemKinds } from "../../src/build/model/itemKinds";
+import { publishedItems } from "../support/onDay";
 import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
 import { missingPictures, shownPictures } from "../support/shownPictures";
 import { field, leaves, pluck, readContent } from "../support/readContent";
+import { said } from "../support/said";
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,7 +28,6 @@ test("every membership tier is shown without JavaScript", async ({ page }) => {
   await page.goto("/membership");
   const groups = field(readContent("pages/membership"), "groups");
   const tiers = pluck(groups, "tiers").flatMap((list) => pluck(list, "name"));
-  expect(tiers).toHaveLength(15);
   for (const tier of tiers) {
     await expect(
       page.getByRole("heading", { name: String(tier), exact: true }),
@@ -33,19 +35,12 @@ test("every membership tier is shown without JavaScript", async ({ page }) => {
   }
 });
 
-test("all five panels of the hub are shown without JavaScript", async ({
-  page,
-}) => {
+test("all panels of the hub are shown without JavaScript", async ({ page }) => {
   await page.goto("/news-articles");
-  for (const id of [
-    "news/news-5",
-    "articles/articles-5",
-    "blogs/blogs-5",
-    "featured/features-3",
-    "events/events-5",
-  ]) {
+  for (const { folder } of itemKinds) {
+    const newest = publishedItems(folder).at(-1);
     await expect(
-      page.getByText(String(field(readContent(id), "title"))).first(),
+      page.getByText(String(field(newest, "title"))).first(),
     ).toBeVisible();
   }
 });
@@ -86,6 +81,8 @@ test("the menu of a phone opens, leads on and closes without JavaScript", async 
     .click();
   await expect(menu).toBeHidden();
   await open.click();
-  await menu.getByRole("link", { name: "About Us" }).click();
+  await menu
+    .getByRole("link", { name: said("site", "navigation[to=/about].label") })
+    .click();
   await expect(page).toHaveURL(/\/about$/);
 });

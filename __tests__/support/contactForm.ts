@@ -5,6 +5,7 @@ const sentTexts = field(field(readContent("pages/contact"), "form"), "sent");
 
 /** No person writes and sends a message in less than half a second. */
 const writingMs = 600;
+import { said } from "./said";
 
 /** What a visitor types, by label. */
 export interface Typed {
@@ -25,9 +26,13 @@ export class ContactForm {
   private begunAt = 0;
 
   constructor(private readonly page: Page) {
-    this.form = page.getByRole("form", { name: "Send us a message" });
+    this.form = page.getByRole("form", {
+      name: said("pages/contact", "form.heading"),
+    });
     this.button = this.form.getByRole("button");
-    this.toasts = page.getByRole("region", { name: "Notifications" });
+    this.toasts = page.getByRole("region", {
+      name: said("shared/interface", "notifications"),
+    });
     this.confirmation = page.getByRole("region", {
       name: String(field(sentTexts, "heading")),
     });
@@ -65,7 +70,9 @@ export class ContactForm {
 
   async send(): Promise<void> {
     await this.takeTime();
-    await this.form.getByRole("button", { name: "Send Message" }).click();
+    await this.form
+      .getByRole("button", { name: said("pages/contact", "form.submitLabel") })
+      .click();
   }
 
   async holds(typed: Typed): Promise<void> {
@@ -85,5 +92,5 @@ export const messageFrom = (address: string): Typed => ({
 
 export const empty: Typed = { Name: "", Email: "", Phone: "", Message: "" };
 
-export const sentText = "Message sent successfully!";
-export const failedText = "Failed to send message. Please try again.";
+export const sentText = said("pages/contact", "form.sentToast");
+export const failedText = said("pages/contact", "form.failedToast");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { said } from "./said";
 
 /**
  * Opens a page and waits until scripts have taken it over: from then on Alt+T works. Keys that a visitor
@@ -6,7 +7,9 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const notifications = page.getByRole("region", { name: "Notifications" });
+  const notifications = page.getByRole("region", {
+    name: said("shared/interface", "notifications"),
+  });
   await expect(async () => {
     await page.keyboard.press("Alt+t");
     await expect(notifications).toBeFocused({ timeout: 100 });
