@@ -125,7 +125,6 @@ test("An article gets its text, one block of HTML for each line", async () => {
   });
   expect(told).toContain(`/article/${id}`);
   expect(json(`articles/${id}.json`).article).toMatchObject({
-    readTime: "1 min read",
     tags: ["Pricing", "Margins"],
     content: [
       "<h2>Why now</h2>",

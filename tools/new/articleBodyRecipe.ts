@@ -11,7 +11,6 @@ import { answerTo, type Recipe } from "./recipe";
 const schemas = new ContentSchemas();
 const article = schemas.ofObject("Article");
 const author = schemas.ofObject("Author");
-const wordsPerMinute = 200;
 
 const propertyOf = (schema: JsonSchema, name: string): JsonSchema =>
   schema.properties?.[name] ?? {};
@@ -39,14 +38,6 @@ function blockOf(line: string): string {
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;");
   return line.startsWith("## ") ? `<h2>${text}</h2>` : `<p>${text}</p>`;
-}
-
-function minutesToRead(blocks: readonly string[]): string {
-  const words = blocks
-    .join(" ")
-    .replace(/<[^>]*>/g, " ")
-    .split(/\s+/).length;
-  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }
 
 function questions(change: ContentChange, flags: Answers): Question[] {
@@ -95,7 +86,6 @@ export const articleBodyRecipe: Recipe = {
         title: answerTo(answers, "author-title"),
         image: image === "stock portrait" ? "stock" : image,
       },
-      readTime: minutesToRead(content),
       tags: answers.get("tags") ?? [],
       featuredImage: answerTo(answers, "featuredImage"),
       content,

@@ -29,6 +29,33 @@ testBrokenContent([
     remedy: "Remove one of the entries",
   },
   {
+    fault: "logo twice in a list",
+    file: "pages/about.json",
+    edit: { copyValue: "alliances.logos[0]", over: "alliances.logos[1]" },
+    field: "alliances.logos[1]",
+    message: "stands twice in this list",
+    remedy: "Remove one",
+  },
+  {
+    fault: "question twice in other capitals",
+    file: "pages/cohort.json",
+    edit: [
+      { set: "faqs.items[0].question", to: "Is there a fee?" },
+      { set: "faqs.items[1].question", to: "IS THERE A FEE?" },
+    ],
+    field: "faqs.items[1].question",
+    message: '"IS THERE A FEE?" stands twice in this list',
+    remedy: "Remove one of the entries",
+  },
+  {
+    fault: "tag twice",
+    file: "news/news-1.json",
+    edit: { copyValue: "article.tags[0]", over: "article.tags[1]" },
+    field: "article.tags[1]",
+    message: "stands twice in this list",
+    remedy: "Remove one",
+  },
+  {
     fault: "picture twice in the gallery",
     file: "shared/gallery.json",
     edit: { repeat: "pictures[0]" },

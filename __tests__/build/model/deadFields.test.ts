@@ -27,6 +27,10 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^(\w+Item\.article\.featuredImage|Category\.covers)$/, "the image rule"],
   [/^SiteContent\.fallbackPortrait$/, "the author image rule"],
   [/^\w+Item\.article\.content$/, "the resolver of the article's HTML"],
+  [
+    /^(\w+Item\.article|ArticlePage)\.readTime$/,
+    "the resolver of the shown one",
+  ],
   [/^\w+Item\.link$/, "the resolver of the card's address"],
   [
     /^SiteContent\.legal\.(taxNumber|grievance\w+|logsKept|\w+Time)$/,
@@ -36,7 +40,9 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^Document\.order$/, "the order of the footer"],
   [/^SiteContent\.links\.(name|address)$/, "the directive @address"],
   [/^SiteContent\.links\.purpose$/, "authors"],
-  [/^ServicesMentoringPage\.flagship\.offerEnds$/, "the content check"],
+  [/^SiteContent\.sample$/, "the tests of what the sample says"],
+  [/^\w+Item\.draft$/, "the content folder that is built"],
+  [/^EventItem\.endDate$/, "the resolver of the last day"],
 ];
 
 /** Every field that the content has, by its way from the file: "HomePage.hero.actions.label". References end there. */

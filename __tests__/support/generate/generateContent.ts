@@ -125,8 +125,13 @@ class ContentGenerator {
     const { items = {}, uniqueBy } = schema;
     const least = Number(schema["minItems"] ?? 0);
     const most = Number(schema["maxItems"] ?? least + 2);
+    const reference = items["reference"] as { type: string } | undefined;
+    if (reference) {
+      const names = this.random.shuffle(this.namesIn(reference.type) ?? []);
+      return names.slice(0, this.random.size(least, most));
+    }
     const choices = this.namesIn(place);
-    const length = choices?.length ?? this.random.between(least, most);
+    const length = choices?.length ?? this.random.size(least, most);
     const list = Array.from({ length }, () => this.value(items, place));
     for (const name of Array.isArray(uniqueBy) ? uniqueBy.map(String) : []) {
       const kinds = items.properties?.[name]?.["enum"];
@@ -136,6 +141,12 @@ class ContentGenerator {
           (Array.isArray(kinds) ? kinds[index] : undefined) ??
           this.uniqueText(items.properties?.[name] ?? {}, index);
     }
+    if (items["type"] === "string" && uniqueBy)
+      return [
+        ...new Map(
+          list.map((text) => [String(text).toLowerCase(), text]),
+        ).values(),
+      ];
     if (place === "Service")
       for (const entry of list as Json[])
         entry["to"] = `/services/${String(entry["key"])}`;
@@ -173,7 +184,9 @@ class ContentGenerator {
       return `../images/${pictures[index % pictures.length]}`;
     }
     if (schema["textFormat"] === "path") return `/old/${this.count++}`;
-    return `unique-${this.count++}`;
+    if (schema["address"]) return routes[index]?.path ?? "/";
+    const name = `unique-${this.count++}`;
+    return name.padEnd(Number(schema["minLength"] ?? 0), "-");
   }
 
   private text(schema: JsonSchema, place: string): string {

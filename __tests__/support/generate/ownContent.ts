@@ -21,8 +21,12 @@ const spare = { pictures: "spare/spare.jpg", logos: "spare/logo.png" };
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90" viewBox="0 0 900 90"><path d="M0 0h900v90H0z"/></svg>\n';
 
-/** Leaves nothing out that may be left out. */
+/** Leaves nothing out that may be left out, and makes lists of several entries. */
 class Everything extends Random {
+  override size(least: number, most: number): number {
+    return Math.min(least + 3, most);
+  }
+
   override chance(): boolean {
     return true;
   }

@@ -15,8 +15,21 @@ export class Random {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
+  /** How many entries a list has, within its bounds. */
+  size(least: number, most: number): number {
+    return this.between(least, most);
+  }
+
   chance(probability: number): boolean {
     return this.next() < probability;
+  }
+
+  /** The values in another order. */
+  shuffle<T>(values: readonly T[]): T[] {
+    return values
+      .map((value) => ({ value, place: this.next() }))
+      .sort((one, other) => one.place - other.place)
+      .map(({ value }) => value);
   }
 
   /** One of the choices. Throws where there is none. */

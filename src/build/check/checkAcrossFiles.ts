@@ -3,6 +3,7 @@ import { figureProblems } from "./acrossFiles/figureProblems";
 import { idProblems } from "./acrossFiles/idProblems";
 import { eventProblems } from "./acrossFiles/eventProblems";
 import { priceProblems } from "./acrossFiles/priceProblems";
+import { readTimeProblems } from "./acrossFiles/readTimeProblems";
 import { redirectProblems } from "./acrossFiles/redirectProblems";
 import { schemaProblems } from "./acrossFiles/schemaProblems";
 import { seoProblems } from "./acrossFiles/seoProblems";
@@ -34,6 +35,7 @@ export function checkAcrossFiles(
     ...tierProblems(files),
     ...figureProblems(files, context, told),
     ...redirectProblems(files, context),
+    ...readTimeProblems(files),
     ...eventProblems(files, today),
   ];
 }

@@ -5,10 +5,9 @@ import type { ContentContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import type { Fault } from "./fault";
 import type { RuleContext } from "./valueRule";
-import { field } from "./field";
 import { firstOfEachPlace, jsonPath, placeErrors } from "./placedFault";
 import type { Problem } from "./problem";
-import { quote } from "./quote";
+import { repeatedEntries } from "./repeatedEntries";
 import { valueRules } from "./valueRules";
 
 interface KeywordContext {
@@ -82,23 +81,9 @@ class StructureChecker {
         _schema?: unknown,
         at?: KeywordContext,
       ): boolean => {
-        for (const name of names) {
-          const seen = new Set<unknown>();
-          for (const [index, entry] of entries.entries()) {
-            const value = field(entry, name);
-            if (value !== undefined && seen.has(value)) {
-              this.faults.push({
-                path: `${at?.instancePath ?? ""}/${index}/${name}`,
-                order: 2,
-                fault: {
-                  message: `${quote(value)} stands twice in this list.`,
-                  remedy: "Remove one of the entries or give it another name.",
-                },
-              });
-            }
-            seen.add(value);
-          }
-        }
+        const list = at?.instancePath ?? "";
+        for (const { path, fault } of repeatedEntries(entries, names))
+          this.faults.push({ path: list + path, fault, order: 2 });
         return true;
       },
     });

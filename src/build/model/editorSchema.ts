@@ -88,6 +88,7 @@ export function editorSchema(schema: JsonSchema): JsonSchema {
   return {
     ...Object.fromEntries(standard),
     ...textKeywords(schema),
+    ...(schema["uniqueBy"] ? { uniqueItems: true } : {}),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => [

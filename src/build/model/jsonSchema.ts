@@ -152,7 +152,7 @@ export class ContentSchemas {
     };
   }
 
-  /** A list of entries of a type, of which no two share the value of a field marked @unique. */
+  /** A list of entries of a type, of which no two are the same or share the value of a field marked @unique. */
   private listSchema(typeName: string, items: JsonSchema): JsonSchema {
     const type = this.types.get(typeName);
     const fields =
@@ -160,10 +160,11 @@ export class ContentSchemas {
     const unique = fields
       .filter((field) => directivesOf(field).has("unique"))
       .map((field) => field.name.value);
+    // The blocks of an article may repeat.
     return defined({
       type: "array",
       items,
-      uniqueBy: unique.length > 0 ? unique : undefined,
+      uniqueBy: items["html"] ? undefined : unique,
     });
   }
 
@@ -227,10 +228,11 @@ export class ContentSchemas {
     if (type.kind === Kind.LIST_TYPE) {
       const count = directives.get("count");
       const items = this.typeSchema(type.type, directives);
+      const entries = directives.has("reference")
+        ? "String"
+        : namedTypeOf(type);
       return defined({
-        ...(directives.has("reference")
-          ? { type: "array", items }
-          : this.listSchema(namedTypeOf(type), items)),
+        ...this.listSchema(entries, items),
         minItems: count?.["exactly"] ?? count?.["min"],
         maxItems: count?.["exactly"] ?? count?.["max"],
       });

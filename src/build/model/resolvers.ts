@@ -9,6 +9,7 @@ import {
   type ResolverContext,
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
+import { fillTemplate } from "../../common/fillTemplate";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { itemKinds, type ItemKind } from "./itemKinds";
@@ -19,6 +20,7 @@ import {
   phoneHref,
   type LegalSource,
 } from "./legalValues";
+import { minutesToRead } from "./readTime";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
 
@@ -71,6 +73,22 @@ const featuredPicture = {
       ? itemPicture(item.article.featuredImage, item, context)
       : null,
 };
+
+/** The read time of an article: what its author wrote, or as many minutes as its words take. */
+async function shownReadTime(
+  { readTime, content }: { readTime?: string; content: string[] },
+  _args: object,
+  context: ResolverContext,
+): Promise<string> {
+  if (readTime) return readTime;
+  const page = await context.nodeModel.findOne<{ readTime: string }>({
+    type: "ArticlePage",
+    query: {},
+  });
+  return fillTemplate(page?.readTime ?? "", {
+    minutes: minutesToRead(content),
+  });
+}
 
 /** The derived fields of a kind's items. */
 const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
@@ -166,6 +184,7 @@ export function createContentResolvers(
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,
     Article: {
+      shownReadTime: { resolve: shownReadTime },
       html: {
         resolve: ({ content }: { content: string[] }) => articleHtml(content),
       },

@@ -67,7 +67,7 @@ export function VictoryVoices({
         }
       >
         {voices.map(({ name, location, business, testimonial, icon }) => (
-          <Voice key={name}>
+          <Voice key={testimonial}>
             <Sector path={icon} size={28} />
             <Quote
               quote={testimonial}

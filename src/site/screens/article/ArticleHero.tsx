@@ -74,7 +74,7 @@ interface ArticleHeroProps {
 /** The opening of an article: where one came from, title, who wrote it and when, the large picture. */
 export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { title, category, published, date, featuredPicture } = item;
-  const { subtitle, author, readTime } = article;
+  const { subtitle, author, shownReadTime } = article;
   return (
     <Root>
       <Way>
@@ -103,7 +103,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         </p>
         <Facts>
           <time dateTime={date}>{published}</time>
-          <span>{readTime}</span>
+          <span>{shownReadTime}</span>
         </Facts>
       </Byline>
       {featuredPicture && (
@@ -150,7 +150,7 @@ export const fragment = graphql`
 
   fragment ArticleByline on Article {
     subtitle
-    readTime
+    shownReadTime
     author {
       ...ArticleAuthor
     }

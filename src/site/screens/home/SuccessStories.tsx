@@ -12,7 +12,7 @@ export function SuccessStories({
     <Carousel id="success-stories" title={heading}>
       {stories.map(({ quote, name, title, company, location }) => (
         <Quote
-          key={name}
+          key={quote}
           quote={quote}
           name={name}
           detail={`${title}, ${company}, ${location}`}
