@@ -44,6 +44,9 @@ const Booking = styled("div")(({ theme }) => ({
   [fullHeader]: { flex: "none", marginLeft: 8 },
 }));
 
+/** Links that have room beside the profiles at 1280 px. More of them take the profiles' place; the footer has these too. */
+const mostBesideProfiles = 6;
+
 interface HeaderProps {
   site: Queries.HeaderFragment;
   path: string;
@@ -64,7 +67,9 @@ export function Header({ site, path }: HeaderProps) {
             links={navigation}
             path={path}
           />
-          <SocialLinks label={socialNavigation} profiles={socialProfiles} />
+          {navigation.length <= mostBesideProfiles && (
+            <SocialLinks label={socialNavigation} profiles={socialProfiles} />
+          )}
         </Wide>
         <SearchButton />
         <Booking>

@@ -43,6 +43,7 @@ const slots = {
   list: styled("dl")({
     display: "grid",
     gridTemplateColumns: "repeat(3, auto)",
+    "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },
     justifyContent: "start",
     gap: "clamp(16px, 3vw, 48px)",
     margin: "34px 0",

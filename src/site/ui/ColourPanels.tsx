@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
+import { evenColumns, evenRows } from "./evenRows";
 import { Icon } from "./Icon";
 import { arrowForward } from "./iconPaths";
 import { SmartLink } from "./SmartLink";
@@ -11,10 +12,14 @@ const Root = styled("ul")<{ ownerState: { areLinks: boolean } }>(
   ({ theme: { breakpoints }, ownerState: { areLinks } }) => ({
     display: "grid",
     [breakpoints.up("md")]: {
-      gridTemplateColumns: "repeat(var(--count), 1fr)",
+      gridTemplateColumns: evenColumns,
+      "& > *": { gridColumn: "span var(--span)" },
     },
     ...(areLinks && {
-      [breakpoints.between("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
+      [breakpoints.between("md", "lg")]: {
+        "& > *": { gridColumn: "span 6" },
+        "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+      },
     }),
   }),
 );
@@ -75,11 +80,12 @@ interface ColourPanelsProps {
   art?: (index: number) => ReactNode;
 }
 
-/** Full-bleed planes side by side. */
+/** Full-bleed planes side by side, at most four in a row. */
 export function ColourPanels({ items, art }: ColourPanelsProps) {
   const areLinks = items.every(({ label }) => label === undefined);
+  const places = evenRows(items.length, 4);
   return (
-    <Root style={{ "--count": items.length }} ownerState={{ areLinks }}>
+    <Root ownerState={{ areLinks }}>
       {items.map(({ title, description, plane, to, label }, index) => {
         const content = (
           <>
@@ -91,7 +97,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
           </>
         );
         return (
-          <li key={title} data-plane={plane}>
+          <li key={title} data-plane={plane} {...places[index]}>
             {label === undefined ? (
               <LinkPanel href={to}>
                 {content}

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { evenRows } from "./evenRows";
 import type { ElementType, ReactNode } from "react";
 
 /** A figure and what it counts; first comes the label, then the figure above it. */
@@ -19,6 +20,8 @@ interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
   /** The claims come in one after the other when they are first seen. */
   enter?: boolean;
+  /** How many claims a row holds, for a list that is a grid of even rows. */
+  inRow?: number;
   /** What a section shows the list and its parts with: a `dl`, and the parts above in its own style. */
   slots?: {
     list?: ElementType;
@@ -34,6 +37,7 @@ interface FigureListProps {
 export function FigureList({
   claims,
   enter,
+  inRow,
   slots: {
     list: List = "dl",
     claim: Item = Claim,
@@ -42,10 +46,15 @@ export function FigureList({
   } = {},
   children,
 }: FigureListProps) {
+  const places = inRow ? evenRows(claims.length, inRow) : [];
   return (
     <List>
-      {claims.map(({ label, figure }) => (
-        <Item key={label} data-enter={enter ? "" : undefined}>
+      {claims.map(({ label, figure }, index) => (
+        <Item
+          key={label}
+          data-enter={enter ? "" : undefined}
+          {...places[index]}
+        >
           <Label>{label}</Label>
           <Figure>{children(figure.number)}</Figure>
         </Item>

@@ -1,6 +1,7 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
+import { evenColumns, evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
 
 type Look = "plain" | "record" | "cells";
@@ -22,7 +23,10 @@ const Root = styled("ul")<Looks>(
       border: `1px solid ${vars.palette.divider}`,
       borderRadius: radii.cell,
       backgroundColor: vars.palette.divider,
-      [breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+      [breakpoints.up("md")]: {
+        gridTemplateColumns: evenColumns,
+        "& > li": { gridColumn: "span var(--span)" },
+      },
     }),
   }),
 );
@@ -132,10 +136,11 @@ interface LedgerProps {
 /** Names and what they are worth. */
 export function Ledger({ rows, look = "plain" }: LedgerProps) {
   const ownerState = { look };
+  const places = look === "cells" ? evenRows(rows.length, 3) : [];
   return (
     <Root as={look === "record" ? "ol" : "ul"} ownerState={ownerState}>
-      {rows.map(({ name, note, value, mark }) => (
-        <Row key={name} ownerState={ownerState}>
+      {rows.map(({ name, note, value, mark }, index) => (
+        <Row key={name} ownerState={ownerState} {...places[index]}>
           <span>
             {mark && <Mark>{mark}</Mark>}
             <Name ownerState={ownerState}>{name}</Name>

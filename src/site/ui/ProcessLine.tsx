@@ -2,13 +2,17 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { motion, radii } from "../theme/tokens";
 import { braid } from "./braid";
+import { rowLengths } from "./evenRows";
 
 interface Density {
   /** Many steps: a flatter line and smaller titles. */
   ownerState: { compact: boolean };
 }
 
-const Root = styled("div")({ position: "relative" });
+const Root = styled("div")(({ theme }) => ({
+  position: "relative",
+  [theme.breakpoints.up("md")]: { "& + &": { marginTop: 64 } },
+}));
 
 const Steps = styled("ol")<Density>(({
   theme: { vars, typography, breakpoints },
@@ -22,7 +26,8 @@ const Steps = styled("ol")<Density>(({
       padding: "4px 0 34px 84px",
     },
     // The chain of rings on small screens.
-    "& li:not(:last-of-type)::before": {
+    // It goes on from row to row.
+    "div:not(:last-child) > & li::before, & li:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",
       left: 29,
@@ -56,7 +61,7 @@ const Steps = styled("ol")<Density>(({
         padding: compact ? "92px 12px 0" : "116px 12px 0",
         textAlign: "center",
       },
-      "& li:not(:last-of-type)::before": { display: "none" },
+      "&& li::before": { display: "none" },
       "& span": {
         left: "calc(50% - 30px)",
         top: compact ? 6 : 16,
@@ -85,25 +90,37 @@ interface ProcessLineProps {
   steps: readonly { title: string; description: string }[];
 }
 
-/** Numbered steps inside the loops of one braided line; a vertical chain of rings below 900 px. */
+/** How many steps stand on one line. */
+const mostInRow = 6;
+
+/**
+ * Numbered steps inside the loops of a braided line, of two where there are many; a vertical chain of rings below
+ * 900 px.
+ */
 export function ProcessLine({ steps }: ProcessLineProps) {
-  const compact = steps.length > 4;
-  return (
-    <Root style={{ "--count": steps.length }} data-enter="">
-      <Braid count={steps.length} compact={compact} />
-      <Steps ownerState={{ compact }}>
-        {steps.map(({ title, description }, index) => (
-          <li key={title}>
-            <span aria-hidden="true">{index + 1}</span>
-            <Typography variant={compact ? "h4" : "h3"} component="h3">
-              {title}
-            </Typography>
-            <Typography variant="body2">{description}</Typography>
-          </li>
-        ))}
-      </Steps>
-    </Root>
-  );
+  const lengths = rowLengths(steps.length, mostInRow);
+  const compact = (lengths[0] ?? 0) > 4;
+  return lengths.map((length, row) => {
+    const before = lengths.slice(0, row).reduce((sum, next) => sum + next, 0);
+    return (
+      <Root key={row} style={{ "--count": length }} data-enter="">
+        <Braid count={length} compact={compact} />
+        <Steps start={before + 1} ownerState={{ compact }}>
+          {steps
+            .slice(before, before + length)
+            .map(({ title, description }, index) => (
+              <li key={title}>
+                <span aria-hidden="true">{before + index + 1}</span>
+                <Typography variant={compact ? "h4" : "h3"} component="h3">
+                  {title}
+                </Typography>
+                <Typography variant="body2">{description}</Typography>
+              </li>
+            ))}
+        </Steps>
+      </Root>
+    );
+  });
 }
 
 function Braid({ count, compact }: { count: number; compact: boolean }) {

@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 
-/** A list of four divided by a cross of hairlines; one under the other below 900 px. Its children are list items. */
+/**
+ * A list divided by a cross of hairlines, two in a row and an odd last one over both columns; one under the other below
+ * 900 px. Its children are list items.
+ */
 export const Quadrants = styled("ul")(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`;
   return {
@@ -13,11 +16,21 @@ export const Quadrants = styled("ul")(({ theme }) => {
     },
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "1fr 1fr",
-      "& > li": { padding: "clamp(28px, 3.6vw, 56px)", borderBottom: 0 },
+      "& > li": { padding: "clamp(28px, 3.6vw, 56px)" },
       "& > li:nth-of-type(odd)": { paddingLeft: 0, borderRight: line },
       "& > li:nth-of-type(even)": { paddingRight: 0 },
-      "& > li:nth-of-type(-n+2)": { paddingTop: 0, borderBottom: line },
-      "& > li:nth-of-type(n+3)": { paddingBottom: 0 },
+      "& > li:nth-of-type(-n+2)": { paddingTop: 0 },
+      "& > li:not(:last-of-type)": { borderBottom: line },
+      // The last row.
+      "& > li:last-of-type, & > li:nth-last-of-type(2):nth-of-type(odd)": {
+        paddingBottom: 0,
+        borderBottom: 0,
+      },
+      "& > li:last-of-type:nth-of-type(odd)": {
+        gridColumn: "1 / -1",
+        paddingRight: 0,
+        borderRight: 0,
+      },
     },
   };
 });

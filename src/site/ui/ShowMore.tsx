@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import {
+  Children,
   useId,
   useState,
   type ElementType,
@@ -30,7 +31,10 @@ interface ShowMoreProps {
   children: ReactNode;
 }
 
-/** A list that shows its first entries until the button under it is pressed; all of it without scripts. */
+/**
+ * A list that shows its first entries until the button under it is pressed; all of it without scripts, and where there
+ * are no more.
+ */
 export function ShowMore({
   initial,
   moreLabel,
@@ -40,6 +44,8 @@ export function ShowMore({
 }: ShowMoreProps) {
   const id = useId();
   const [folded, setFolded] = useState(true);
+  if (Children.count(children) <= initial)
+    return <List id={id}>{children}</List>;
 
   /** Keeps the button where it was pressed, which folding the list above it would move out of sight. */
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -3,15 +3,15 @@ import { renderWithTheme } from "../../../support/renderWithTheme";
 
 /** Draws the statistics with the figure in the first of the eight cells, and returns the matrix in it. */
 function matrixOf(number: string): Element | null {
-  const card = {
-    key: "clients",
+  const cards = Array.from({ length: 8 }, (_, index) => ({
+    key: `clients-${index}`,
     title: "Clients",
     description: "Whom we have worked with.",
     icon: "M0 0z",
-    figure: { number },
-  };
+    figure: { number: index === 0 ? number : "None" },
+  }));
   const { container } = renderWithTheme(
-    <StatBento statistics={{ heading: "Statistics", cards: [card] }} />,
+    <StatBento statistics={{ heading: "Statistics", cards }} />,
   );
   return container.querySelector("[data-fill]");
 }

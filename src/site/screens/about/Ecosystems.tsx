@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
+import { evenColumns, evenRows } from "../../ui/evenRows";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 
@@ -18,9 +19,10 @@ const Cards = styled("ul")(({ theme }) => ({
   gap: "clamp(28px, 5vw, 80px)",
   "& h3": { marginTop: 26 },
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(3, 1fr)",
+    gridTemplateColumns: evenColumns,
     alignItems: "end",
     "& li": {
+      gridColumn: "span var(--span)",
       display: "grid",
       gridRow: "span 3",
       gridTemplateRows: "subgrid",
@@ -39,18 +41,19 @@ const Text = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the firm does beside its business: three columns, each opened by a kolam that grows. */
+/** What the firm does beside its business: columns, each opened by a kolam that grows. */
 export function Ecosystems({
   ecosystems: { heading, cards },
 }: {
   ecosystems: Queries.EcosystemsFragment;
 }) {
+  const places = evenRows(cards.length, 3);
   return (
     <Section plane="mist" headingId="ecosystems">
       <Heading id="ecosystems">{heading}</Heading>
       <Cards>
         {cards.map(({ title, description }, index) => (
-          <li key={title} data-enter="">
+          <li key={title} data-enter="" {...places[index]}>
             <Drawing
               cells={drawings[index % drawings.length] ?? []}
               size={52}

@@ -46,7 +46,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     columnGap: 18,
   },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(3, 1fr)",
+    gridTemplateColumns: "repeat(var(--columns), 1fr)",
     marginTop: "auto",
     paddingTop: 40,
     "& > li": {
@@ -56,6 +56,9 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     },
   },
 }));
+
+/** Columns of the team: three, or four where these leave no member alone in a row. */
+const columnsFor = (count: number) => (count % 3 === 1 && count > 3 ? 4 : 3);
 
 /** The founder and the team. */
 export function Leadership({
@@ -80,7 +83,7 @@ export function Leadership({
           {founder.biography.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
-          <Team>
+          <Team style={{ "--columns": columnsFor(team.length) }}>
             {team.map(({ name, role, subtitle, image }) => (
               <li key={name}>
                 <Picture

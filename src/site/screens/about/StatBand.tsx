@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { evenColumns, evenRows, rowLengths } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
@@ -13,7 +14,13 @@ const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
     padding: "26px 16px 30px 0",
     borderBottom: `1px solid ${vars.palette.divider}`,
   },
-  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  [breakpoints.down("md")]: {
+    "& li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: evenColumns,
+    "& li": { gridColumn: "span var(--span)" },
+  },
 }));
 
 const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
@@ -29,29 +36,38 @@ const Title = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** Tones of the large figures, by place: people, the firm, money, the firm. The figures after them are small. */
+/** Tones of the large figures, by place: people, the firm, money, the firm. */
 const tones = ["rani", "blue", "marigold", "blue"];
 
-/** Figures between hairlines: four large ones over four small ones. */
+/** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
 export function StatBand({
   statistics: { heading, cards },
 }: {
   statistics: Queries.StatBandFragment;
 }) {
+  const places = evenRows(cards.length, tones.length);
+  const [firstRow] = rowLengths(cards.length, tones.length);
   return (
     <Root headingId="statistics" flush="both">
       <h2 id="statistics" className="visually-hidden">
         {heading}
       </h2>
       <Cards>
-        {cards.map(({ key, title, figure }, index) => (
-          <li key={key} data-tone={tones[index]}>
-            <Figure ownerState={{ isLarge: index < tones.length }}>
-              <StatNumber value={figure.number} />
-            </Figure>
-            <Title>{title}</Title>
-          </li>
-        ))}
+        {cards.map(({ key, title, figure }, index) => {
+          const isLarge = index < (firstRow ?? 0);
+          return (
+            <li
+              key={key}
+              data-tone={isLarge ? tones[index] : undefined}
+              {...places[index]}
+            >
+              <Figure ownerState={{ isLarge }}>
+                <StatNumber value={figure.number} />
+              </Figure>
+              <Title>{title}</Title>
+            </li>
+          );
+        })}
       </Cards>
     </Root>
   );

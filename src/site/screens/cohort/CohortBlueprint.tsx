@@ -28,7 +28,7 @@ const Text = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the cohort gives a founder, in four rows beside a picture. */
+/** What the cohort gives a founder, in rows beside a picture. */
 export function CohortBlueprint({
   blueprint: { heading, picture, cards },
 }: {

@@ -1,16 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Claim, ClaimFigure, FigureList } from "../../ui/FigureList";
+import { bandOfFigures } from "../../ui/bandOfFigures";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
 const countingMs = 3000;
 
 const slots = {
-  list: styled("dl")({
-    display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
-  }),
+  list: styled("dl")(bandOfFigures),
   claim: styled(Claim)(({ theme: { vars, breakpoints } }) => ({
     padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0",
     "&:not(:first-of-type)": {
@@ -27,7 +25,7 @@ const slots = {
   })),
 };
 
-/** What the cohorts have reached: three figures that count up over 3 seconds. */
+/** What the cohorts have reached: figures that count up over 3 seconds. */
 export function CohortResults({
   results: { heading, claims },
 }: {

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { evenRows } from "../../ui/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
@@ -8,14 +9,15 @@ import { mail } from "../../ui/iconPaths";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
-/** From 1200 px on wide enough for the e-mail addresses to stay whole: all hang on one line. */
-const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+/**
+ * From 1200 px on wide enough for the e-mail addresses to stay whole: up to five hang on one line, more on even lines
+ * below each other.
+ */
+const Line = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-    gridTemplateRows: "repeat(3, auto)",
-    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    gridTemplateColumns: "repeat(60, minmax(0, 1fr))",
+    rowGap: 0,
   },
 }));
 
@@ -32,11 +34,16 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     position: "relative",
     display: "grid",
-    gridRow: "1 / -1",
+    gridColumn: "span var(--span)",
+    gridRow: "span 3",
     gridTemplateRows: "subgrid",
     justifyItems: "start",
     padding: "26px 12px 0 0",
-    border: 0,
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    // Rows after the first.
+    "&[data-first] ~ [data-first], &[data-first] ~ [data-first] ~ &": {
+      marginTop: 40,
+    },
     // A dot on the line for each office.
     "&::before": {
       content: '""',
@@ -70,16 +77,17 @@ interface OfficesProps {
   site: Queries.OfficesSiteFragment;
 }
 
-/** The regional offices, hung on one line. */
+/** The regional offices, hung on a line. */
 export function Offices({ offices, site }: OfficesProps) {
+  const places = evenRows(site.offices.length, 5, 60);
   return (
     <Root headingId="offices">
       <h2 id="offices" className="visually-hidden">
         {offices.heading}
       </h2>
       <Line>
-        {site.offices.map(({ region, cities, email, emailHref }) => (
-          <Office key={region}>
+        {site.offices.map(({ region, cities, email, emailHref }, index) => (
+          <Office key={region} {...places[index]}>
             <Typography variant="h3">{region}</Typography>
             <Cities>{cities}</Cities>
             <Address href={emailHref} label={email} icon={mail} />

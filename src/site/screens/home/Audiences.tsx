@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { evenColumns, evenRows } from "../../ui/evenRows";
 import { FigureText } from "../../ui/FigureText";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
@@ -15,14 +16,16 @@ const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   },
   [breakpoints.up("md")]: {
     display: "grid",
-    gridTemplateColumns: "repeat(4, 1fr)",
+    gridTemplateColumns: evenColumns,
+    rowGap: 48,
     "& li": {
       display: "block",
+      gridColumn: "span var(--span)",
       padding: "8px 28px 4px",
       borderTop: 0,
       borderLeft: `1px solid ${vars.palette.divider}`,
     },
-    "& li:first-of-type": { paddingLeft: 0, borderLeft: 0 },
+    "& [data-first]": { paddingLeft: 0, borderLeft: 0 },
   },
 }));
 
@@ -54,12 +57,13 @@ export function Audiences({
 }: {
   audiences: Queries.AudiencesFragment;
 }) {
+  const places = evenRows(cards.length, 4);
   return (
     <Section headingId="audiences">
       <SplitHeading id="audiences" title={heading} lead={lead} />
       <Cards>
-        {cards.map(({ title, description, icon, figure, tone }) => (
-          <li key={title} data-enter="">
+        {cards.map(({ title, description, icon, figure, tone }, index) => (
+          <li key={title} data-enter="" {...places[index]}>
             <Figure data-tone={tone}>
               <FigureText value={figure.number} />
             </Figure>

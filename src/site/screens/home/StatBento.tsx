@@ -2,45 +2,57 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { colours } from "../../../common/colours";
 import { Section } from "../../ui/Section";
-import { StatCell, type Cell } from "./StatCell";
+import { rowLengths } from "../../ui/evenRows";
+import { StatCell, type CellLook, type Span } from "./StatCell";
 
-/** The eight cells in order, the large one first. */
-const cells: readonly Cell[] = [
-  {
-    plane: "blue",
-    span: [5, 4],
-    dots: { columns: 32, radius: 3.2, pitch: 14 },
-    wide: true,
-  },
+/** The looks of the cells in order, the large one first; after the last they begin again with the second. */
+const looks: readonly CellLook[] = [
+  { plane: "blue", dots: { columns: 32, radius: 3.2, pitch: 14 } },
   {
     plane: "rani",
-    span: [4, 2],
     dots: { columns: 37, radius: 2.1, pitch: 9.2, colour: colours.raniLight },
   },
-  { plane: "white", span: [3, 2], dots: { columns: 3, radius: 7, pitch: 26 } },
-  {
-    plane: "white",
-    span: [3, 2],
-    dots: { columns: 26, radius: 2.1, pitch: 9.2 },
-  },
+  { plane: "white", dots: { columns: 3, radius: 7, pitch: 26 } },
+  { plane: "white", dots: { columns: 26, radius: 2.1, pitch: 9.2 } },
   {
     plane: "marigold",
-    span: [4, 2],
     dots: { columns: 13, radius: 7, pitch: 26, colour: colours.marigoldText },
   },
   {
     plane: "white",
-    span: [4, 2],
     dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.rani },
   },
-  { plane: "white", span: [4, 2], dots: { columns: 10, radius: 6, pitch: 26 } },
+  { plane: "white", dots: { columns: 10, radius: 6, pitch: 26 } },
   {
     plane: "deep",
-    span: [4, 2],
     dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightBlue },
-    wide: true,
   },
 ];
+
+const lookOf = (index: number): CellLook | undefined =>
+  looks[index < looks.length ? index : 1 + ((index - 1) % (looks.length - 1))];
+
+/** Columns of twelve of the cells beside the large one, by how many there are; each is half as high. */
+const beside: readonly (readonly number[])[] = [
+  [],
+  [7],
+  [7, 7],
+  [7, 4, 3],
+  [4, 3, 3, 4],
+];
+
+/** Columns and rows of each cell: a large one, up to four beside it, and below them rows that are as even as can be. */
+function spansOf(count: number): readonly Span[] {
+  const [atSide = []] = beside.slice(Math.min(count - 1, 4));
+  const below = rowLengths(count - 1 - atSide.length, 4).flatMap((length) =>
+    Array<Span>(length).fill([12 / length, 2]),
+  );
+  return [
+    [5, atSide.length > 1 ? 4 : 2],
+    ...atSide.map((columns): Span => [columns, 2]),
+    ...below,
+  ];
+}
 
 const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
   ...typography.h2,
@@ -52,6 +64,12 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: 12,
+  // The first takes a row of two, and so does the last where it would be alone.
+  [breakpoints.down("md")]: {
+    "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
+      gridColumn: "1 / -1",
+    },
+  },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     gridAutoRows: "minmax(132px, auto)",
@@ -59,19 +77,25 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** The firm in eight figures; each matrix has as many dots as its figure says, where its cell holds them. */
+/** The firm in figures; each matrix has as many dots as its figure says, where its cell holds them. */
 export function StatBento({
   statistics: { heading, cards },
 }: {
   statistics: Queries.StatBentoFragment;
 }) {
+  const spans = spansOf(cards.length);
   return (
     <Section plane="mist" headingId="statistics">
       <Heading id="statistics">{heading}</Heading>
       <Grid>
-        {cells.map((cell, index) => {
-          const card = cards[index];
-          return card && <StatCell key={card.key} card={card} cell={cell} />;
+        {cards.map((card, index) => {
+          const [look, span] = [lookOf(index), spans[index]];
+          return (
+            look &&
+            span && (
+              <StatCell key={card.key} card={card} look={look} span={span} />
+            )
+          );
         })}
       </Grid>
     </Section>

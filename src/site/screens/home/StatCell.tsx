@@ -5,14 +5,13 @@ import { DotMatrix } from "../../ui/DotMatrix";
 import { Icon } from "../../ui/Icon";
 import { StatNumber } from "../../ui/StatNumber";
 
-export interface Cell {
+/** Columns of twelve and rows that a cell takes from 900 px on. */
+export type Span = readonly [columns: number, rows: number];
+
+export interface CellLook {
   plane: Plane;
-  /** Columns of twelve and rows that the cell takes from 900 px on. */
-  span: readonly [columns: number, rows: number];
   /** The matrix above the figure; its colour is for dots only. */
   dots: { columns: number; radius: number; pitch: number; colour?: string };
-  /** The cell takes the full width below 900 px. */
-  wide?: boolean;
 }
 
 const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
@@ -23,7 +22,6 @@ const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
   padding: 18,
   borderRadius: shape.borderRadius,
   overflow: "hidden",
-  [breakpoints.down("md")]: { "&[data-wide]": { gridColumn: "1 / -1" } },
   [breakpoints.up("md")]: {
     gridColumn: "var(--columns)",
     gridRow: "var(--rows)",
@@ -65,7 +63,7 @@ const Text = styled("p")(({ theme: { typography, vars } }) => ({
 const matrixHeight = 80;
 
 /** As many dots as the figure says, up to what the cell holds; none for a figure without a number. */
-function dotCount(number: string, { span, dots }: Cell): number {
+function dotCount(number: string, { dots }: CellLook, span: Span): number {
   const rows = Math.floor((span[1] * matrixHeight) / dots.pitch);
   const amount = Math.floor(parseFigure(number)?.amount ?? 0);
   return Math.min(amount, rows * dots.columns);
@@ -73,19 +71,18 @@ function dotCount(number: string, { span, dots }: Cell): number {
 
 interface StatCellProps {
   card: Queries.StatBentoFragment["cards"][number];
-  cell: Cell;
+  look: CellLook;
+  span: Span;
 }
 
 /** A figure in a cell of its plane, with as many dots as it says. */
-export function StatCell({ card, cell }: StatCellProps) {
-  const { plane, span, dots, wide } = cell;
-  const { colour, ...matrix } = dots;
+export function StatCell({ card, look, span }: StatCellProps) {
+  const { colour, ...matrix } = look.dots;
   const { number } = card.figure;
-  const count = dotCount(number, cell);
+  const count = dotCount(number, look, span);
   return (
     <Root
-      data-plane={plane}
-      data-wide={wide}
+      data-plane={look.plane}
       data-enter=""
       style={{ "--columns": `span ${span[0]}`, "--rows": `span ${span[1]}` }}
     >

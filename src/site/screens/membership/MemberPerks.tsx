@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { evenColumns } from "../../ui/evenRows";
 import { Claim, ClaimFigure, FigureList } from "../../ui/FigureList";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
@@ -11,7 +12,13 @@ const slots = {
     gridTemplateColumns: "1fr 1fr",
     gap: `28px ${layout.gap}`,
     marginTop: 32,
-    [breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [breakpoints.down("md")]: {
+      "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: evenColumns,
+      "& > *": { gridColumn: "span var(--span)" },
+    },
   })),
   claim: styled(Claim)(({ theme }) => ({
     gap: 10,
@@ -23,7 +30,7 @@ const slots = {
   })),
 };
 
-/** What every member gets, whatever the tier, as four figures. */
+/** What every member gets, whatever the tier, as figures. */
 export function MemberPerks({
   perks: { heading, perks },
 }: {
@@ -34,7 +41,7 @@ export function MemberPerks({
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>
-      <FigureList claims={perks} slots={slots} enter>
+      <FigureList claims={perks} slots={slots} inRow={4} enter>
         {(number) => <FigureText value={number} />}
       </FigureList>
     </Section>

@@ -26,12 +26,21 @@ const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 14,
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(3, 1fr)",
+    gridAutoColumns: "1fr",
+    gridAutoFlow: "column",
+    gridTemplateRows: "repeat(6, auto)",
     gap: 0,
+    "&:not(:has(> :nth-of-type(2)))": {
+      gridAutoColumns: "minmax(0, 560px)",
+      justifyContent: "center",
+    },
+    "&:has(> :nth-of-type(4))": {
+      "--price-size": "clamp(1.75rem, 0.6rem + 2.4vw, 3.25rem)",
+    },
   },
 }));
 
-/** Three tiers for each audience. The open audience is in the address (#msmes). */
+/** The tiers for each audience. The open audience is in the address (#msmes). */
 export function MembershipTiers({
   membership: { tabsLabel, groups, labels },
 }: {
@@ -56,7 +65,7 @@ export function MembershipTiers({
                     level={level}
                     below={tiers[level - 1]?.name}
                     labels={labels}
-                    highlighted={level === 1}
+                    highlighted={level === Math.min(1, tiers.length - 1)}
                   />
                 ))}
               </Tiers>

@@ -39,14 +39,16 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
     gridRow: "span 6",
     gridTemplateRows: "subgrid",
     rowGap: 0,
-    "&:first-of-type": {
-      borderRight: 0,
+    "&:not([data-highlighted])": { borderRadius: 0 },
+    "&:not([data-highlighted]):first-of-type": {
       borderRadius: `${radii.cell}px 0 0 ${radii.cell}px`,
     },
-    "&:last-of-type": {
-      borderLeft: 0,
+    "&:not([data-highlighted]):last-of-type": {
       borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
     },
+    // One line between neighbours: that of the highlighted card, or of the card before.
+    "&:has(+ [data-highlighted])": { borderRight: 0 },
+    "& + &:not([data-highlighted])": { borderLeft: 0 },
     "&[data-highlighted]": { marginBlock: -18, paddingBlock: 58 },
   },
 }));
@@ -79,7 +81,7 @@ const PriceLine = styled("p")({
 
 const Amount = styled(Price)(({ theme }) => ({
   ...theme.typography.stat,
-  fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
+  fontSize: "var(--price-size, clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem))",
   lineHeight: 1,
 }));
 

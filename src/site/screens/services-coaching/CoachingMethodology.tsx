@@ -7,7 +7,7 @@ interface CoachingMethodologyProps {
   methodology: Queries.CoachingMethodologyFragment;
 }
 
-/** The four steps of coaching. */
+/** The steps of coaching. */
 export function CoachingMethodology({
   methodology: { heading, steps },
 }: CoachingMethodologyProps) {

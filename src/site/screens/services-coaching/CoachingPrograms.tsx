@@ -33,7 +33,7 @@ const Foot = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The specialised programs in four quadrants; the chain at the foot grows by a loop with each. */
+/** The specialised programs in quadrants; the chain at the foot grows by a loop with each, up to five. */
 export function CoachingPrograms({
   programs: { heading, cards },
 }: CoachingProgramsProps) {
@@ -47,7 +47,7 @@ export function CoachingPrograms({
             <Description>{description}</Description>
             <Foot>
               <TextLink href={action.to} label={action.label} context={title} />
-              <Kolam cells={rect(index + 1, 1)} size={38} />
+              <Kolam cells={rect((index % 5) + 1, 1)} size={38} />
             </Foot>
           </Program>
         ))}

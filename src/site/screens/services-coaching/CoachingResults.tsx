@@ -6,6 +6,7 @@ import {
   ClaimLabel,
   FigureList,
 } from "../../ui/FigureList";
+import { bandOfFigures } from "../../ui/bandOfFigures";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
@@ -16,10 +17,7 @@ interface CoachingResultsProps {
 const space = "clamp(1.75rem, 3.2vw, 3.25rem)";
 
 const slots = {
-  list: styled("dl")({
-    display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
-  }),
+  list: styled("dl")(bandOfFigures),
   claim: styled(Claim)(({ theme }) => ({
     padding: `${space} 16px ${space} clamp(16px, 3vw, 48px)`,
     "&:first-of-type": { paddingLeft: 0 },
@@ -36,7 +34,7 @@ const slots = {
   }),
 };
 
-/** Results of coaching: three figures in a band. */
+/** Results of coaching: figures in a band. */
 export function CoachingResults({
   results: { heading, claims },
 }: CoachingResultsProps) {

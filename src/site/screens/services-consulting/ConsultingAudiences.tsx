@@ -6,7 +6,7 @@ interface ConsultingAudiencesProps {
   tailored: Queries.ConsultingAudiencesFragment;
 }
 
-/** The solutions for three audiences: one panel each, edge to edge. */
+/** The solutions for each audience: one panel each, edge to edge. */
 export function ConsultingAudiences({
   tailored: { heading, cards },
 }: ConsultingAudiencesProps) {

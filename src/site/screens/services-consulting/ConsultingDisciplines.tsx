@@ -6,7 +6,7 @@ interface ConsultingDisciplinesProps {
   disciplines: Queries.ConsultingDisciplinesFragment;
 }
 
-/** The eight consulting cards. */
+/** What the firm consults on, a card each. */
 export function ConsultingDisciplines({
   disciplines: { heading, cards },
 }: ConsultingDisciplinesProps) {
@@ -15,7 +15,7 @@ export function ConsultingDisciplines({
       <h2 id="disciplines" className="visually-hidden">
         {heading}
       </h2>
-      <RuledGrid items={cards} columns={4} />
+      <RuledGrid items={cards} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ interface ConsultingProcessProps {
   process: Queries.ConsultingProcessFragment;
 }
 
-/** The six-step consulting process. */
+/** The consulting process, step by step. */
 export function ConsultingProcess({
   process: { heading, lead, steps },
 }: ConsultingProcessProps) {

@@ -13,7 +13,7 @@ const Root = styled(Section)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { paddingBottom: theme.layout.section },
 }));
 
-/** The four structured solutions, as stairs that rise into the next section. */
+/** The structured solutions, as stairs that rise into the next section. */
 export function ConsultingSolutions({
   solutions: { heading, cards },
 }: ConsultingSolutionsProps) {

@@ -1,13 +1,23 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { evenColumns, evenRows } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 
-const Root = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+/** Four words of some fifteen letters beside each other. */
+const fourColumns = "@media (min-width: 720px)";
+const twoColumns = "@media not all and (min-width: 720px)";
+
+const Root = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  // Two columns on phones, one on the narrowest.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
   gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+  [twoColumns]: {
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+  [fourColumns]: {
+    gridTemplateColumns: evenColumns,
+    "& > *": { gridColumn: "span var(--span)" },
   },
 }));
 
@@ -29,16 +39,15 @@ const Text = styled("p")(({ theme: { typography, vars } }) => ({
 
 interface RuledGridProps {
   items: readonly { title: string; description: string; icon?: string }[];
-  /** Columns from 900 px on; below as many as fit. */
-  columns: 2 | 3 | 4;
 }
 
 /** Titles and texts under ink rules, without boxes. */
-export function RuledGrid({ items, columns }: RuledGridProps) {
+export function RuledGrid({ items }: RuledGridProps) {
+  const places = evenRows(items.length, 4);
   return (
-    <Root style={{ "--columns": columns }}>
-      {items.map(({ title, description, icon }) => (
-        <Cell key={title} data-enter="">
+    <Root>
+      {items.map(({ title, description, icon }, index) => (
+        <Cell key={title} data-enter="" {...places[index]}>
           {icon && <CellIcon path={icon} size={28} />}
           <Typography variant="h4" component="h3">
             {title}

@@ -17,7 +17,7 @@ const Title = styled("h3")(({ theme }) => ({
   marginBottom: 20,
 }));
 
-/** The types of funding for four audiences, one quadrant each. */
+/** The types of funding for each audience, one quadrant each. */
 export function FundingAudiences({
   audiences: { heading, cards },
 }: FundingAudiencesProps) {

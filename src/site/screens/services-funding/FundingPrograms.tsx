@@ -7,7 +7,7 @@ interface FundingProgramsProps {
   programs: Queries.FundingProgramsFragment;
 }
 
-/** The six key programs as a numbered ledger. */
+/** The key programs as a numbered ledger. */
 export function FundingPrograms({
   programs: { heading, rows },
 }: FundingProgramsProps) {

@@ -12,7 +12,10 @@ interface FundingSupportProps {
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "clamp(28px, 4vw, 64px)",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
 }));
 
 const CardIcon = styled(Icon)(({ theme }) => ({
@@ -26,7 +29,7 @@ const Description = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** The four kinds of support on the way to funding. */
+/** The kinds of support on the way to funding. */
 export function FundingSupport({
   support: { heading, cards },
 }: FundingSupportProps) {

@@ -1,5 +1,6 @@
+import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { Columns } from "../../ui/Columns";
+import { evenColumns } from "../../ui/evenRows";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 
@@ -7,7 +8,20 @@ interface FundingTestimonialsProps {
   testimonials: Queries.FundingTestimonialsFragment;
 }
 
-/** Two testimonials, the first one larger. */
+/** Pairs from 900 px on; of an odd number the first has a row of its own. */
+const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `36px ${layout.gap}`,
+  alignItems: "end",
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: evenColumns,
+    "& > :nth-last-of-type(even)": { gridColumn: "span 7" },
+    "& > :nth-last-of-type(odd)": { gridColumn: "span 5" },
+    "& > :first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+}));
+
+/** Testimonials, the first one larger. */
 export function FundingTestimonials({
   testimonials: { heading, items },
 }: FundingTestimonialsProps) {
@@ -16,17 +30,17 @@ export function FundingTestimonials({
       <h2 id="testimonials" className="visually-hidden">
         {heading}
       </h2>
-      <Columns split="7-5" align="end">
+      <Quotes>
         {items.map(({ quote, person, role }, index) => (
           <Quote
-            key={person}
+            key={quote}
             quote={quote}
             name={person}
             detail={role}
             size={index === 0 ? "large" : "medium"}
           />
         ))}
-      </Columns>
+      </Quotes>
     </Section>
   );
 }

@@ -36,7 +36,7 @@ const Description = styled("p")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { gridColumn: 2 },
 }));
 
-/** The three parts of the mentoring approach, one wide row each. */
+/** The parts of the mentoring approach, one wide row each. */
 export function MentoringApproach({
   approach: { heading, cards },
 }: MentoringApproachProps) {

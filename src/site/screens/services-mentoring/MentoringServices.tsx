@@ -13,7 +13,10 @@ const Index = styled("ol")(({ theme }) => ({
   display: "grid",
   columnGap: "clamp(28px, 6vw, 104px)",
   counterReset: "service",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
 }));
 
 const Service = styled("li")(({ theme: { typography, vars } }) => ({

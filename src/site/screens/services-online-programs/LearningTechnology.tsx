@@ -22,9 +22,9 @@ const WideDrawing = styled(Drawing)({
   alignSelf: "flex-end",
 });
 
-/** A staircase to a goal for the wide cell, then a ring and a row. */
-const drawings = [
-  <WideDrawing key="stairs" cells={stairs(5)} size={54} goal={0} />,
+/** A staircase to a goal for the first cell, which is wide, then a ring and a row in turn. */
+const first = <WideDrawing cells={stairs(5)} size={54} goal={0} />;
+const others = [
   <Drawing key="ring" cells={rect(2, 2)} size={48} />,
   <Drawing key="row" cells={rect(3, 1)} size={48} />,
 ];
@@ -32,7 +32,14 @@ const drawings = [
 const Cells = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
-  [breakpoints.up("md")]: { gridTemplateColumns: "2fr 1fr 1fr" },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "2fr 1fr 1fr",
+    // One, two or four cells make other rows; of five the last is as wide as the first.
+    "&:not(:has(> :nth-of-type(2)))": { gridTemplateColumns: "1fr" },
+    "&:has(> :nth-of-type(2):last-of-type)": { gridTemplateColumns: "2fr 1fr" },
+    "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "1fr 1fr" },
+    "& > :nth-of-type(5):last-of-type": { gridColumn: "span 2" },
+  },
 }));
 
 const Cell = styled("li")(({ theme: { vars, shape, breakpoints } }) => ({
@@ -53,7 +60,7 @@ const Description = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** What the programmes run on: one wide cell and two narrow ones. */
+/** What the programmes run on: one wide cell and narrow ones. */
 export function LearningTechnology({
   technology: { heading, cards },
 }: LearningTechnologyProps) {
@@ -63,7 +70,7 @@ export function LearningTechnology({
       <Cells>
         {cards.map(({ title, description }, index) => (
           <Cell key={title} data-plane={index === 0 ? "deep" : undefined}>
-            {drawings[index]}
+            {index === 0 ? first : others[(index - 1) % others.length]}
             <div>
               <Typography variant="h3">{title}</Typography>
               <Description>{description}</Description>

@@ -1,0 +1,41 @@
+/** Columns of a grid for rows of one, two, three, four or six entries; each entry spans `var(--span)` of them. */
+export const evenColumns = "repeat(12, minmax(0, 1fr))";
+
+/**
+ * Breaks a list into rows that are as even as can be, the longer ones first: five entries in rows of at most four are
+ * three and two, so that none is left alone.
+ *
+ * @param most How many entries a row holds.
+ * @returns How many entries each row has.
+ */
+export function rowLengths(count: number, most: number): readonly number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) =>
+    Math.ceil((count - row) / rows),
+  );
+}
+
+/** What an entry of a grid in even rows is rendered with. */
+interface EntryProps {
+  style: { "--span": number };
+  /** The entry begins a row. */
+  "data-first": true | undefined;
+}
+
+/**
+ * The properties of each entry of a list in even rows.
+ *
+ * @param columns How many columns the grid has.
+ */
+export function evenRows(
+  count: number,
+  most: number,
+  columns = 12,
+): readonly EntryProps[] {
+  return rowLengths(count, most).flatMap((length) =>
+    Array.from({ length }, (_, place) => ({
+      style: { "--span": columns / length },
+      "data-first": place === 0 || undefined,
+    })),
+  );
+}
