@@ -2,22 +2,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
-  getNamedType,
-  isCompositeType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   parse,
   type FragmentDefinitionNode,
-  type GraphQLCompositeType,
   type SelectionSetNode,
+  type TypeNode,
 } from "graphql";
 import { contentPlaces } from "../../../src/build/model/contentTypes";
+import {
+  readContentTypes,
+  readDerivedFields,
+} from "../../../src/build/model/modelSource";
+import { rootField } from "../../../src/build/model/pageNames";
 import { readItems } from "../../../src/build/model/readItems";
-import { buildContentSchema } from "../../support/content/schema";
-
-const types = new Set(contentPlaces.map(({ typeName }) => typeName));
-const schema = buildContentSchema([...types]);
 
 /** What no query asks for, and who reads it instead. */
 const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
@@ -45,27 +42,65 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^EventItem\.endDate$/, "the resolver of the last day"],
 ];
 
-/** Every field that the content has, by its way from the file: "HomePage.hero.actions.label". References end there. */
-function placesOf(type: GraphQLCompositeType, way: string): string[] {
-  if (!isObjectType(type)) return [];
-  return Object.values(type.getFields()).flatMap((field) => {
-    const place = `${way}.${field.name}`;
-    const of = getNamedType(field.type);
-    // What follows from the content is in a definition of its own, and Gatsby makes the ids.
-    if (!type.astNode?.fields?.some(({ name }) => name.value === field.name))
-      return [];
-    return isObjectType(of) && !types.has(of.name) && of.name !== "File"
-      ? placesOf(of, place)
-      : [place];
-  });
+/** The type of each field of a type, by its name. */
+type Fields = Map<string, string>;
+
+const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+
+/** The object types and interfaces of SDL, and the types that have each interface. */
+function readTypes(sdl: string) {
+  const fields = new Map<string, Fields>();
+  const members = new Map<string, string[]>();
+  for (const definition of parse(sdl).definitions) {
+    if (
+      definition.kind !== Kind.OBJECT_TYPE_DEFINITION &&
+      definition.kind !== Kind.INTERFACE_TYPE_DEFINITION
+    )
+      continue;
+    const name = definition.name.value;
+    const known = fields.get(name) ?? new Map<string, string>();
+    for (const field of definition.fields ?? [])
+      known.set(field.name.value, namedType(field.type));
+    fields.set(name, known);
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+      for (const { name: interfaceName } of definition.interfaces ?? [])
+        members.set(interfaceName.value, [
+          ...(members.get(interfaceName.value) ?? []),
+          name,
+        ]);
+  }
+  return { fields, members };
 }
 
-/** The types that a selection on a type speaks of. */
-const meant = (type: GraphQLCompositeType): readonly GraphQLCompositeType[] =>
-  isInterfaceType(type) ? schema.getPossibleTypes(type) : [type];
+/** Types of files and of entries of catalogues: others refer to them. */
+const ofFiles = new Set(contentPlaces.map(({ typeName }) => typeName));
+const written = readTypes(readContentTypes()).fields;
+const { fields: model, members } = readTypes(
+  readContentTypes() + readDerivedFields(),
+);
+/** What queries begin with: one node of a type, or all of them. */
+const root: Fields = new Map([["contentItems", "ContentItem"]]);
+for (const type of [...ofFiles, ...members.keys()]) {
+  root.set(rootField(type), type);
+  root.set(`all${type}`, `${type}Connection`);
+  model.set(`${type}Connection`, new Map([["nodes", type]]));
+}
+model.set("Query", root);
 
-/** Every field that the queries of pages and of the build ask for, by the same ways. */
-async function askedPlaces(): Promise<Set<string>> {
+/** Every field that authors write, by its way from the file: "HomePage.hero.actions.label". References end there. */
+function placesOf(type: string, way: string): string[] {
+  return [...(written.get(type) ?? [])].flatMap(([name, of]) =>
+    name === "id"
+      ? []
+      : written.has(of) && !ofFiles.has(of)
+        ? placesOf(of, `${way}.${name}`)
+        : [`${way}.${name}`],
+  );
+}
+
+/** The queries of pages and of the build, and the fragments that they are made of. */
+async function readDocuments(): Promise<string> {
   const documents = readdirSync("src", { encoding: "utf8", recursive: true })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join("src", file), "utf8"))
@@ -74,61 +109,54 @@ async function askedPlaces(): Promise<Set<string>> {
         ([, document = ""]) => document,
       ),
     )
+    // Those that code puts together are asked for below, or ask for nothing else.
     .filter((document) => !document.includes("${"));
   await readItems((query) => {
     documents.push(query);
     return Promise.resolve({ data: {} });
   });
-  const { definitions } = parse(documents.join("\n"));
+  return documents.join("\n");
+}
+
+/** Every field that is asked for, by the same ways. */
+async function askedPlaces(): Promise<Set<string>> {
+  const { definitions } = parse(await readDocuments());
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       fragments.set(definition.name.value, definition);
 
   const asked = new Set<string>();
-  const ask = (
-    { selections }: SelectionSetNode,
-    type: GraphQLCompositeType,
-    way: string,
-  ): void => {
-    for (const selection of selections) {
-      if (selection.kind !== Kind.FIELD) {
-        const from =
-          selection.kind === Kind.FRAGMENT_SPREAD
-            ? fragments.get(selection.name.value)
-            : selection;
-        const on = from?.typeCondition?.name.value;
-        const narrowed = on ? schema.getType(on) : type;
-        if (from && isCompositeType(narrowed))
-          ask(from.selectionSet, narrowed, way);
+  const ask = (set: SelectionSetNode, type: string, way: string): void => {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const { name, selectionSet } = selection;
+        for (const each of members.get(type) ?? [type]) {
+          const place = `${ofFiles.has(each) ? each : way}.${name.value}`;
+          asked.add(place);
+          const of = model.get(each)?.get(name.value);
+          if (selectionSet && of) ask(selectionSet, of, place);
+        }
         continue;
       }
-      const { name, selectionSet } = selection;
-      for (const each of meant(type)) {
-        if (!isObjectType(each)) continue;
-        const of = each.getFields()[name.value]?.type;
-        const place = `${types.has(each.name) ? each.name : way}.${name.value}`;
-        asked.add(place);
-        const next = of && getNamedType(of);
-        if (selectionSet && isCompositeType(next))
-          ask(selectionSet, next, place);
-      }
+      const part =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragments.get(selection.name.value)
+          : selection;
+      if (part)
+        ask(part.selectionSet, part.typeCondition?.name.value ?? type, way);
     }
   };
-  const root = schema.getQueryType();
   for (const definition of definitions)
-    if (root && definition.kind === Kind.OPERATION_DEFINITION)
-      ask(definition.selectionSet, root, "");
+    if (definition.kind === Kind.OPERATION_DEFINITION)
+      ask(definition.selectionSet, "Query", "");
   return asked;
 }
 
 test("Something reads every field that authors fill in", async () => {
   const asked = await askedPlaces();
-  const unasked = [...types]
-    .flatMap((name) => {
-      const type = schema.getType(name);
-      return isCompositeType(type) ? placesOf(type, name) : [];
-    })
+  const unasked = [...ofFiles]
+    .flatMap((type) => placesOf(type, type))
     .filter((place) => !asked.has(place));
   expect(
     unasked.filter(
