@@ -39,7 +39,10 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^SiteContent\.links\.purpose$/, "authors"],
   [/^SiteContent\.sample$/, "the tests of what the sample says"],
   [/^\w+Item\.draft$/, "the content folder that is built"],
-  [/^EventItem\.endDate$/, "the resolver of the last day"],
+  [
+    /^EventItem\.(endDate|timeZone|about|speakers|outcome)$/,
+    "the resolvers of the event's page",
+  ],
 ];
 
 /** The type of each field of a type, by its name. */
