@@ -37,7 +37,6 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^Document\.order$/, "the order of the footer"],
   [/^SiteContent\.links\.(name|address)$/, "the directive @address"],
   [/^SiteContent\.links\.purpose$/, "authors"],
-  [/^SiteContent\.sample$/, "the tests of what the sample says"],
   [/^\w+Item\.draft$/, "the content folder that is built"],
   [
     /^EventItem\.(endDate|timeZone|about|speakers|outcome)$/,
