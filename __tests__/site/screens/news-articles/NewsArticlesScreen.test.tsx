@@ -139,7 +139,9 @@ describe("the hub", () => {
       shownOf("news").map((item) => `/article/${String(field(item, "id"))}`),
     );
     for (const kind of ["featured", "events"])
-      for (const link of (await open(kind)).getAllByRole("link")) {
+      for (const link of (await open(kind)).getAllByRole("link", {
+        name: new RegExp(`^${tabOf(kind).linkLabel}`),
+      })) {
         expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
         expect(link).toHaveAttribute("target", "_blank");
       }
