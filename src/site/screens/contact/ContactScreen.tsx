@@ -16,9 +16,10 @@ const subjectsOf = ({
   membership,
   programmes,
   services,
+  events,
 }: Pick<
   Queries.ContactScreenQuery,
-  "membership" | "programmes" | "services"
+  "membership" | "programmes" | "services" | "events"
 >): readonly string[] => [
   ...membership.groups.flatMap(({ audience, tiers }) =>
     tiers.map(({ name }) => tierSubject(audience, name)),
@@ -26,7 +27,7 @@ const subjectsOf = ({
   ...programmes.groups.flatMap((group) =>
     group.programmes.map(({ title }) => title),
   ),
-  ...services.nodes.map(({ title }) => title),
+  ...[...services.nodes, ...events.nodes].map(({ title }) => title),
 ];
 
 /** The contact page (docs/product.md#contact). */
@@ -109,6 +110,11 @@ export const query = graphql`
       }
     }
     services: allService {
+      nodes {
+        title
+      }
+    }
+    events: allEventItem {
       nodes {
         title
       }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { eventState } from "../../../common/eventState";
 import { ActionButton } from "../../ui/ActionButton";
 import { Actions } from "../../ui/Actions";
+import { AskLink } from "../../ui/AskLink";
 import { Badge } from "../../ui/Badge";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Columns } from "../../ui/Columns";
@@ -102,6 +103,7 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
                   place: [event.location, address].filter(Boolean).join(", "),
                 }}
               />
+              <AskLink subject={title} />
             </Actions>
           )}
         </Facts>
