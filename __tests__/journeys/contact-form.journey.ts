@@ -80,6 +80,8 @@ test.describe("contact form", () => {
       await page.keyboard.type(text);
       await page.keyboard.press("Tab");
     }
+    await expect(contact.privacy).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(contact.button).toBeFocused();
     await contact.takeTime();
     await page.keyboard.press("Enter");
@@ -487,6 +489,8 @@ test.describe("robots", () => {
     await contact.open();
     await expect(contact.form.getByRole("textbox")).toHaveCount(4);
     await contact.field("Message").focus();
+    await page.keyboard.press("Tab");
+    await expect(contact.privacy).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(contact.button).toBeFocused();
   });

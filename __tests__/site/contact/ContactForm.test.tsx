@@ -135,7 +135,7 @@ describe("the contact form", () => {
   });
 
   it("says after a reload in the middle of sending that the message is still there", async () => {
-    arrive("/contact", "Hello", { contactForm: { isSending: true } });
+    arrive("/contact", "Hello", { contactForm: { isUnsent: true } });
     await renderContact();
     expect(screen.getByLabelText("Message")).toHaveValue("Hello");
     expect(

@@ -4,8 +4,8 @@ import { contactFields, type ContactMessage } from "./fields";
 export interface FormHistory {
   /** The message that was sent last. */
   readonly sent?: ContactMessage;
-  /** A message is on its way: when the page comes back with this, nobody saw what became of it. */
-  readonly isSending?: boolean;
+  /** A message was on its way and nobody saw it arrive: it is still in the form. */
+  readonly isUnsent?: boolean;
 }
 
 const key = "contactForm";
@@ -34,7 +34,7 @@ function read(state: unknown): FormHistory {
   const kept = property(state, key);
   return {
     sent: toMessage(property(kept, "sent")),
-    isSending: property(kept, "isSending") === true,
+    isUnsent: property(kept, "isUnsent") === true,
   };
 }
 

@@ -67,7 +67,7 @@ export function useContactForm(texts: ContactFormTexts, openings: Openings) {
   const begunAt = useRef<number>(undefined);
   const [progress, setProgress] = useState<Progress>("idle");
   const [isSuspected, setSuspected] = useState(false);
-  const { sent, isSending: wasSending } = useSyncExternalStore(
+  const { sent, isUnsent } = useSyncExternalStore(
     formHistory.subscribe,
     formHistory.get,
     formHistory.getOnServer,
@@ -99,10 +99,7 @@ export function useContactForm(texts: ContactFormTexts, openings: Openings) {
   function fail(form: HTMLFormElement, reason: unknown): void {
     const { status, text } = toFailure(reason);
     logError("The contact form's message was not sent.", { status, text });
-    flushSync(() => {
-      formHistory.set({});
-      setProgress("failed");
-    });
+    flushSync(() => setProgress("failed"));
     returnFocus(form);
   }
 
@@ -112,7 +109,7 @@ export function useContactForm(texts: ContactFormTexts, openings: Openings) {
     const isRobot = looksLikeRobot(form, begunAt.current);
     if (isRobot) setSuspected(true);
     setProgress("sending");
-    formHistory.set({ isSending: true });
+    formHistory.set({ isUnsent: true });
     const toast = notify.loading(texts.sending);
     try {
       if (isRobot) throw forbidden();
@@ -154,8 +151,8 @@ export function useContactForm(texts: ContactFormTexts, openings: Openings) {
   }
 
   return {
-    // A page that comes back in the middle of sending: nobody saw what became of the message.
-    progress: wasSending && progress === "idle" ? "failed" : progress,
+    // Also where the page comes back in the middle of sending, or after a failure.
+    progress: isUnsent && progress === "idle" ? "failed" : progress,
     isSuspected,
     sent,
     problem: (name: ContactField["name"]) => problems[name],
