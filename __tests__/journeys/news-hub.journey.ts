@@ -37,31 +37,6 @@ test.describe("News & Media Hub", () => {
     }
   });
 
-  test("a page that was not made anew moves events down when they have passed", async ({
-    page,
-  }) => {
-    const [first, ...others] = comingEvents().map((event) =>
-      String(field(event, "title")),
-    );
-    test.skip(first === undefined, "The content has no event to come.");
-    const [last] = comingEvents().slice(0, 1);
-    const dayAfter = new Date(
-      Date.parse(String(field(last, "endDate") ?? field(last, "date"))) +
-        36 * 3_600_000,
-    );
-    await page.clock.setFixedTime(dayAfter);
-    await visit(page, "/news-articles#events");
-    const panel = page.getByRole("tabpanel", {
-      name: said("pages/news-articles", "tabs[kind=events].label"),
-    });
-    await expect(panel.getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await expect(
-      panel.getByRole("link", {
-        name: said("pages/news-articles", "tabs[kind=events].linkLabel"),
-      }),
-    ).toHaveCount(others.length);
-  });
-
   test("Read Feature and Register for Event open another site in a new tab", async ({
     page,
     context,

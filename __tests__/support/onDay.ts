@@ -15,7 +15,8 @@ export function publishedItems(folder: string): unknown[] {
     );
 }
 
-const lastDay = (event: unknown): string =>
+/** The last day of an event, year-month-day. */
+export const lastDay = (event: unknown): string =>
   String(field(event, "endDate") ?? field(event, "date"));
 
 /** The events that have not passed, the soonest first. */
