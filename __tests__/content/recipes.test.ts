@@ -141,6 +141,19 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       tags: "Strategy",
       content: "<p>Begin with the customers you have.</p>",
     }),
+  "Make a list longer or shorter": async () => {
+    await set("pages/cohort.json", [
+      ["faqs", "items", -1],
+      { question: "Which month does it begin in?", answer: "In March." },
+    ]);
+    const about = JSON.parse(
+      readFileSync(path.join(folder, "pages/about.json"), "utf8"),
+    ) as { alliances: { logos: string[] } };
+    await set("pages/about.json", [
+      ["alliances", "logos"],
+      about.alliances.logos.slice(1),
+    ]);
+  },
   "Change an event's date or place": () =>
     set(
       "events/events-1.json",
