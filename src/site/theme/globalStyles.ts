@@ -62,7 +62,7 @@ const movement: CSSObject = {
     to: { strokeDasharray: 1, strokeDashoffset: 0 },
   },
   "@keyframes pop": { from: { opacity: 0 } },
-  "@keyframes unseen": { "from, to": { "--drawing": "paused" } },
+  "@keyframes seen": { "from, to": { "--drawing": "running" } },
   "@keyframes fill": {
     from: { clipPath: "inset(0 100% 0 0)" },
     to: { clipPath: "inset(0)" },
@@ -90,14 +90,16 @@ const movement: CSSObject = {
       animationPlayState: "var(--drawing, running)",
     },
     // A line below the fold waits until it is seen: drawn unseen it costs a phone every frame of its first second.
-    // What holds it is an animation as well, so that nothing does where that does not work.
-    "@supports (animation-timeline: view())": {
-      "[data-draw]": {
-        animation: "unseen linear backwards",
-        animationTimeline: "view()",
-        animationRange: "entry 0% entry 25%",
+    // WebKit, alone in hanging punctuation, does not hand the keyframes' value down: there a line is drawn at once.
+    "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
+      {
+        "[data-draw]": {
+          "--drawing": "paused",
+          animation: "seen linear",
+          animationTimeline: "view()",
+          animationRangeStart: "entry 25%",
+        },
       },
-    },
     '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])':
       {
         animation: "none",
