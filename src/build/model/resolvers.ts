@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from "gatsby";
-import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml } from "./articleHtml";
 import { documentKind } from "./documentKind";
