@@ -29,7 +29,7 @@ const item = {
   featuredPicture: picture("A till"),
   article: {
     subtitle: "What a till knows.",
-    readTime: "4 min read",
+    shownReadTime: "4 min read",
     author: authorOf("Asha Rao"),
     html: "<h2>First</h2><p>Open the till.</p><blockquote>Count twice.</blockquote>",
     tags: ["Cash flow", "Stock"],
