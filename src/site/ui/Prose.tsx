@@ -105,4 +105,5 @@ export const Prose = styled("div")(({ theme }) => ({
     },
     "& tbody th, & tbody td": { paddingRight: 10 },
   },
+  "@media (max-width: 21em)": { "& th, & td": { overflowWrap: "anywhere" } },
 }));

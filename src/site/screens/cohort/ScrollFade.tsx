@@ -10,7 +10,8 @@ const Root = styled("div")({
   "@supports (animation-timeline: view())": {
     "@media (prefers-reduced-motion: no-preference)": {
       animation: `${leave} linear both`,
-      animationTimeline: "view()",
+      // Counted from the window's edge, not from where a jump comes to rest below the header.
+      animationTimeline: "view(0px)",
       animationRange: "exit-crossing 0% exit-crossing 100%",
     },
   },
