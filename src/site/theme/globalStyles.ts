@@ -72,7 +72,7 @@ const movement: CSSObject = {
   "@media screen and (prefers-reduced-motion: no-preference)": {
     '[data-enter="waiting"]': { opacity: 0 },
     '[data-enter="entered"]': {
-      animation: `rise ${motion.enter}ms ${motion.standard} backwards`,
+      animation: `rise ${motion.enterMs}ms ${motion.standard} backwards`,
     },
     // One after the other: a card is counted among its siblings, or its list entry is.
     ...Object.fromEntries(
@@ -82,11 +82,11 @@ const movement: CSSObject = {
       ]),
     ),
     "[data-draw] path": {
-      animation: `draw ${motion.draw}ms ${motion.drawing} backwards`,
+      animation: `draw ${motion.drawMs}ms ${motion.drawing} backwards`,
       animationPlayState: "var(--drawing, running)",
     },
     "[data-draw] circle": {
-      animation: `pop ${motion.fast}ms calc(${motion.draw}ms + 30ms * var(--index, 0)) backwards`,
+      animation: `pop ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
       animationPlayState: "var(--drawing, running)",
     },
     // A line below the fold waits until it is seen: drawn unseen it costs a phone every frame of its first second.

@@ -39,12 +39,12 @@ export const layout = {
 /** Corner radii in pixels. */
 export const radii = { cell: 20, thumb: 14, input: 12, pill: 999 } as const;
 
-/** Milliseconds and easing curves. */
+/** Durations and easing curves. */
 export const motion = {
-  fast: 160,
-  base: 240,
-  enter: 480,
-  draw: 1600,
+  fastMs: 160,
+  baseMs: 240,
+  enterMs: 480,
+  drawMs: 1600,
   standard: "cubic-bezier(.2,0,0,1)",
   drawing: "cubic-bezier(.65,0,.35,1)",
 } as const;

@@ -67,7 +67,7 @@ const Title = styled("h3")<Laid>(
     lineHeight: 1.2,
     letterSpacing: "-0.018em",
     textWrap: "balance",
-    transition: `color ${motion.fast}ms`,
+    transition: `color ${motion.fastMs}ms`,
     ...(layout === "lead" && {
       ...typography.h2,
       fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",

@@ -130,7 +130,7 @@ function Braid({ count, compact }: { count: number; compact: boolean }) {
       ownerState={{ compact }}
       aria-hidden="true"
       data-fill=""
-      style={{ animationDuration: `${motion.draw}ms` }}
+      style={{ animationDuration: `${motion.drawMs}ms` }}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       fill="none"

@@ -16,7 +16,7 @@ export const roundStyles = ({ vars }: Theme): CSSObject => ({
   background: "none",
   color: vars.palette.text.primary,
   cursor: "pointer",
-  transition: `color ${motion.fast}ms, background-color ${motion.fast}ms, border-color ${motion.fast}ms`,
+  transition: `color ${motion.fastMs}ms, background-color ${motion.fastMs}ms, border-color ${motion.fastMs}ms`,
   "&:hover": {
     color: vars.palette.primary.contrastText,
     borderColor: vars.palette.primary.main,

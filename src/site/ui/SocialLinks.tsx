@@ -26,7 +26,7 @@ const Profile = styled(SmartLink)<{ ownerState: { size: number } }>(
     height: size,
     color: vars.palette.text.secondary,
     textDecoration: "none",
-    transition: `color ${motion.fast}ms`,
+    transition: `color ${motion.fastMs}ms`,
     "&:hover": { color: vars.palette.primary.main },
   }),
 );

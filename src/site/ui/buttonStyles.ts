@@ -47,7 +47,7 @@ export const buttonStyles = ({
     textAlign: "center",
     textDecoration: "none",
     cursor: "pointer",
-    transition: `background-color ${motion.fast}ms`,
+    transition: `background-color ${motion.fastMs}ms`,
     ...contained("primary"),
     "&:focus-visible": { borderRadius: radii.pill },
     '&[data-color="growth"]': contained("growth"),

@@ -85,7 +85,7 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
     [oneUp]: { '& > :not([data-place="first"])': { visibility: "hidden" } },
   },
   '&[data-mode="moved"] > *': {
-    transition: `translate ${motion.enter}ms ${motion.standard}, visibility ${motion.enter}ms`,
+    transition: `translate ${motion.enterMs}ms ${motion.standard}, visibility ${motion.enterMs}ms`,
   },
   [threeUp]: { gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)` },
 }));
