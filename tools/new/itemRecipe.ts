@@ -5,7 +5,7 @@ import { ContentSchemas } from "../../src/build/model/jsonSchema";
 import { hubPath } from "../../src/common/routes";
 import { schemaReference } from "../../src/build/model/schemaReference";
 import type { ContentChange } from "../content/contentChange";
-import { questionOf, valueOf } from "./answers";
+import { questionOf, valueOf, type Answers } from "./answers";
 import { answerTo, type Recipe } from "./recipe";
 
 const schemas = new ContentSchemas();
@@ -17,6 +17,12 @@ export function itemRecipe(kind: ItemKind): Recipe {
   const names = (schema.required ?? []).filter((name) => name !== "id");
   const newId = ({ folder }: ContentChange): string =>
     nextId(kind, readdirSync(path.join(folder, place)));
+  const valueFor = (name: string, answers: Answers) => {
+    const field = schema.properties?.[name];
+    return field?.["type"] === "array"
+      ? (answers.get(name) ?? [])
+      : valueOf(field, answerTo(answers, name));
+  };
   return {
     questions: (change) => {
       const id = newId(change);
@@ -39,10 +45,7 @@ export function itemRecipe(kind: ItemKind): Recipe {
         $schema: schemaReference(file, typeName),
         id,
         ...Object.fromEntries(
-          names.map((name) => [
-            name,
-            valueOf(schema.properties?.[name], answerTo(answers, name)),
-          ]),
+          names.map((name) => [name, valueFor(name, answers)]),
         ),
       });
       return [
