@@ -19,21 +19,17 @@ const isOutside = (url: string) =>
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
 /**
- * Makes every `goto` that waits for the page wait until scripts have taken it over or given up. A browser without a
- * window may owe a still page its first frame, which the scripts wait for, until one is asked for.
+ * Makes every `goto` that waits for the page wait until scripts have taken it over or given up. It looks at
+ * every frame: a browser without a window may owe a still page its first one, which the scripts wait for, until asked.
  */
 function waitForTakeOver(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) {
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(resolve)),
+    if (!options?.waitUntil)
+      await page.waitForFunction(() =>
+        document.documentElement.matches("[data-ready], :not(.js)"),
       );
-      await page
-        .locator("html:is([data-ready], :not(.js))")
-        .waitFor({ state: "attached" });
-    }
     return response;
   };
 }
