@@ -95,7 +95,7 @@ const movement: CSSObject = {
       {
         "[data-draw]": {
           "--drawing": "paused",
-          animation: "seen linear",
+          animation: "seen linear forwards",
           animationTimeline: "view()",
           animationRangeStart: "entry 25%",
         },
