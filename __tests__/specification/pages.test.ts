@@ -127,7 +127,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...["19,999", "Elite", "54,999"],
     ...["500+ founders community", "12 webinars per year"],
     ...["15% legal discount", "20% trademark discount"],
-    ...["10% trademark discount", "5,000+ member hub", "50k+ newsletter subscribers"],
+    ...[
+      "10% trademark discount",
+      "5,000+ member hub",
+      "50k+ newsletter subscribers",
+    ],
     ...["Get Started", "All Members Get", "Partner Benefits & Credits"],
     ...["Limited Time Offer", "Claim Your Offer Now", "$8,500+"],
     "15% off plus a free 1:1 career audit for the first 50 sign-ups",
