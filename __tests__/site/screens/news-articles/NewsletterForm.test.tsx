@@ -39,7 +39,7 @@ function renderForm(changes: Partial<Queries.NewsletterFormFragment> = {}) {
   return form;
 }
 
-afterEach(() => {
+beforeEach(() => {
   delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
 });
 
