@@ -27,7 +27,7 @@ test.describe("contact form", () => {
     };
     const contact = new ContactForm(page);
     await contact.open();
-    await mail.answerNext({ delayMs: 800 });
+    await mail.answerNext({ delayMs: 2500 });
     await contact.fill(typed);
     await contact.send();
     await expect(contact.button).toHaveText(
