@@ -1,8 +1,9 @@
 import { createEvents, type EventStatus } from "ics";
+import { dayAfter } from "../../common/dayAfter";
+import { eventPlace } from "../../common/eventPlace";
 import { webAddress, type IndexedEvent, type SiteIndex } from "./siteIndex";
 
 type Moment = [number, number, number];
-const dayMs = 86_400_000;
 
 const dayOf = (milliseconds: number): Moment => {
   const date = new Date(milliseconds);
@@ -29,7 +30,7 @@ function span({ date, lastDay, starts, ends }: IndexedEvent) {
       }
     : {
         start: dayOf(Date.parse(date)),
-        end: dayOf(Date.parse(lastDay) + dayMs),
+        end: dayOf(Date.parse(dayAfter(lastDay))),
       };
 }
 
@@ -50,14 +51,13 @@ export function calendar(
   const { host } = new URL(siteUrl);
   const { error, value } = createEvents(
     events.map((event) => {
-      const { contentId, title, description, date, location, address, href } =
-        event;
+      const { contentId, title, description, date, href } = event;
       const day = Date.parse(date);
       return {
         uid: `${contentId}@${host}`,
         title,
         description,
-        location: [location, address].filter(Boolean).join(", "),
+        location: eventPlace(event),
         url: webAddress(siteUrl, href),
         ...span(event),
         // The same on every build: calendars would see a change otherwise.

@@ -1,38 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { ItemHeading } from "../../sections/ItemHeading";
+import { ItemWay } from "../../sections/ItemWay";
 import { radii } from "../../theme/tokens";
-import { Badge } from "../../ui/Badge";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { arrowBack } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
-import { TextLink } from "../../ui/TextLink";
 
 const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
 
-const Way = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "0 32px",
-});
-
 const Heading = styled("div")(({ theme }) => ({
-  marginTop: "clamp(1rem, 2vw, 2rem)",
   [theme.breakpoints.up("md")]: { maxWidth: "75%" },
-}));
-
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: "16px 0 18px",
-  fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
-}));
-
-const Subtitle = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
 }));
 
 const Byline = styled("div")(({ theme: { typography, vars } }) => ({
@@ -62,9 +39,6 @@ const Facts = styled("p")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { marginLeft: "auto" },
 }));
 
-/** Id of the heading that names the article. */
-export const articleTitleId = "title";
-
 interface ArticleHeroProps {
   item: Queries.ArticleHeroFragment;
   article: Queries.ArticleBylineFragment;
@@ -77,18 +51,9 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { subtitle, author, shownReadTime } = article;
   return (
     <Root>
-      <Way>
-        <TextLink
-          href={labels.backToNews.to}
-          label={labels.backToArticles}
-          icon={arrowBack}
-        />
-        <Breadcrumbs />
-      </Way>
+      <ItemWay href={labels.backToNews.to} label={labels.backToArticles} />
       <Heading>
-        <Badge tone={category.tone}>{category.name}</Badge>
-        <Title id={articleTitleId}>{title}</Title>
-        <Subtitle>{subtitle}</Subtitle>
+        <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
       <Byline>
         <Portrait

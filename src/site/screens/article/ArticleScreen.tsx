@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { ArticleBody } from "./ArticleBody";
-import { ArticleHero, articleTitleId } from "./ArticleHero";
+import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { Sections } from "../../ui/Sections";
+import { ArticleBody } from "./ArticleBody";
+import { ArticleHero } from "./ArticleHero";
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
@@ -25,7 +26,7 @@ export default function ArticleScreen({
           tags: article.tags,
         }}
       />
-      <article aria-labelledby={articleTitleId}>
+      <article aria-labelledby={itemTitleId}>
         <ArticleHero item={item} article={article} labels={page} />
         <ArticleBody
           item={item}

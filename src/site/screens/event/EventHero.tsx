@@ -1,42 +1,20 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { eventPlace } from "../../../common/eventPlace";
 import { eventState } from "../../../common/eventState";
+import { ItemHeading } from "../../sections/ItemHeading";
+import { ItemWay } from "../../sections/ItemWay";
 import { ActionButton } from "../../ui/ActionButton";
 import { Actions } from "../../ui/Actions";
 import { AskLink } from "../../ui/AskLink";
-import { Badge } from "../../ui/Badge";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Columns } from "../../ui/Columns";
-import { arrowBack } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
-import { TextLink } from "../../ui/TextLink";
 import { useToday } from "../../ui/useToday";
 import { AddToCalendar } from "./AddToCalendar";
 import { EventFacts } from "./EventFacts";
 
 const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
-
-const Way = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "0 32px",
-  marginBottom: "clamp(1rem, 2vw, 2rem)",
-});
-
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: "16px 0 18px",
-  fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
-}));
-
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
-}));
 
 const Status = styled("p")(({ theme: { typography, shape } }) => ({
   ...typography.h4,
@@ -50,9 +28,6 @@ const Photograph = styled(Picture)({ marginTop: 28 });
 
 const Facts = styled("div")({ display: "grid", gap: 28 });
 
-/** Id of the heading that names the event. */
-export const eventTitleId = "title";
-
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
   labels: Queries.EventHeroLabelsFragment;
@@ -62,24 +37,15 @@ interface EventHeroProps {
 
 /** The opening of an event: what it is and how it stands, when and where, and the ways to take part. */
 export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
-  const { title, description, category, cover, href, address } = event;
+  const { title, description, category, cover, href } = event;
   const state = eventState(event, useToday());
   const isOpen = state === "coming" || state === "today";
   return (
     <Root>
-      <Way>
-        <TextLink
-          href={labels.back.to}
-          label={labels.back.label}
-          icon={arrowBack}
-        />
-        <Breadcrumbs />
-      </Way>
+      <ItemWay href={labels.back.to} label={labels.back.label} />
       <Columns split="6-5">
         <div>
-          <Badge tone={category.tone}>{category.name}</Badge>
-          <Title id={eventTitleId}>{title}</Title>
-          <Description>{description}</Description>
+          <ItemHeading category={category} title={title} lead={description} />
           {state !== "coming" && (
             <Status data-plane="tint">{labels.states[state]}</Status>
           )}
@@ -98,10 +64,7 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
               <AddToCalendar
                 heading={labels.calendarHeading}
                 targets={labels.calendars}
-                event={{
-                  ...event,
-                  place: [event.location, address].filter(Boolean).join(", "),
-                }}
+                event={{ ...event, place: eventPlace(event) }}
               />
               <AskLink subject={title} />
             </Actions>

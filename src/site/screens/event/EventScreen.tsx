@@ -2,12 +2,13 @@ import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { PageSharing } from "../../sections/PageSharing";
+import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { EventDetails } from "./EventDetails";
-import { EventHero, eventTitleId } from "./EventHero";
+import { EventHero } from "./EventHero";
 
 const Body = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
 
@@ -22,7 +23,7 @@ export default function EventScreen({
   return (
     <Sections>
       <Seo title={title} alone description={description} />
-      <article aria-labelledby={eventTitleId}>
+      <article aria-labelledby={itemTitleId}>
         <EventHero event={event} labels={page} registerLabel={tab.linkLabel} />
         <Body>
           <Columns split="4-8">

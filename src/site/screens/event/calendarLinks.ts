@@ -1,3 +1,4 @@
+import { dayAfter } from "../../../common/dayAfter";
 import { eventCalendarPath } from "../../../common/eventPath";
 
 /** What a calendar is told of an event. */
@@ -14,29 +15,16 @@ export interface CalendarEvent {
   readonly ends?: string | null;
 }
 
-const dayMs = 86_400_000;
-
-/** The day after one, year-month-day: calendars name the first day that is free again. */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-
-/** "20270122T043000Z". */
-const compact = (instant: string): string =>
-  new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
-
-function span({ date, lastDay, starts, ends }: CalendarEvent): {
-  from: string;
-  to: string;
-  isWholeDay: boolean;
-} {
+/** From when to when an event is: instants in UTC, or whole days up to the first that is free again. */
+function span({ date, lastDay, starts, ends }: CalendarEvent) {
+  const utc = (instant: string) => new Date(instant).toISOString();
   return starts && ends
-    ? { from: compact(starts), to: compact(ends), isWholeDay: false }
-    : {
-        from: date.replaceAll("-", ""),
-        to: dayAfter(lastDay).replaceAll("-", ""),
-        isWholeDay: true,
-      };
+    ? { from: utc(starts), to: utc(ends), isWholeDay: false }
+    : { from: date, to: dayAfter(lastDay), isWholeDay: true };
 }
+
+/** "20270122T043000Z" of an instant in UTC, "20270122" of a day. */
+const compact = (moment: string): string => moment.replace(/[-:]|\.\d+/g, "");
 
 function address(base: string, values: Readonly<Record<string, string>>) {
   return `${base}?${new URLSearchParams(values).toString()}`;
@@ -47,26 +35,23 @@ function google(event: CalendarEvent): string {
   return address("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text: event.title,
-    dates: `${from}/${to}`,
+    dates: `${compact(from)}/${compact(to)}`,
     details: event.description,
     location: event.place,
   });
 }
 
 function outlook(event: CalendarEvent): string {
-  const { title, description, place, date, lastDay, starts, ends } = event;
-  const { isWholeDay } = span(event);
+  const { from, to, isWholeDay } = span(event);
   return address("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
-    subject: title,
-    startdt: isWholeDay ? date : new Date(starts ?? date).toISOString(),
-    enddt: isWholeDay
-      ? dayAfter(lastDay)
-      : new Date(ends ?? lastDay).toISOString(),
+    subject: event.title,
+    startdt: from,
+    enddt: to,
     ...(isWholeDay && { allday: "true" }),
-    body: description,
-    location: place,
+    body: event.description,
+    location: event.place,
   });
 }
 
@@ -75,11 +60,11 @@ function yahoo(event: CalendarEvent): string {
   return address("https://calendar.yahoo.com/", {
     v: "60",
     title: event.title,
-    st: from,
+    st: compact(from),
     // Yahoo names the last day of whole days itself.
     ...(isWholeDay
-      ? { et: event.lastDay.replaceAll("-", ""), dur: "allday" }
-      : { et: to }),
+      ? { et: compact(event.lastDay), dur: "allday" }
+      : { et: compact(to) }),
     desc: event.description,
     in_loc: event.place,
   });

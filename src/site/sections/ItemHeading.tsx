@@ -1,0 +1,34 @@
+import { styled } from "@mui/material/styles";
+import { Badge } from "../ui/Badge";
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: "16px 0 18px",
+  fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
+}));
+
+const Lead = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  maxWidth: "36em",
+  color: vars.palette.text.secondary,
+}));
+
+/** Id of the heading that names the item of a page. */
+export const itemTitleId = "title";
+
+interface ItemHeadingProps {
+  category: { readonly name: string; readonly tone: Queries.Tone };
+  title: string;
+  lead: string;
+}
+
+/** The name of an article or event, with its category above and its lead below. */
+export function ItemHeading({ category, title, lead }: ItemHeadingProps) {
+  return (
+    <>
+      <Badge tone={category.tone}>{category.name}</Badge>
+      <Title id={itemTitleId}>{title}</Title>
+      <Lead>{lead}</Lead>
+    </>
+  );
+}
