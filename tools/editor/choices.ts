@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { field } from "../../src/build/check/field";
+import { field } from "../../src/build/model/field";
 import {
   contentPlaces,
   contentFileType,

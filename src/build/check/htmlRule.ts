@@ -6,7 +6,7 @@ import {
 } from "html-validate";
 import { allowedHtml } from "../model/articleHtml";
 import type { Fault } from "./fault";
-import { field } from "./field";
+import { field } from "../model/field";
 import { attributeFault, malformed } from "./htmlAttributes";
 import { placeFault, textFault } from "./htmlNesting";
 import type { RuleContext, ValueRule } from "./valueRule";

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { dayIn } from "../../common/dayIn";
+import { field } from "./field";
 import { itemKinds, type ItemKind } from "./itemKinds";
 
 /** What of an item's file tells whether it is online. */
@@ -18,11 +19,6 @@ function readJson(file: string): unknown {
   }
 }
 
-const property = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null
-    ? Reflect.get(value, name)
-    : undefined;
-
 /**
  * The day in the firm's time zone, year-month-day. The variable SITE_TODAY stands for another day, to see the site as
  * it will be.
@@ -37,7 +33,7 @@ export function siteToday(contentFolder: string): string {
       `SITE_TODAY is "${chosen}". Write a day as year-month-day, such as 2027-01-22.`,
     );
   }
-  const zone = property(
+  const zone = field(
     readJson(path.join(contentFolder, "site.json")),
     "timeZone",
   );

@@ -1,6 +1,6 @@
 import { pathOf, routes } from "../../../common/routes";
 import type { ContentFile } from "../contentFile";
-import { field } from "../field";
+import { field } from "../../model/field";
 import type { Problem } from "../problem";
 
 const catalogue = "shared/services.json";

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../contentFile";
-import { field } from "../field";
+import { field } from "../../model/field";
 import type { Problem } from "../problem";
 import { quote } from "../quote";
 import { valuesOf } from "./values";
