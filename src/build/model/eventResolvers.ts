@@ -1,7 +1,7 @@
 import { zonedInstant } from "../../common/zonedInstant";
 import { language } from "../../common/language";
 import { articleHtml } from "./articleHtml";
-import type { ResolverContext } from "./fieldExtensions";
+import { findSingle, type ResolverContext } from "./fieldExtensions";
 
 /** An event as it is written. */
 interface EventSource {
@@ -26,16 +26,14 @@ interface AboutSource {
 
 const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
 
+/** The event's own time zone, else the firm's. */
 async function zoneOf(
   { timeZone }: EventSource,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<string> {
   if (timeZone) return timeZone;
-  const site = await nodeModel.findOne<{ timeZone: string }>({
-    type: "SiteContent",
-    query: {},
-  });
-  return site?.timeZone ?? "UTC";
+  const site = await findSingle<{ timeZone: string }>(context, "SiteContent");
+  return site.timeZone;
 }
 
 /** An instant of an event, such as its start; none of an event that takes whole days. */
@@ -69,15 +67,10 @@ async function zoneName(
 async function people(
   { speakers = [] }: EventSource,
   _args: object,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<Person[]> {
-  const about = await nodeModel.findOne<AboutSource>({
-    type: "AboutPage",
-    query: {},
-  });
-  const known = about
-    ? [about.leadership.founder, ...about.leadership.team]
-    : [];
+  const { leadership } = await findSingle<AboutSource>(context, "AboutPage");
+  const known = [leadership.founder, ...leadership.team];
   return speakers.map((name) => {
     const person = known.find((each) => each.name === name);
     if (!person)

@@ -40,19 +40,26 @@ export async function findEntry<T extends object>(
   return entry;
 }
 
+/** Finds the one node of a type that has one file. Throws where there is none. */
+export async function findSingle<T extends object>(
+  { nodeModel }: ResolverContext,
+  type: string,
+): Promise<T> {
+  const single = await nodeModel.findOne<T>({ type, query: {} });
+  if (!single) throw new Error(`content/ has no ${type}.`);
+  return single;
+}
+
 /** An address as it is written in the content, as a link: internal routes and full addresses stay as they are. */
 export async function resolveAddress(
   address: string,
   context: ResolverContext,
 ): Promise<string> {
   if (/^(\/|https:|mailto:|tel:)/.test(address)) return address;
-  const site = await context.nodeModel.findOne<{
+  const { links } = await findSingle<{
     links: { name: string; address: string }[];
-  }>({
-    type: "SiteContent",
-    query: {},
-  });
-  const link = site?.links.find(({ name }) => name === address);
+  }>(context, "SiteContent");
+  const link = links.find(({ name }) => name === address);
   if (!link)
     throw new Error(
       `content/site.json has no outbound link named "${address}".`,

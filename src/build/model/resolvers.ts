@@ -1,14 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
+import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml } from "./articleHtml";
 import { documentKind } from "./documentKind";
 import {
   findEntry,
+  findSingle,
   resolveAddress,
   type ResolverContext,
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
-import { fillTemplate } from "../../common/fillTemplate";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { itemKinds, type ItemKind } from "./itemKinds";
@@ -37,14 +38,8 @@ interface SiteSource extends LegalSource {
   fallbackPortrait: string;
 }
 
-async function findSite({ nodeModel }: ResolverContext): Promise<SiteSource> {
-  const site = await nodeModel.findOne<SiteSource>({
-    type: "SiteContent",
-    query: {},
-  });
-  if (!site) throw new Error("content/site.json is missing.");
-  return site;
-}
+const findSite = (context: ResolverContext): Promise<SiteSource> =>
+  findSingle(context, "SiteContent");
 
 /** The picture of an item that a path stands for, by the image rule (docs/product.md#image-rule). */
 async function itemPicture(
@@ -80,13 +75,8 @@ async function shownReadTime(
   context: ResolverContext,
 ): Promise<string> {
   if (readTime) return readTime;
-  const page = await context.nodeModel.findOne<{ readTime: string }>({
-    type: "ArticlePage",
-    query: {},
-  });
-  return fillTemplate(page?.readTime ?? "", {
-    minutes: minutesToRead(content),
-  });
+  const page = await findSingle<{ readTime: string }>(context, "ArticlePage");
+  return fillTemplate(page.readTime, { minutes: minutesToRead(content) });
 }
 
 /** The derived fields of a kind's items. */
