@@ -19,6 +19,7 @@ interface Step {
 
 const unitResults = "test-results/unit.json";
 const journeyResults = "test-results/journeys.json";
+const engineResults = "test-results/engines.json";
 const editorResults = "test-results/editor.json";
 
 function read<Result>(file: string): Result | undefined {
@@ -89,6 +90,11 @@ const steps: Step[] = [
     name: "journeys",
     run: script("test:journeys"),
     count: () => countJourneys(journeyResults),
+  },
+  {
+    name: "engines",
+    run: script("test:engines"),
+    count: () => countJourneys(engineResults),
   },
   { name: "budgets", run: script("budgets") },
   { name: "picture budgets", run: script("budgets:pictures") },

@@ -9,6 +9,7 @@ import {
   metaOf,
   siteUrl,
 } from "../support/builtSite";
+import { screens } from "../support/screens";
 
 const pages = builtPages();
 const indexable = pages.filter(isIndexable);
@@ -22,6 +23,16 @@ const attributes = (element: Element): string =>
     .filter((name) => !["content", "href", "data-react-helmet"].includes(name))
     .map((name) => `${name}=${element.getAttribute(name)}`)
     .join(" ");
+
+test.each(screens.map((screen) => [screen.path, screen] as const))(
+  "%s has the title and the heading of its content",
+  (_path, { path: route, title, heading }) => {
+    const document = pages.find((page) => page.path === route)?.document;
+    expect(document?.title.startsWith(title)).toBe(true);
+    const headings = document?.querySelectorAll("h1") ?? [];
+    expect(Array.from(headings, (h1) => h1.textContent)).toEqual([heading]);
+  },
+);
 
 test("no two pages that search engines list share a title or a description", () => {
   const titles = indexable.map(({ document }) => document.title);

@@ -14,19 +14,6 @@ async function expectScreen(
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-for (const screen of screens) {
-  test(`${screen.path} opened directly shows its title and heading`, async ({
-    page,
-  }) => {
-    const response = await page.goto(screen.path);
-    expect(response?.status()).toBe(200);
-    await expectScreen(page, screen);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
-  });
-}
-
 test("every route of the header is reached without loading a document, and shows its top", async ({
   page,
 }) => {

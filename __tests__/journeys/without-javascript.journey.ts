@@ -1,20 +1,11 @@
 import { itemKinds } from "../../src/build/model/itemKinds";
 import { publishedItems } from "../support/onDay";
-import { screens } from "../support/screens";
 import { expect, test } from "../support/journey";
 import { missingPictures, shownPictures } from "../support/shownPictures";
 import { field, leaves, pluck, readContent } from "../support/readContent";
 import { said } from "../support/said";
 
 test.use({ javaScriptEnabled: false });
-
-for (const { path, heading } of screens) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-}
 
 for (const path of ["/", "/about", "/news-articles", "/article/news-1"]) {
   test(`${path} shows its pictures without JavaScript`, async ({ page }) => {
