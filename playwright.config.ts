@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Many journeys wait for something timed: a third keeps two processors busy meanwhile.
+  workers: 3,
   // A busy CI machine may miss a journey's time window once; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
