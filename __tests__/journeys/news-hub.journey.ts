@@ -235,15 +235,18 @@ test.describe("Newsletter", () => {
     expect(await mail.messages()).toHaveLength(0);
 
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(
-      block.getByText(words("sentText").replace("{email}", mail.address)),
-    ).toBeFocused();
+    const confirmation = block.getByText(
+      words("sentText").replace("{email}", mail.address),
+    );
+    await expect(confirmation).toBeFocused();
     const [message] = await mail.messages();
     expect(message).toMatchObject({
       template_id: "local-newsletter",
       template_params: { from_email: mail.address },
     });
     await expectAccessible(page);
+    await page.reload();
+    await expect(confirmation).toBeVisible();
   });
 
   test("what looks like a robot gets a ready e-mail of its own mail program, and nothing is sent", async ({

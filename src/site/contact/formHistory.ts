@@ -1,4 +1,5 @@
 import { contactFields, type ContactMessage } from "./fields";
+import { historyEntry, property } from "./historyEntry";
 
 /** What a visit to the form has led to. It is kept with the page in the tab's history, so that it survives a reload. */
 export interface FormHistory {
@@ -7,13 +8,6 @@ export interface FormHistory {
   /** A message was on its way and nobody saw it arrive: it is still in the form. */
   readonly isUnsent?: boolean;
 }
-
-const key = "contactForm";
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null
-    ? new Map<string, unknown>(Object.entries(value)).get(name)
-    : undefined;
 
 function toMessage(value: unknown): ContactMessage | undefined {
   const text = (name: string) => {
@@ -30,40 +24,8 @@ function toMessage(value: unknown): ContactMessage | undefined {
     : undefined;
 }
 
-function read(state: unknown): FormHistory {
-  const kept = property(state, key);
-  return {
-    sent: toMessage(property(kept, "sent")),
-    isUnsent: property(kept, "isUnsent") === true,
-  };
-}
-
-const nothing: FormHistory = {};
-const listeners = new Set<() => void>();
-let last: { readonly state: unknown; readonly form: FormHistory } | undefined;
-
-/** What this page of the tab's history remembers, for `useSyncExternalStore`. */
-export const formHistory = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-
-  get(): FormHistory {
-    const state: unknown = window.history.state;
-    if (last?.state !== state || !last) last = { state, form: read(state) };
-    return last.form;
-  },
-
-  /** The HTML knows no visit. */
-  getOnServer: (): FormHistory => nothing,
-
-  set(form: FormHistory): void {
-    const state: unknown = window.history.state;
-    window.history.replaceState(
-      { ...(typeof state === "object" && state), [key]: form },
-      "",
-    );
-    for (const listener of listeners) listener();
-  },
-};
+/** What this page of the tab's history remembers of the form. */
+export const formHistory = historyEntry("contactForm", (kept): FormHistory => ({
+  sent: toMessage(property(kept, "sent")),
+  isUnsent: property(kept, "isUnsent") === true,
+}));

@@ -41,6 +41,7 @@ function renderForm(changes: Partial<Queries.NewsletterFormFragment> = {}) {
 
 beforeEach(() => {
   delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
+  window.history.replaceState(null, "");
 });
 
 describe("the newsletter block", () => {

@@ -53,7 +53,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
         <Typography id="newsletter" variant="h2">
           {newsletter.heading}
         </Typography>
-        {progress === "sent" ? (
+        {sentTo ? (
           <Outcome ref={sentRef} tabIndex={-1}>
             {fillTemplate(newsletter.sentText, { email: sentTo })}
           </Outcome>

@@ -1,10 +1,16 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from "react";
 import { flushSync } from "react-dom";
 import { logError } from "../../../common/logError";
 import { formControl, trapName } from "../../contact/fields";
+import { historyEntry } from "../../contact/historyEntry";
 
-/** idle, sending, sent or failed; opened where the visitor's mail program or the sign-up page was asked to open. */
-type Progress = "idle" | "sending" | "sent" | "failed" | "opened";
+/** idle, sending or failed; opened where the visitor's mail program or the sign-up page was asked to open. */
+type Progress = "idle" | "sending" | "failed" | "opened";
 
 /** Whether the mail service takes subscriptions: only with a template for them. */
 export const isNewsletterSent = (): boolean =>
@@ -12,6 +18,11 @@ export const isNewsletterSent = (): boolean =>
 
 /** What sending needs; no page pays for it before somebody subscribes. */
 const loadSending = () => import("../../contact/sendMessage");
+
+/** The address that was subscribed on this page; empty before. */
+const subscribed = historyEntry("newsletter", (kept) =>
+  typeof kept === "string" ? kept : "",
+);
 
 interface NewsletterWays {
   /** A sign-up page, where the content names one: the browser opens it with the form. */
@@ -24,22 +35,23 @@ interface NewsletterWays {
  * The newsletter's behaviour (docs/product.md#newsletter): through the mail service, on the sign-up page, or by the
  * visitor's own mail program, of which nobody knows whether it opened.
  *
- * @returns State, the address that was sent, and props for the form and for the confirmation.
+ * @returns State, the address that was subscribed, and props for the form and for the confirmation.
  */
 export function useNewsletter({ signUp, mailFor }: NewsletterWays) {
   const sentRef = useRef<HTMLParagraphElement>(null);
   const [progress, setProgress] = useState<Progress>("idle");
-  const [sentTo, setSentTo] = useState("");
+  const sentTo = useSyncExternalStore(
+    subscribed.subscribe,
+    subscribed.get,
+    subscribed.getOnServer,
+  );
 
   async function send(email: string): Promise<void> {
     setProgress("sending");
     try {
       const { sendSubscription } = await loadSending();
       await sendSubscription(email);
-      flushSync(() => {
-        setSentTo(email);
-        setProgress("sent");
-      });
+      flushSync(() => subscribed.set(email));
       sentRef.current?.focus();
     } catch (reason) {
       logError("The newsletter was not subscribed to.", String(reason));
