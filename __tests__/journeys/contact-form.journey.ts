@@ -494,4 +494,32 @@ test.describe("robots", () => {
     await page.keyboard.press("Tab");
     await expect(contact.button).toBeFocused();
   });
+
+  test("begins with the subject that a link asks about, keeps what was typed, and ignores a subject that the site does not know", async ({
+    page,
+  }) => {
+    const contact = new ContactForm(page);
+    const opening = said("pages/contact", "form.aboutLine").split("{")[0] ?? "";
+    const about = page.getByRole("link", {
+      name: said("shared/interface", "ask"),
+    });
+    await contact.open();
+    await contact.fill({ Message: "We sell in two states." });
+    for (const path of ["/membership", "/services/mentoring", "/cohort"]) {
+      await page.goto(path);
+      await about.first().click();
+      await contact.isTakenOver();
+      await expect(contact.field("Message")).toHaveValue(
+        new RegExp(`^${opening}[^\\n]+\\n\\nWe sell in two states\\.$`),
+      );
+      expect(new URL(page.url()).search).toBe("");
+    }
+    const typed = await contact.field("Message").inputValue();
+    await page.goto(
+      "/contact?about=%3Cscript%3Ealert(1)%3C/script%3E&name=You",
+    );
+    await contact.isTakenOver();
+    await expect(contact.field("Message")).toHaveValue(typed);
+    await expect(contact.field("Name")).toHaveValue("");
+  });
 });

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/ActionButtons";
+import { AskLink } from "../../ui/AskLink";
 import { Columns } from "../../ui/Columns";
 import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
@@ -77,6 +78,7 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
           <Links>
             <TextLink href={site.phoneHref} label={site.phone} icon={phone} />
             <TextLink href={social.to} label={social.label} />
+            <AskLink subject={apply.subject} />
           </Links>
         </Contact>
       </Columns>
@@ -91,6 +93,7 @@ export const fragments = graphql`
     quote
     quoteAuthor
     contactHeading
+    subject
     whatsapp {
       label
       to

@@ -15,11 +15,13 @@ import { Sections } from "../../ui/Sections";
 const subjectsOf = ({
   membership,
   programmes,
+  mentoring,
+  cohort,
   services,
   events,
 }: Pick<
   Queries.ContactScreenQuery,
-  "membership" | "programmes" | "services" | "events"
+  "membership" | "programmes" | "mentoring" | "cohort" | "services" | "events"
 >): readonly string[] => [
   ...membership.groups.flatMap(({ audience, tiers }) =>
     tiers.map(({ name }) => tierSubject(audience, name)),
@@ -27,6 +29,8 @@ const subjectsOf = ({
   ...programmes.groups.flatMap((group) =>
     group.programmes.map(({ title }) => title),
   ),
+  mentoring.flagship.heading,
+  cohort.apply.subject,
   ...[...services.nodes, ...events.nodes].map(({ title }) => title),
 ];
 
@@ -107,6 +111,16 @@ export const query = graphql`
         programmes {
           title
         }
+      }
+    }
+    mentoring: servicesMentoringPage {
+      flagship {
+        heading
+      }
+    }
+    cohort: cohortPage {
+      apply {
+        subject
       }
     }
     services: allService {
