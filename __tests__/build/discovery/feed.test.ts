@@ -6,6 +6,11 @@ import {
 import { pageType, rootField } from "../../../src/build/model/pageNames";
 import { routes } from "../../../src/common/routes";
 
+const words = {
+  seo: { title: "{label}, {page}", description: "All about {label}." },
+  title: "{label}",
+};
+
 /** What Gatsby's data layer answers for a site with so many blogs, newest first. */
 function answerWith(count: number) {
   const blogs = Array.from({ length: count }, (_, age) => ({
@@ -14,7 +19,11 @@ function answerWith(count: number) {
     description: "An article.",
     date: new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString(),
     category: { name: "Funding" },
-    article: { author: { name: "A writer" }, html: `<p>Text ${age}.</p>` },
+    article: {
+      author: { name: "A writer" },
+      tags: [],
+      html: `<p>Text ${age}.</p>`,
+    },
   }));
   const none = { nodes: [] };
   const seo = { title: "A page", description: "About the page." };
@@ -31,6 +40,14 @@ function answerWith(count: number) {
     events: none,
     redirects: none,
     documents: none,
+    hub: {
+      tabs: [],
+      archive: {
+        ...words,
+        position: "Page {page} of {pages}",
+        topic: words,
+      },
+    },
     ...Object.fromEntries(
       routes.map(({ page }) => [rootField(pageType(page)), { seo }]),
     ),

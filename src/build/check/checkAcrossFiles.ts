@@ -8,6 +8,7 @@ import { redirectProblems } from "./acrossFiles/redirectProblems";
 import { schemaProblems } from "./acrossFiles/schemaProblems";
 import { seoProblems } from "./acrossFiles/seoProblems";
 import { serviceProblems } from "./acrossFiles/serviceProblems";
+import { tagProblems } from "./acrossFiles/tagProblems";
 import { tierProblems } from "./acrossFiles/tierProblems";
 import type { ContentContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
@@ -33,6 +34,7 @@ export function checkAcrossFiles(
     ...serviceProblems(files),
     ...priceProblems(files),
     ...tierProblems(files),
+    ...tagProblems(files),
     ...figureProblems(files, context, told),
     ...redirectProblems(files, context),
     ...readTimeProblems(files),

@@ -9,6 +9,7 @@ import {
   type ItemsQuery,
 } from "../model/readItems";
 import { readDocuments, type DocumentsQuery } from "../model/readDocuments";
+import { listPages, type HubLabels } from "../pages/listPages";
 import { readPages, type PagesQuery } from "../model/readPages";
 
 /** A page as machines that list pages see it. */
@@ -90,6 +91,7 @@ interface IndexQuery {
     email: string;
   };
   redirects: { nodes: IndexedRedirect[] };
+  hub: HubLabels;
 }
 
 type Texts = Readonly<
@@ -107,6 +109,15 @@ const indexQuery = `
     site { siteMetadata { siteUrl } }
     content: siteContent { brand { fullName name } tagline email }
     redirects: allRedirect { nodes { from to } }
+    hub: newsArticlesPage {
+      tabs { kind label }
+      archive {
+        seo { title description }
+        title
+        position
+        topic { seo { title description } title }
+      }
+    }
   }
 `;
 
@@ -141,7 +152,7 @@ export async function readSiteIndex(
     DocumentsQuery,
   today: string,
 ): Promise<SiteIndex> {
-  const { site, content, redirects } = await queryOrThrow<IndexQuery>(
+  const { site, content, redirects, hub } = await queryOrThrow<IndexQuery>(
     graphql,
     indexQuery,
     "The site's index",
@@ -183,8 +194,11 @@ export async function readSiteIndex(
     shortBrand: content.brand.name,
     tagline: content.tagline,
     email: content.email,
-    pages: await readPages(graphql),
     documents: await readDocuments(graphql),
+    pages: [
+      ...(await readPages(graphql)),
+      ...listPages(items, hub).filter(({ isIndexed }) => isIndexed),
+    ],
     articles,
     feedItems: articles
       .flatMap((article): FeedItem[] => {

@@ -1,6 +1,7 @@
 import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/crumb";
 import { isIndexed } from "../model/readItems";
+import type { ListPage } from "../pages/listPages";
 import type { StructuredSource } from "./structuredData/source";
 
 /** The pages above a page of the route table: those whose address it continues. */
@@ -12,6 +13,7 @@ function pathsAbove(path: string): string[] {
 /** The way from the home page to each indexable page below it, by path: shown above headings and told search engines. */
 export function trailsByPath(
   source: StructuredSource,
+  lists: readonly ListPage[],
 ): ReadonlyMap<string, readonly Crumb[]> {
   const links: readonly Crumb[] = [
     ...source.content.navigation,
@@ -34,7 +36,7 @@ export function trailsByPath(
         page,
       ],
     ] as const;
-  return new Map([
+  const ofPages = new Map([
     ...pages
       .filter(({ to }) => to !== home.to)
       .map((page) => trailOf(page, pathsAbove(page.to))),
@@ -46,5 +48,10 @@ export function trailsByPath(
       .map(({ title, path, kind }) =>
         trailOf({ label: title, to: path }, kind.hub ? [hubPath] : []),
       ),
+  ]);
+  const ofHub = ofPages.get(hubPath) ?? [home];
+  return new Map([
+    ...ofPages,
+    ...lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
   ]);
 }

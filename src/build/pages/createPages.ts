@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { archivePath } from "../../common/archivePath";
 import { hasPassed } from "../../common/hasPassed";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes, type PageName } from "../../common/routes";
@@ -14,25 +13,17 @@ import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
 import { isArticle, isEvent, type Item } from "../model/readItems";
-import {
-  archivePages,
-  archiveTrail,
-  hubContext,
-  type ArchivePage,
-  type HubContext,
-  type HubLabels,
-} from "./archives";
+import { hubContext, type HubContext } from "./archives";
+import { listPages, type ListPage } from "./listPages";
 import { relatedCount, relatedTo } from "./relatedItems";
 
 interface PagesData {
   redirects: { nodes: { from: string; to: string }[] };
-  hub: HubLabels;
 }
 
 const pagesQuery = `
-  query RedirectsAndHub {
+  query Redirects {
     redirects: allRedirect { nodes { from to } }
-    hub: newsArticlesPage { tabs { kind label } archive { title position } }
   }
 `;
 
@@ -42,6 +33,8 @@ interface ItemContext extends PageContext {
   readonly relatedIds: readonly string[];
   /** Full articles, for items that have none. */
   readonly articleIds: readonly string[];
+  /** Addresses of the pages of its topics. */
+  readonly topics: Readonly<Record<string, string>>;
 }
 
 /** What a document's page knows besides its content. */
@@ -49,8 +42,8 @@ interface DocumentContext extends PageContext {
   readonly contentId: string;
 }
 
-/** What a page of an archive knows besides its content. */
-type ArchiveContext = PageContext & ArchivePage;
+/** What a page of a list knows besides its content. */
+type ListContext = PageContext & ListPage["context"] & { isIndexed: boolean };
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
@@ -80,10 +73,10 @@ export async function createContentPages({
   graphql,
 }: CreatePagesArgs): Promise<void> {
   const source = await readStructuredSource(graphql);
-  const { redirects, hub } = await queryOrThrow<PagesData>(
+  const { redirects } = await queryOrThrow<PagesData>(
     graphql,
     pagesQuery,
-    "The redirects and the hub",
+    "The redirects",
   );
   for (const { from, to } of redirects.nodes) {
     createRedirect({
@@ -100,8 +93,9 @@ export async function createContentPages({
     madeOn,
     timeZone: source.content.timeZone,
   });
-  const trails = trailsByPath(source);
-  const structuredData = structuredDataByPath(source, trails, today);
+  const lists = listPages(items, source.hub);
+  const trails = trailsByPath(source, lists);
+  const structuredData = structuredDataByPath(source, trails, lists, today);
   const ids = Object.fromEntries(
     itemKinds.map((kind) => [
       kind.folder,
@@ -124,19 +118,25 @@ export async function createContentPages({
       },
     });
   }
-  for (const archive of archivePages(ids)) {
-    const address = archivePath(archive.kind, archive.page);
-    createPage<ArchiveContext>({
+  for (const { path: address, isIndexed, context } of lists) {
+    createPage<ListContext>({
       path: address,
       component: screenFile("news-articles/ArchiveScreen"),
       context: {
         pagePath: address,
-        ...archive,
+        ...context,
+        isIndexed,
         colorScheme: "light",
-        trail: archiveTrail(archive, hub, trails.get(hubPath) ?? []),
+        trail: trails.get(address),
+        structuredData: structuredData.get(address),
       },
     });
   }
+  const topicPaths = new Map(
+    lists
+      .filter(({ context }) => !context.kind && context.page === 1)
+      .map(({ path: address, context }) => [context.label, address]),
+  );
 
   const relatedIds = relatedTo(
     items.filter(
@@ -159,6 +159,12 @@ export async function createContentPages({
         contentId: item.contentId,
         relatedIds: relatedIds(item),
         articleIds: articleIds(item),
+        topics: Object.fromEntries(
+          (item.article?.tags ?? []).flatMap((tag) => {
+            const address = topicPaths.get(tag);
+            return address ? [[tag, address]] : [];
+          }),
+        ),
         clock: clock(isEvent(item) ? today : ""),
       },
     });

@@ -14,7 +14,10 @@ const address = encodeURIComponent("https://www.example.com/article/news-0");
 const renderArticle = () =>
   renderScreen(ArticleScreen, "/404", {
     data: articleData,
-    pageContext: { contentId: "news-0" },
+    pageContext: {
+      contentId: "news-0",
+      topics: { "Cash flow": "/news-articles/topics/cash-flow" },
+    },
   });
 
 describe("the article reader", () => {
@@ -52,6 +55,16 @@ describe("the article reader", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["Cash flow", "Stock"]);
+  });
+
+  it("leads from a topic with a page to it", async () => {
+    await renderArticle();
+    const topics = within(screen.getByRole("group", { name: "Topics" }));
+    expect(topics.getAllByRole("link")).toHaveLength(1);
+    expect(topics.getByRole("link", { name: "Cash flow" })).toHaveAttribute(
+      "href",
+      "/news-articles/topics/cash-flow",
+    );
   });
 
   it("says how experienced the author is in the category's sector", async () => {

@@ -13,8 +13,12 @@ beforeEach(() =>
   renderScreen(ArchiveScreen, "/news-articles/blogs", {
     pageContext: {
       kind: "blogs",
+      label,
+      heading: `All ${label}`,
+      base: "/news-articles/blogs",
       page: 2,
       pages: 3,
+      isIndexed: true,
       contentIds: items.map(({ contentId }) => contentId),
     },
   }),
@@ -23,7 +27,7 @@ beforeEach(() =>
 describe("a page of an archive", () => {
   it("says what it lists and which page it is", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      fillTemplate(hub.archive.title, { label }),
+      `All ${label}`,
     );
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
       fillTemplate(hub.archive.position, { page: 2, pages: 3 }),
@@ -62,12 +66,12 @@ describe("a page of an archive", () => {
     );
   });
 
-  it("has a title of its own and stays out of search engines, which find the articles themselves", async () => {
+  it("has a title of its own, for search engines too", async () => {
     const title = fillTemplate(hub.archive.seo.title, { label, page: 2 });
     await waitFor(() => expect(document.title.startsWith(title)).toBe(true));
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute(
       "content",
-      "noindex",
+      "index, follow",
     );
   });
 });

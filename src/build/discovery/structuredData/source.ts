@@ -5,6 +5,7 @@ import {
   type DocumentsQuery,
 } from "../../model/readDocuments";
 import { readItems, type Item, type ItemsQuery } from "../../model/readItems";
+import type { HubLabels } from "../../pages/listPages";
 import { readPages, type Page, type PagesQuery } from "../../model/readPages";
 
 interface Faq {
@@ -40,6 +41,7 @@ interface StructuredQuery {
     offices: { region: string; cities: string; email: string }[];
   };
   labels: { home: string };
+  hub: HubLabels;
   about: {
     leadership: {
       founder: { name: string; role: string };
@@ -105,6 +107,15 @@ const structuredQuery = `
       offices { region cities email }
     }
     labels: interfaceLabels { home }
+    hub: newsArticlesPage {
+      tabs { kind label }
+      archive {
+        seo { title description }
+        title
+        position
+        topic { seo { title description } title }
+      }
+    }
     about: aboutPage {
       leadership { founder { name role } team { name role subtitle } }
     }

@@ -3,6 +3,7 @@ import { byDay } from "../../../common/byDay";
 import type { PageName } from "../../../common/routes";
 import type { Crumb } from "../../../common/crumb";
 import { language } from "../../../common/language";
+import type { ListPage } from "../../pages/listPages";
 import { isArticle, isEvent } from "../../model/readItems";
 import { article, event, eventInFull, gallery, people } from "./editorial";
 import { createIds, type Ids } from "./ids";
@@ -111,6 +112,7 @@ function webPage(
 export function structuredDataByPath(
   source: StructuredSource,
   trails: ReadonlyMap<string, readonly Crumb[]>,
+  lists: readonly ListPage[],
   today: string,
 ): ReadonlyMap<string, string> {
   const ids = createIds(source.site.siteMetadata.siteUrl);
@@ -148,6 +150,9 @@ export function structuredDataByPath(
       ),
     ),
     ...source.documents.map((document) => graphOf(document, [])),
+    ...lists
+      .filter(({ isIndexed }) => isIndexed)
+      .map((list) => graphOf(list, [])),
     ...source.items
       .filter(isArticle)
       .map((item) =>

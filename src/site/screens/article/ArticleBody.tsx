@@ -7,6 +7,7 @@ import { useLabels } from "../../ui/LabelsContext";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
+import { SmartLink } from "../../ui/SmartLink";
 import { PageSharing } from "../../sections/PageSharing";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
@@ -37,16 +38,30 @@ const Tag = styled("li")(({ theme: { typography, vars } }) => ({
   borderRadius: radii.pill,
 }));
 
+const TagLink = styled(SmartLink)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: 5,
+}));
+
 interface ArticleBodyProps {
   item: Queries.ArticleBodyFragment;
   article: Queries.ArticleTextFragment;
   labels: Queries.ArticleLabelsFragment;
   /** Absolute address of the page, as it is shared. */
   url: string;
+  /** Addresses of the pages of topics that have one. */
+  topics: Readonly<Record<string, string>>;
 }
 
 /** The text of an article in a comfortable measure, ways to share it, its topics and who wrote it. */
-export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
+export function ArticleBody({
+  item,
+  article,
+  labels,
+  url,
+  topics,
+}: ArticleBodyProps) {
   const { html, tags, author } = article;
   const { opensInNewTab } = useLabels();
   return (
@@ -64,7 +79,13 @@ export function ArticleBody({ item, article, labels, url }: ArticleBodyProps) {
           <div role="group" aria-label={labels.tagsLabel}>
             <Tags>
               {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
+                <Tag key={tag}>
+                  {topics[tag] ? (
+                    <TagLink href={topics[tag]}>{tag}</TagLink>
+                  ) : (
+                    tag
+                  )}
+                </Tag>
               ))}
             </Tags>
           </div>

@@ -6,11 +6,17 @@ import { Sections } from "../../ui/Sections";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
 
+interface ArticleContext {
+  contentId: string;
+  /** Addresses of the pages of topics that have one. */
+  topics: Readonly<Record<string, string>>;
+}
+
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
   data: { page, item, related, site },
-  pageContext: { contentId },
-}: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
+  pageContext: { contentId, topics },
+}: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, path, article } = item;
   return (
@@ -32,6 +38,7 @@ export default function ArticleScreen({
           item={item}
           article={article}
           labels={page}
+          topics={topics}
           url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
         />
       </article>

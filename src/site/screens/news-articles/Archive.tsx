@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { archivePath } from "../../../common/archivePath";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Pagination } from "./Pagination";
@@ -31,11 +30,18 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 
 const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
-/** Page number `page`, from 1, of the `pages` that list the items of a tab. */
+/** Page number `page`, from 1, of the `pages` that list the items of a tab or on a topic. */
 export interface ArchivePlace {
-  kind: Queries.HubKind;
+  /** Of which tab; without it the list is of a topic. */
+  kind?: Queries.HubKind;
+  /** Of the tab, or the topic. */
+  label: string;
+  heading: string;
+  /** Address of the first page. */
+  base: string;
   page: number;
   pages: number;
+  isIndexed: boolean;
 }
 
 interface ArchiveProps {
@@ -45,36 +51,36 @@ interface ArchiveProps {
   place: ArchivePlace;
 }
 
-/** One page of all items of a tab, and the way to the others. */
+/** One page of all items of a tab or on a topic, and the way to the others (docs/product.md#archives). */
 export function Archive({
   hub: { tabs, archive },
   items,
-  place: { kind, page, pages },
+  place: { kind, label, heading, base, page, pages, isIndexed },
 }: ArchiveProps) {
   const tab = tabs.find((each) => each.kind === kind);
-  if (!tab) throw new Error(`The hub has no tab for ${kind}.`);
-  const names = { label: tab.label, page, pages };
+  const { seo } = tab ? archive : archive.topic;
+  const names = { label, page, pages };
   return (
     <Root>
       <Seo
-        title={fillTemplate(archive.seo.title, names)}
-        description={fillTemplate(archive.seo.description, names)}
-        noindex
+        title={fillTemplate(seo.title, names)}
+        description={fillTemplate(seo.description, names)}
+        noindex={!isIndexed}
       />
       <Breadcrumbs />
-      <Title>{fillTemplate(archive.title, names)}</Title>
+      <Title>{heading}</Title>
       <Position>{fillTemplate(archive.position, names)}</Position>
       <List>
         {items.map((item) => (
           <li key={item.contentId}>
-            <ContentCard item={item} linkLabel={tab.linkLabel} layout="row" />
+            <ContentCard item={item} linkLabel={tab?.linkLabel} layout="row" />
           </li>
         ))}
       </List>
       <Pages
         page={page}
         pages={pages}
-        pathOf={(number) => archivePath(kind, number)}
+        pathOf={(number) => (number === 1 ? base : `${base}/${number}`)}
         labels={archive}
       />
     </Root>
@@ -92,7 +98,11 @@ export const fragment = graphql`
       seo {
         ...Seo
       }
-      title
+      topic {
+        seo {
+          ...Seo
+        }
+      }
       position
       pagesLabel
       pageLabel

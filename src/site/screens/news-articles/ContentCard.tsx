@@ -7,8 +7,8 @@ const ratios = { lead: "3 / 2", row: "1", wide: "4 / 3" };
 
 interface ContentCardProps {
   item: Queries.ContentLeadFragment | Queries.ContentRowFragment;
-  /** Label of the link on the card. */
-  linkLabel: string;
+  /** Label of the link on the card; without it the title is the link. */
+  linkLabel?: string;
   layout: keyof typeof ratios;
   /** The card is on screen when the page opens. */
   priority?: boolean;

@@ -1,0 +1,139 @@
+import { archivePath, topicPath } from "../../common/archivePath";
+import type { Crumb } from "../../common/crumb";
+import { fillTemplate } from "../../common/fillTemplate";
+import { isArticle, type Item } from "../model/readItems";
+import { archived } from "./archives";
+
+/** So many cards keep a page about as light as the hub. */
+const shownOnPage = 24;
+/** So many articles make a topic worth a page. */
+const leastOfTopic = 2;
+
+interface ListWords {
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly title: string;
+}
+
+/** The words of the hub that lists are named with. */
+export interface HubLabels {
+  readonly tabs: readonly { readonly kind: string; readonly label: string }[];
+  readonly archive: ListWords & {
+    readonly position: string;
+    readonly topic: ListWords;
+  };
+}
+
+/** A list of items: all of a tab of the hub, or all articles on a topic. */
+interface ItemList {
+  /** Folder of the kind; without it the list is of a topic. */
+  readonly kind?: string;
+  readonly label: string;
+  readonly words: ListWords;
+  readonly contentIds: readonly string[];
+  readonly pathOf: (page: number) => string;
+  /** Whether the site leads to it, so that search engines may list it. */
+  readonly isIndexed: boolean;
+}
+
+/** A page of a list. */
+export interface ListPage {
+  readonly path: string;
+  /** For search engines. */
+  readonly title: string;
+  readonly description: string;
+  readonly isIndexed: boolean;
+  readonly trail: (above: readonly Crumb[]) => readonly Crumb[];
+  /** What the page's screen is told. */
+  readonly context: {
+    readonly kind?: string;
+    readonly label: string;
+    readonly heading: string;
+    readonly base: string;
+    readonly page: number;
+    readonly pages: number;
+    readonly contentIds: readonly string[];
+  };
+}
+
+function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
+  return archived.map(({ kind, shown }) => {
+    const ofKind = items.filter((item) => item.kind.folder === kind);
+    return {
+      kind,
+      label: labels.tabs.find((tab) => tab.kind === kind)?.label ?? kind,
+      words: labels.archive,
+      contentIds: ofKind.map(({ contentId }) => contentId),
+      pathOf: (page) => archivePath(kind, page),
+      isIndexed: ofKind.length > shown,
+    };
+  });
+}
+
+/** The topics of the articles that have a page, with the newest article first. */
+function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
+  const byTopic = new Map<string, string[]>();
+  for (const { contentId, article } of items
+    .filter(isArticle)
+    .sort((one, other) => other.date.localeCompare(one.date)))
+    for (const topic of article.tags)
+      byTopic.set(topic, [...(byTopic.get(topic) ?? []), contentId]);
+  return [...byTopic]
+    .filter(([, contentIds]) => contentIds.length >= leastOfTopic)
+    .map(([label, contentIds]) => ({
+      label,
+      words: labels.archive.topic,
+      contentIds,
+      pathOf: (page) => topicPath(label, page),
+      isIndexed: true,
+    }));
+}
+
+function pagesOf(
+  { kind, label, words, contentIds, pathOf, isIndexed }: ItemList,
+  { position }: HubLabels["archive"],
+): ListPage[] {
+  const pages = Math.max(1, Math.ceil(contentIds.length / shownOnPage));
+  const first: Crumb = {
+    label: fillTemplate(words.title, { label }),
+    to: pathOf(1),
+  };
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
+    const values = { label, page, pages };
+    const here: Crumb = {
+      label: fillTemplate(position, values),
+      to: pathOf(page),
+    };
+    return {
+      path: here.to,
+      title: fillTemplate(words.seo.title, values),
+      description: fillTemplate(words.seo.description, values),
+      isIndexed,
+      trail: (above) => [...above, first, ...(page > 1 ? [here] : [])],
+      context: {
+        kind,
+        label,
+        heading: first.label,
+        base: first.to,
+        page,
+        pages,
+        contentIds: contentIds.slice(index * shownOnPage, page * shownOnPage),
+      },
+    };
+  });
+}
+
+/**
+ * The pages that list all items of a tab of the hub, at least one for each, whose addresses stay when items are taken
+ * away, and all articles on a topic (docs/product.md#archives).
+ *
+ * @param items The first of each kind first.
+ */
+export function listPages(
+  items: readonly Item[],
+  labels: HubLabels,
+): readonly ListPage[] {
+  return [...archives(items, labels), ...topics(items, labels)].flatMap(
+    (list) => pagesOf(list, labels.archive),
+  );
+}
