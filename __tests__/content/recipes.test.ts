@@ -161,6 +161,8 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       [["location"], "Virtual"],
       [["online"], true],
     ),
+  "Change an article that is online": () =>
+    set("news/news-1.json", [["article", "updated"], "2099-01-04"]),
   "Write ahead": async () => {
     await set("news/news-3.json", [["date"], "2099-01-04"]);
     await set("events/events-2.json", [["draft"], true]);

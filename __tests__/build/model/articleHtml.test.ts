@@ -1,4 +1,4 @@
-import { articleHtml } from "../../../src/build/model/articleHtml";
+import { articleHtml, headingsOf } from "../../../src/build/model/articleHtml";
 
 test.each([
   ["<p>Text<script>alert(1)</script></p>", "<p>Text</p>"],
@@ -21,5 +21,31 @@ test("a link to another site opens in a new tab and tells it nothing, whatever i
     ]),
   ).toBe(
     '<a href="https://elsewhere.example.com/a" rel="noopener noreferrer" target="_blank">Text</a>',
+  );
+});
+
+test("headings can be led to: by their own ids, by their words, and no two by the same", () => {
+  const html = articleHtml([
+    "<h2>What has changed</h2>",
+    '<h2 id="cash">Cash &amp; <em>growth</em></h2>',
+    "<h3>What has changed</h3>",
+    "<h2>Cash</h2>",
+  ]);
+  expect(headingsOf(html)).toEqual([
+    { id: "what-has-changed", heading: "What has changed" },
+    { id: "cash", heading: "Cash & growth" },
+    { id: "cash-2", heading: "Cash" },
+  ]);
+  expect(html).toContain('<h3 id="what-has-changed-2">');
+});
+
+test("a table scrolls inside itself, by keyboard too, under the name of its caption", () => {
+  expect(
+    articleHtml(["<table><caption>A <em>plan</em></caption></table>"]),
+  ).toBe(
+    '<div class="scroll" tabindex="0" role="region" aria-label="A plan"><table><caption>A <em>plan</em></caption></table></div>',
+  );
+  expect(articleHtml(["<table></table>"])).toBe(
+    '<div class="scroll" tabindex="0" role="group"><table></table></div>',
   );
 });

@@ -10,6 +10,7 @@ import { seoProblems } from "./acrossFiles/seoProblems";
 import { serviceProblems } from "./acrossFiles/serviceProblems";
 import { tagProblems } from "./acrossFiles/tagProblems";
 import { tierProblems } from "./acrossFiles/tierProblems";
+import { updateProblems } from "./acrossFiles/updateProblems";
 import type { ContentContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import type { Problem } from "./problem";
@@ -35,6 +36,7 @@ export function checkAcrossFiles(
     ...priceProblems(files),
     ...tierProblems(files),
     ...tagProblems(files),
+    ...updateProblems(files),
     ...figureProblems(files, context, told),
     ...redirectProblems(files, context),
     ...readTimeProblems(files),

@@ -31,6 +31,7 @@ export function feed({
     title,
     description,
     date,
+    updated,
     category,
     author,
     html,
@@ -43,7 +44,7 @@ export function feed({
       description,
       content: html.replaceAll('href="/', `href="${siteUrl}/`),
       published: new Date(date),
-      date: new Date(date),
+      date: new Date(updated),
       author: [{ name: author, email }],
       category: [{ name: category }],
     });

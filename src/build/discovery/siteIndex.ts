@@ -29,6 +29,8 @@ export interface IndexedDocument extends IndexedPage {
 export interface IndexedArticle extends IndexedPage {
   /** Year-month-day. */
   readonly date: string;
+  /** Day of the last change, year-month-day. */
+  readonly updated: string;
   readonly category: string;
   readonly author: string;
 }
@@ -178,6 +180,7 @@ export async function readSiteIndex(
         title,
         description,
         date,
+        updated: article.updated ?? date,
         category: category.name,
         author: article.author.name,
       }),

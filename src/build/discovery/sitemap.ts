@@ -11,15 +11,22 @@ export async function sitemap({
   articles,
   events,
 }: SiteIndex): Promise<string> {
-  const newest = articles[0]?.date;
+  const newest = articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
   const entries = [
     ...pages.map(({ path }) => ({
       url: absolute(siteUrl, path),
       lastmod: path === hubPath ? newest : undefined,
     })),
-    ...[...documents, ...articles].map(({ path, date }) => ({
+    ...documents.map(({ path, date }) => ({
       url: absolute(siteUrl, path),
       lastmod: date,
+    })),
+    ...articles.map(({ path, updated }) => ({
+      url: absolute(siteUrl, path),
+      lastmod: updated,
     })),
     ...events.map(({ path }) => ({ url: absolute(siteUrl, path) })),
   ];

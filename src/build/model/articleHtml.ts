@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { topicSlug } from "../../common/archivePath";
 
 /** The HTML that an article may contain. */
 export const allowedHtml = {
@@ -30,13 +31,66 @@ export const allowedHtml = {
   allowProtocolRelative: false,
 } satisfies sanitizeHtml.IOptions;
 
+/** A part of a text that a list of contents leads to. */
+export interface TextHeading {
+  readonly id: string;
+  readonly heading: string;
+}
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Gives each heading that has none an id, so that addresses can lead to it: "What has changed" -> "what-has-changed". */
+function withIds(html: string): string {
+  const used = new Set(
+    [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id),
+  );
+  return html.replace(
+    /<h([23])>(.*?)<\/h\1>/gs,
+    (_element, level: string, text: string) => {
+      const slug = topicSlug(wordsOf(text).replace(/&\w+;/g, " ")) || "part";
+      let id = slug;
+      for (let number = 2; used.has(id); number++) id = `${slug}-${number}`;
+      used.add(id);
+      return `<h${level} id="${id}">${text}</h${level}>`;
+    },
+  );
+}
+
+/** Lets a table that is wider than the text scroll inside itself, by keyboard too. */
+function withScrollingTables(html: string): string {
+  return html.replace(/<table>.*?<\/table>/gs, (table) => {
+    const [, caption = ""] = /<caption>(.*?)<\/caption>/s.exec(table) ?? [];
+    const name = wordsOf(caption).replaceAll('"', "&quot;");
+    return `<div class="scroll" tabindex="0" role="${name ? "region" : "group"}"${name && ` aria-label="${name}"`}>${table}</div>`;
+  });
+}
+
+/** The headings of the second level of a text that articleHtml has made. */
+export function headingsOf(html: string): readonly TextHeading[] {
+  return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(
+    ([, id = "", text = ""]) => ({
+      id,
+      heading: wordsOf(text)
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&"),
+    }),
+  );
+}
+
 /**
- * Joins the blocks of an article and removes whatever is not allowed; links to other sites open in a new tab.
+ * Joins the blocks of an article and removes whatever is not allowed; links to other sites open in a new tab, headings
+ * have ids, tables scroll inside themselves.
  *
  * @param blocks Pieces of HTML, in order.
  */
 export function articleHtml(blocks: readonly string[]): string {
-  return sanitizeHtml(blocks.join("\n"), {
+  const html = sanitizeHtml(blocks.join("\n"), {
     ...allowedHtml,
     allowedAttributes: {
       ...allowedHtml.allowedAttributes,
@@ -51,4 +105,5 @@ export function articleHtml(blocks: readonly string[]): string {
       }),
     },
   });
+  return withScrollingTables(withIds(html));
 }

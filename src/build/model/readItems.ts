@@ -16,6 +16,8 @@ interface ItemNode {
   /** The full article, of kinds that may have one. */
   readonly article?: {
     readonly subtitle: string;
+    /** Year-month-day. */
+    readonly updated: string | null;
     readonly tags: readonly string[];
     readonly author: { readonly name: string; readonly title: string };
   } | null;
@@ -69,7 +71,7 @@ const fieldsOf = ({ article, isEvent: hasPlace }: ItemKind): string => `
   description
   date(formatString: "YYYY-MM-DD")
   category { name }
-  ${article ? "article { subtitle tags author { name title } }" : ""}
+  ${article ? 'article { subtitle updated(formatString: "YYYY-MM-DD") tags author { name title } }' : ""}
   ${hasPlace ? "lastDay starts ends location online address notice fee people { name role }" : ""}
 `;
 

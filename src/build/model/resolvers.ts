@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
-import { articleHtml } from "./articleHtml";
+import { articleHtml, headingsOf } from "./articleHtml";
 import { documentKind } from "./documentKind";
 import {
   findEntry,
@@ -176,6 +176,10 @@ export function createContentResolvers(
       shownReadTime: { resolve: shownReadTime },
       html: {
         resolve: ({ content }: { content: string[] }) => articleHtml(content),
+      },
+      headings: {
+        resolve: ({ content }: { content: string[] }) =>
+          headingsOf(articleHtml(content)),
       },
     },
     Author: {

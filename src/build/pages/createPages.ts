@@ -15,6 +15,7 @@ import { queryOrThrow } from "../model/queryOrThrow";
 import { isArticle, isEvent, type Item } from "../model/readItems";
 import { hubContext, type HubContext } from "./archives";
 import { listPages, type ListPage } from "./listPages";
+import { neighbours, type Neighbours } from "./neighbours";
 import { relatedCount, relatedTo } from "./relatedItems";
 
 interface PagesData {
@@ -28,7 +29,7 @@ const pagesQuery = `
 `;
 
 /** What an item's page knows besides its content. */
-interface ItemContext extends PageContext {
+interface ItemContext extends PageContext, Neighbours {
   readonly contentId: string;
   readonly relatedIds: readonly string[];
   /** Full articles, for items that have none. */
@@ -147,6 +148,7 @@ export async function createContentPages({
     .filter(isArticle)
     .sort((one, other) => other.date.localeCompare(one.date));
   const articleIds = relatedTo(articles);
+  const neighboursOf = neighbours(articles);
   for (const item of items) {
     createPage<ItemContext>({
       path: item.path,
@@ -159,6 +161,7 @@ export async function createContentPages({
         contentId: item.contentId,
         relatedIds: relatedIds(item),
         articleIds: articleIds(item),
+        ...neighboursOf(item),
         topics: Object.fromEntries(
           (item.article?.tags ?? []).flatMap((tag) => {
             const address = topicPaths.get(tag);

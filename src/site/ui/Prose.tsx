@@ -71,8 +71,9 @@ export const Prose = styled("div")(({ theme }) => ({
     lineHeight: "2rem",
     color: theme.vars.palette.primary.main,
   },
+  "& h2[id], & h3[id]": { scrollMarginTop: 110 },
+  "& .scroll": { margin: "1.6em 0 2em", overflowX: "auto" },
   "& table": {
-    margin: "1.6em 0 2em",
     fontSize: "1rem",
     lineHeight: 1.5,
   },

@@ -16,6 +16,8 @@ const renderArticle = () =>
     data: articleData,
     pageContext: {
       contentId: "news-0",
+      newerId: null,
+      olderId: "news-9",
       topics: { "Cash flow": "/news-articles/topics/cash-flow" },
     },
   });
@@ -55,6 +57,30 @@ describe("the article reader", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["Cash flow", "Stock"]);
+  });
+
+  it("leads to each part of its text, and to the next older one of its kind", async () => {
+    await renderArticle();
+    const contents = within(
+      screen.getByRole("navigation", { name: "In this article" }),
+    );
+    expect(
+      contents.getAllByRole("link").map((link) => link.getAttribute("href")),
+    ).toEqual(["#first", "#second", "#third"]);
+    const neighbours = within(
+      screen.getByRole("navigation", { name: "Newer and older" }),
+    );
+    expect(neighbours.getByRole("link")).toHaveAccessibleName(
+      "Older Cash before stock",
+    );
+  });
+
+  it("says when it was last changed", async () => {
+    await renderArticle();
+    expect(screen.getByText("Updated 9 March 2026")).toHaveAttribute(
+      "datetime",
+      "2026-03-09",
+    );
   });
 
   it("leads from a topic with a page to it", async () => {

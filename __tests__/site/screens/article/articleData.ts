@@ -30,11 +30,17 @@ const item = {
   article: {
     subtitle: "What a till knows.",
     shownReadTime: "4 min read",
+    updated: "9 March 2026",
+    updatedOn: "2026-03-09",
+    headings: ["First", "Second", "Third"].map((heading) => ({
+      id: heading.toLowerCase(),
+      heading,
+    })),
     author: authorOf("Asha Rao"),
     html: "<h2>First</h2><p>Open the till.</p><blockquote>Count twice.</blockquote>",
     tags: ["Cash flow", "Stock"],
   },
-} as const;
+} satisfies Queries.ArticleScreenQuery["item"];
 
 /** All that the article reader knows. */
 export const articleData: Queries.ArticleScreenQuery = {
@@ -50,11 +56,23 @@ export const articleData: Queries.ArticleScreenQuery = {
     ],
     copiedToast: "Link copied.",
     copyFailedToast: "Please copy it yourself.",
+    contentsHeading: "In this article",
+    updated: "Updated {date}",
+    neighboursLabel: "Newer and older",
+    newer: "Newer",
+    older: "Older",
     tagsLabel: "Topics",
     authorBlurb: "{name} knows the {sector} sector.",
     relatedHeading: "You Might Also Like",
   },
   item,
   related: [related("news-3", "blue"), related("events-1", "rani")],
+  neighbours: [
+    {
+      contentId: "news-9",
+      title: "Cash before stock",
+      path: "/article/news-9",
+    },
+  ],
   site: { siteMetadata: { siteUrl: "https://www.example.com" } },
 };

@@ -29,6 +29,7 @@ export function article(
     alternativeHeadline: text.subtitle,
     description,
     datePublished: date,
+    dateModified: text.updated ?? date,
     articleSection: category.name,
     keywords: text.tags.join(", "),
     image: picture && ids.address(picture),

@@ -1,10 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { radii } from "../../theme/tokens";
 import { AuthorBox } from "./AuthorBox";
 import { useLabels } from "../../ui/LabelsContext";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
+import { ContentsList } from "../../ui/ContentsList";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
@@ -21,6 +23,22 @@ const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const Rail = styled("div")({ gridColumn: "1 / 3" });
+
+/** In view all the time where there is room for it beside the text. */
+const Beside = styled("div")(({ theme }) => ({
+  marginBottom: 36,
+  [theme.breakpoints.up("md")]: {
+    position: "sticky",
+    top: 110,
+    display: "grid",
+    gap: 28,
+    maxHeight: "calc(100vh - 140px)",
+    overflowY: "auto",
+  },
+}));
+
+/** So many parts make an article long. */
+const leastHeadings = 3;
 
 const Reader = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 
@@ -52,6 +70,8 @@ interface ArticleBodyProps {
   url: string;
   /** Addresses of the pages of topics that have one. */
   topics: Readonly<Record<string, string>>;
+  /** Stands under the author. */
+  after: ReactNode;
 }
 
 /** The text of an article in a comfortable measure, ways to share it, its topics and who wrote it. */
@@ -61,14 +81,23 @@ export function ArticleBody({
   labels,
   url,
   topics,
+  after,
 }: ArticleBodyProps) {
-  const { html, tags, author } = article;
+  const { html, headings, tags, author } = article;
   const { opensInNewTab } = useLabels();
   return (
     <Root>
       <Grid>
         <Rail>
-          <PageSharing labels={labels} url={url} title={item.title} />
+          <Beside>
+            <PageSharing labels={labels} url={url} title={item.title} />
+            {headings.length >= leastHeadings && (
+              <ContentsList
+                heading={labels.contentsHeading}
+                sections={headings}
+              />
+            )}
+          </Beside>
         </Rail>
         <Reader>
           <Prose
@@ -96,6 +125,7 @@ export function ArticleBody({
               sector: item.category.sector,
             })}
           />
+          {after}
         </Reader>
       </Grid>
     </Root>
@@ -112,6 +142,10 @@ export const fragment = graphql`
 
   fragment ArticleText on Article {
     html
+    headings {
+      id
+      heading
+    }
     tags
     author {
       ...ArticleAuthor
@@ -120,6 +154,7 @@ export const fragment = graphql`
 
   fragment ArticleLabels on ArticlePage {
     ...SharingLabels
+    contentsHeading
     tagsLabel
     authorBlurb
   }

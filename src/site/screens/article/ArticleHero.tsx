@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemWay } from "../../sections/ItemWay";
 import { radii } from "../../theme/tokens";
@@ -35,7 +36,8 @@ const Author = styled("span")(({ theme: { typography, vars } }) => ({
 
 const Facts = styled("p")(({ theme }) => ({
   display: "flex",
-  gap: 18,
+  flexWrap: "wrap",
+  gap: "0 18px",
   [theme.breakpoints.up("sm")]: { marginLeft: "auto" },
 }));
 
@@ -68,6 +70,11 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         </p>
         <Facts>
           <time dateTime={date}>{published}</time>
+          {article.updated && (
+            <time dateTime={article.updatedOn ?? undefined}>
+              {fillTemplate(labels.updated, { date: article.updated })}
+            </time>
+          )}
           <span>{shownReadTime}</span>
         </Facts>
       </Byline>
@@ -108,6 +115,7 @@ export const fragment = graphql`
 
   fragment ArticleHeroLabels on ArticlePage {
     backToArticles
+    updated
     backToNews {
       to
     }
@@ -116,6 +124,8 @@ export const fragment = graphql`
   fragment ArticleByline on Article {
     subtitle
     shownReadTime
+    updated(formatString: "D MMMM YYYY")
+    updatedOn: updated(formatString: "YYYY-MM-DD")
     author {
       ...ArticleAuthor
     }

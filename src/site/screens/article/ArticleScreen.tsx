@@ -5,8 +5,9 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { Sections } from "../../ui/Sections";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
+import { Neighbours, type NeighbourIds } from "./Neighbours";
 
-interface ArticleContext {
+interface ArticleContext extends NeighbourIds {
   contentId: string;
   /** Addresses of the pages of topics that have one. */
   topics: Readonly<Record<string, string>>;
@@ -14,8 +15,8 @@ interface ArticleContext {
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
-  data: { page, item, related, site },
-  pageContext: { contentId, topics },
+  data: { page, item, related, neighbours, site },
+  pageContext: { contentId, topics, newerId, olderId },
 }: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, path, article } = item;
@@ -39,6 +40,14 @@ export default function ArticleScreen({
           article={article}
           labels={page}
           topics={topics}
+          after={
+            <Neighbours
+              newerId={newerId}
+              olderId={olderId}
+              items={neighbours}
+              labels={page}
+            />
+          }
           url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
         />
       </article>
@@ -52,10 +61,15 @@ export default function ArticleScreen({
 }
 
 export const query = graphql`
-  query ArticleScreen($contentId: String!, $relatedIds: [String!]!) {
+  query ArticleScreen(
+    $contentId: String!
+    $relatedIds: [String!]!
+    $neighbourIds: [String!]!
+  ) {
     page: articlePage {
       ...ArticleHeroLabels
       ...ArticleLabels
+      ...NeighbourLabels
       ...RelatedLabels
     }
     item: readableItem(contentId: { eq: $contentId }) {
@@ -71,6 +85,9 @@ export const query = graphql`
     }
     related: contentItems(contentIds: $relatedIds) {
       ...RelatedItem
+    }
+    neighbours: contentItems(contentIds: $neighbourIds) {
+      ...Neighbour
     }
     site {
       siteMetadata {

@@ -1,0 +1,38 @@
+import { styled } from "@mui/material/styles";
+
+const Root = styled("nav")(({ theme: { typography, vars, breakpoints } }) => ({
+  "& h2": { ...typography.h4, marginBottom: 8 },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 44,
+    color: vars.palette.primary.main,
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+  },
+  [breakpoints.up("md")]: {
+    "& a": { ...typography.body2, minHeight: 36 },
+  },
+  "@media print": { display: "none" },
+}));
+
+interface ContentsListProps {
+  heading: string;
+  sections: readonly { id: string; heading: string }[];
+}
+
+/** Leads to the parts of a long text. */
+export function ContentsList({ heading, sections }: ContentsListProps) {
+  return (
+    <Root aria-labelledby="contents">
+      <h2 id="contents">{heading}</h2>
+      <ol>
+        {sections.map(({ id, heading: title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
