@@ -1,17 +1,8 @@
 import { hubPath } from "./routes";
+import { slug } from "./slug";
 
 /** Where the pages of topics are. */
 const topicsFolder = "topics";
-
-/** The part of an address that stands for a topic: "Cash flow" -> "cash-flow". */
-export function topicSlug(topic: string): string {
-  return topic
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-}
 
 /**
  * Address of a page of the list of a topic's articles: /news-articles/topics/cash-flow, then …/2.
@@ -19,7 +10,7 @@ export function topicSlug(topic: string): string {
  * @param page From 1.
  */
 export function topicPath(topic: string, page: number): string {
-  return archivePath(`${topicsFolder}/${topicSlug(topic)}`, page);
+  return archivePath(`${topicsFolder}/${slug(topic)}`, page);
 }
 
 /**

@@ -116,6 +116,8 @@ class ContentGenerator {
       ].sort();
     if (object["startTime"] ?? object["endTime"])
       Object.assign(object, { startTime: "09:00", endTime: "17:30" });
+    // Later than any date that is made up.
+    if (object["tags"]) object["updated"] = "2099-12-28";
     // They are people of another file.
     delete object["speakers"];
     return object;
@@ -236,9 +238,8 @@ class ContentGenerator {
       Number(schema["minLength"] ?? 1),
       Number(schema["maxLength"]),
     ];
-    const isOwn = /\.(seo\.\w+|benefits)$|^Document\.(title|summary)$/.test(
-      place,
-    );
+    const isOwn =
+      /\.(seo\.\w+|benefits|tags)$|^Document\.(title|summary)$/.test(place);
     const before = isOwn ? `${this.count++} ` : "";
     const after = (setting?.placeholders ?? [])
       .map((name) => ` {${name}}`)

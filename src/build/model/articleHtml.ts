@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { topicSlug } from "../../common/archivePath";
+import { slug } from "../../common/slug";
 
 /** The HTML that an article may contain. */
 export const allowedHtml = {
@@ -51,9 +51,9 @@ function withIds(html: string): string {
   return html.replace(
     /<h([23])>(.*?)<\/h\1>/gs,
     (_element, level: string, text: string) => {
-      const slug = topicSlug(wordsOf(text).replace(/&\w+;/g, " ")) || "part";
-      let id = slug;
-      for (let number = 2; used.has(id); number++) id = `${slug}-${number}`;
+      const name = slug(wordsOf(text).replace(/&\w+;/g, " ")) || "part";
+      let id = name;
+      for (let number = 2; used.has(id); number++) id = `${name}-${number}`;
       used.add(id);
       return `<h${level} id="${id}">${text}</h${level}>`;
     },

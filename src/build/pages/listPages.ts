@@ -1,6 +1,7 @@
 import { archivePath, topicPath } from "../../common/archivePath";
 import type { Crumb } from "../../common/crumb";
 import { fillTemplate } from "../../common/fillTemplate";
+import { slug } from "../../common/slug";
 import { isArticle, type Item } from "../model/readItems";
 import { archived } from "./archives";
 
@@ -78,7 +79,10 @@ function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
     for (const topic of article.tags)
       byTopic.set(topic, [...(byTopic.get(topic) ?? []), contentId]);
   return [...byTopic]
-    .filter(([, contentIds]) => contentIds.length >= leastOfTopic)
+    .filter(
+      ([topic, contentIds]) =>
+        slug(topic) !== "" && contentIds.length >= leastOfTopic,
+    )
     .map(([label, contentIds]) => ({
       label,
       words: labels.archive.topic,

@@ -19,12 +19,17 @@ const Root = styled("nav")(({ theme: { typography, vars, breakpoints } }) => ({
 interface ContentsListProps {
   heading: string;
   sections: readonly { id: string; heading: string }[];
+  className?: string;
 }
 
 /** Leads to the parts of a long text. */
-export function ContentsList({ heading, sections }: ContentsListProps) {
+export function ContentsList({
+  heading,
+  sections,
+  className,
+}: ContentsListProps) {
   return (
-    <Root aria-labelledby="contents">
+    <Root className={className} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
       <ol>
         {sections.map(({ id, heading: title }) => (

@@ -1,4 +1,4 @@
-import { topicSlug } from "../../../common/archivePath";
+import { slug } from "../../../common/slug";
 import type { ContentFile } from "../contentFile";
 import { field } from "../field";
 import type { Problem } from "../problem";
@@ -23,9 +23,11 @@ export function* tagProblems(
 ): Generator<Problem> {
   const bySlug = new Map<string, Use[]>();
   for (const use of files.flatMap(usesIn)) {
-    const slug = topicSlug(use.tag);
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), use]);
+    const topic = slug(use.tag);
+    bySlug.set(topic, [...(bySlug.get(topic) ?? []), use]);
   }
+  // Signs alone have no address, and no page.
+  bySlug.delete("");
   for (const uses of bySlug.values()) {
     const countOf = (spelling: string) =>
       uses.filter(({ tag }) => tag === spelling).length;

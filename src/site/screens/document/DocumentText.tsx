@@ -2,12 +2,22 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { Columns } from "../../ui/Columns";
+import { ContentsList } from "../../ui/ContentsList";
 import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
-import { ContentsList } from "./ContentsList";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
+
+/** In view all the time where there is room for it beside the text. */
+const Contents = styled(ContentsList)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    position: "sticky",
+    top: 112,
+    maxHeight: "calc(100vh - 144px)",
+    overflowY: "auto",
+  },
+}));
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 
@@ -41,7 +51,7 @@ export function DocumentText({
   return (
     <Root>
       <Columns split="4-7">
-        <ContentsList heading={labels.contentsHeading} sections={sections} />
+        <Contents heading={labels.contentsHeading} sections={sections} />
         <Reader>
           {isSample && (
             <Notice role="note" data-plane="tint">
@@ -75,8 +85,9 @@ export const fragments = graphql`
     isoDate: date(formatString: "YYYY-MM-DD")
     date(formatString: "D MMMM YYYY")
     sections {
+      id
+      heading
       html
-      ...ContentsEntry
     }
   }
 
