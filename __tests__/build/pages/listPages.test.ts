@@ -27,7 +27,12 @@ const blog = (number: number, ...tags: string[]): Item => ({
   category: { name: "Funding" },
   kind: blogs,
   article: tags.length
-    ? { subtitle: "", tags, author: { name: "A writer", title: "" } }
+    ? {
+        subtitle: "",
+        updated: null,
+        tags,
+        author: { name: "A writer", title: "" },
+      }
     : null,
 });
 

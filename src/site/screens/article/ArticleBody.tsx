@@ -32,8 +32,6 @@ const Beside = styled("div")(({ theme }) => ({
     top: 110,
     display: "grid",
     gap: 28,
-    maxHeight: "calc(100vh - 140px)",
-    overflowY: "auto",
   },
 }));
 
