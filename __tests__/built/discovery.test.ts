@@ -171,3 +171,28 @@ test("the search knows exactly the pages that search engines may list", () => {
   );
   expect(marked.map(canonicalOf).sort()).toEqual(listed);
 });
+
+/** How many links lead from the home page to each page. */
+function linksFromHome(): ReadonlyMap<string, number> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const distance = new Map([["/", 0]]);
+  for (const [path, links] of distance)
+    for (const link of byPath.get(path)?.document.querySelectorAll("a") ?? []) {
+      const { pathname, origin } = new URL(
+        link.getAttribute("href") ?? "",
+        `${siteUrl}${path}`,
+      );
+      if (origin === siteUrl && !distance.has(pathname))
+        distance.set(pathname, links + 1);
+    }
+  return distance;
+}
+
+test("each article and event is within three links of home, and every page that search engines may list can be reached", () => {
+  const distance = linksFromHome();
+  const far = pages.filter(isIndexable).filter(({ path }) => {
+    const most = /^\/(article|events)\//.test(path) ? 3 : Infinity;
+    return !((distance.get(path) ?? Infinity) <= most);
+  });
+  expect(far.map(({ path }) => path)).toEqual([]);
+});

@@ -1,4 +1,8 @@
-import { articleHtml, headingsOf } from "../../../src/build/model/articleHtml";
+import {
+  articleHtml,
+  headingsOf,
+  withHeadingIds,
+} from "../../../src/build/model/articleHtml";
 
 test.each([
   ["<p>Text<script>alert(1)</script></p>", "<p>Text</p>"],
@@ -25,18 +29,22 @@ test("a link to another site opens in a new tab and tells it nothing, whatever i
 });
 
 test("headings can be led to: by their own ids, by their words, and no two by the same", () => {
-  const html = articleHtml([
-    "<h2>What has changed</h2>",
-    '<h2 id="cash">Cash &amp; <em>growth</em></h2>',
-    "<h3>What has changed</h3>",
-    "<h2>Cash</h2>",
-  ]);
+  const html = withHeadingIds(
+    articleHtml([
+      "<h2>What has changed</h2>",
+      '<h2 id="cash">Cash &amp; <em>growth</em></h2>',
+      "<h3>What has changed</h3>",
+      "<h2>Cash</h2>",
+      "<h2>…</h2>",
+    ]),
+  );
   expect(headingsOf(html)).toEqual([
-    { id: "what-has-changed", heading: "What has changed" },
+    { id: "part-what-has-changed", heading: "What has changed" },
     { id: "cash", heading: "Cash & growth" },
-    { id: "cash-2", heading: "Cash" },
+    { id: "part-cash", heading: "Cash" },
+    { id: "part", heading: "…" },
   ]);
-  expect(html).toContain('<h3 id="what-has-changed-2">');
+  expect(html).toContain('<h3 id="part-what-has-changed-2">');
 });
 
 test("a table scrolls inside itself, by keyboard too, under the name of its caption", () => {

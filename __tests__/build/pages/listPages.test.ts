@@ -59,6 +59,10 @@ describe("archives", () => {
     );
   });
 
+  it("are for search engines from one item more", () => {
+    expect(ofBlogs(6).map(({ isIndexed }) => isIndexed)).toEqual([true]);
+  });
+
   it("hold every item once, in order, 24 on a page, for search engines too", () => {
     const pages = ofBlogs(50);
     expect(pages.map(({ context }) => context.contentIds.length)).toEqual([

@@ -43,15 +43,22 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Gives each heading that has none an id, so that addresses can lead to it: "What has changed" -> "what-has-changed". */
-function withIds(html: string): string {
+/**
+ * Gives each heading that has none an id, so that addresses can lead to it: "What has changed" -> "part-what-has-changed".
+ * The beginning keeps them from meeting the ids of the page around.
+ *
+ * @param html All the text of a page, made by articleHtml.
+ */
+export function withHeadingIds(html: string): string {
   const used = new Set(
     [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id),
   );
   return html.replace(
     /<h([23])>(.*?)<\/h\1>/gs,
     (_element, level: string, text: string) => {
-      const name = slug(wordsOf(text).replace(/&\w+;/g, " ")) || "part";
+      const name = ["part", slug(wordsOf(text).replace(/&\w+;/g, " "))]
+        .filter(Boolean)
+        .join("-");
       let id = name;
       for (let number = 2; used.has(id); number++) id = `${name}-${number}`;
       used.add(id);
@@ -69,7 +76,7 @@ function withScrollingTables(html: string): string {
   });
 }
 
-/** The headings of the second level of a text that articleHtml has made. */
+/** The headings of the second level of a text that withHeadingIds has made. */
 export function headingsOf(html: string): readonly TextHeading[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(
     ([, id = "", text = ""]) => ({
@@ -84,8 +91,8 @@ export function headingsOf(html: string): readonly TextHeading[] {
 }
 
 /**
- * Joins the blocks of an article and removes whatever is not allowed; links to other sites open in a new tab, headings
- * have ids, tables scroll inside themselves.
+ * Joins the blocks of an article and removes whatever is not allowed; links to other sites open in a new tab, tables scroll
+ * inside themselves.
  *
  * @param blocks Pieces of HTML, in order.
  */
@@ -105,5 +112,5 @@ export function articleHtml(blocks: readonly string[]): string {
       }),
     },
   });
-  return withScrollingTables(withIds(html));
+  return withScrollingTables(html);
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
-import { articleHtml, headingsOf } from "./articleHtml";
+import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
 import { documentKind } from "./documentKind";
 import {
   findEntry,
@@ -175,11 +175,12 @@ export function createContentResolvers(
     Article: {
       shownReadTime: { resolve: shownReadTime },
       html: {
-        resolve: ({ content }: { content: string[] }) => articleHtml(content),
+        resolve: ({ content }: { content: string[] }) =>
+          withHeadingIds(articleHtml(content)),
       },
       headings: {
         resolve: ({ content }: { content: string[] }) =>
-          headingsOf(articleHtml(content)),
+          headingsOf(withHeadingIds(articleHtml(content))),
       },
     },
     Author: {

@@ -8,7 +8,6 @@ import { structuredDataByPath } from "../discovery/structuredData/structuredData
 import { trailsByPath } from "../discovery/trails";
 import { contentFolder } from "../model/contentFolder";
 import { documentKind } from "../model/documentKind";
-import { itemKinds } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
@@ -97,14 +96,6 @@ export async function createContentPages({
   const lists = listPages(items, source.hub);
   const trails = trailsByPath(source, lists);
   const structuredData = structuredDataByPath(source, trails, lists, today);
-  const ids = Object.fromEntries(
-    itemKinds.map((kind) => [
-      kind.folder,
-      items
-        .filter((item) => item.kind === kind)
-        .map(({ contentId }) => contentId),
-    ]),
-  );
   for (const { path: route, page, colorScheme } of routes) {
     createPage<PageContext & Partial<HubContext>>({
       path: route,
@@ -115,7 +106,7 @@ export async function createContentPages({
         trail: trails.get(route),
         structuredData: structuredData.get(route),
         ...(datedPages.has(page) && { clock: clock(today) }),
-        ...(route === hubPath && hubContext(ids)),
+        ...(route === hubPath && hubContext(lists)),
       },
     });
   }

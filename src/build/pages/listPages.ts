@@ -49,9 +49,9 @@ export interface ListPage {
     readonly kind?: string;
     readonly label: string;
     readonly heading: string;
-    readonly base: string;
     readonly page: number;
-    readonly pages: number;
+    /** Addresses of all pages of the list. */
+    readonly paths: readonly string[];
     readonly contentIds: readonly string[];
   };
 }
@@ -97,19 +97,20 @@ function pagesOf(
   { position }: HubLabels["archive"],
 ): ListPage[] {
   const pages = Math.max(1, Math.ceil(contentIds.length / shownOnPage));
+  const paths = Array.from({ length: pages }, (_, index) => pathOf(index + 1));
   const first: Crumb = {
     label: fillTemplate(words.title, { label }),
     to: pathOf(1),
   };
-  return Array.from({ length: pages }, (_, index) => {
+  return paths.map((path, index) => {
     const page = index + 1;
     const values = { label, page, pages };
     const here: Crumb = {
       label: fillTemplate(position, values),
-      to: pathOf(page),
+      to: path,
     };
     return {
-      path: here.to,
+      path,
       title: fillTemplate(words.seo.title, values),
       description: fillTemplate(words.seo.description, values),
       isIndexed,
@@ -118,9 +119,8 @@ function pagesOf(
         kind,
         label,
         heading: first.label,
-        base: first.to,
         page,
-        pages,
+        paths,
         contentIds: contentIds.slice(index * shownOnPage, page * shownOnPage),
       },
     };

@@ -6,10 +6,10 @@ testBrokenContent([
     file: "news/news-1.json",
     edit: {
       set: "article.tags",
-      to: ["Seed funding", "Sheep farming", "Sheep farming", "Sheep Farming"],
+      to: ["Seed funding", "Sheep farming", "Wool", "Sheep-farming"],
     },
     field: "article.tags[3]",
-    message: 'The topic "Sheep Farming" is spelled "Sheep farming" elsewhere',
+    message: 'The topic "Sheep-farming" is spelled "Sheep farming" elsewhere',
     remedy: 'Write "Sheep farming" here',
   },
 ]);

@@ -50,7 +50,7 @@ beforeEach(() => {
 describe("the hub with more of a kind than it shows", () => {
   it("leads from that tab to the archive, from the others nowhere", async () => {
     await renderScreen(NewsArticlesScreen, path, {
-      pageContext: { archives: { blogs: "/news-articles/blogs" } },
+      pageContext: { archives: { blogs: ["/news-articles/blogs"] } },
     });
     for (const { kind, label } of tabs) {
       const link = (await open(kind)).queryByRole("link", {

@@ -2,12 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { Pagination } from "../../../../src/site/screens/news-articles/Pagination";
 import { renderWithTheme } from "../../../support/renderWithTheme";
 
-const renderPage = (page: number, pages: number) =>
+const renderPage = (page: number | undefined, pages: number) =>
   renderWithTheme(
     <Pagination
       page={page}
-      pages={pages}
-      pathOf={(number) => `/list/${number}`}
+      paths={Array.from({ length: pages }, (_, index) => `/list/${index + 1}`)}
       labels={{
         pagesLabel: "Pages of the list",
         pageLabel: "Page {page}",
@@ -42,14 +41,23 @@ describe("links to the pages of a long list", () => {
     expect(links().map(([label]) => label)).toEqual(["Newer", "1", "2"]);
   });
 
-  it("lead from the middle of a very long list to its ends and its neighbours", () => {
-    renderPage(35, 70);
+  it("lead from the middle of a list to all of it", () => {
+    renderPage(3, 4);
     expect(links()).toEqual([
-      ["Newer", "/list/34"],
+      ["Newer", "/list/2"],
       ["1", "/list/1"],
-      ["35", "/list/35"],
-      ["70", "/list/70"],
-      ["Older", "/list/36"],
+      ["2", "/list/2"],
+      ["3", "/list/3"],
+      ["4", "/list/4"],
+      ["Older", "/list/4"],
+    ]);
+  });
+
+  it("lead from elsewhere to all of it", () => {
+    renderPage(undefined, 2);
+    expect(links()).toEqual([
+      ["1", "/list/1"],
+      ["2", "/list/2"],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { slug } from "../../../common/slug";
 import type { ContentFile } from "../contentFile";
-import { field } from "../field";
+import { field } from "../../model/field";
 import type { Problem } from "../problem";
 import { quote } from "../quote";
 

@@ -30,17 +30,16 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 
 const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
-/** Page number `page`, from 1, of the `pages` that list the items of a tab or on a topic. */
+/** Page number `page`, from 1, of those that list the items of a tab or on a topic. */
 export interface ArchivePlace {
   /** Of which tab; without it the list is of a topic. */
   kind?: Queries.HubKind;
   /** Of the tab, or the topic. */
   label: string;
   heading: string;
-  /** Address of the first page. */
-  base: string;
   page: number;
-  pages: number;
+  /** Addresses of all pages. */
+  paths: readonly string[];
   isIndexed: boolean;
 }
 
@@ -55,11 +54,11 @@ interface ArchiveProps {
 export function Archive({
   hub: { tabs, archive },
   items,
-  place: { kind, label, heading, base, page, pages, isIndexed },
+  place: { kind, label, heading, page, paths, isIndexed },
 }: ArchiveProps) {
   const tab = tabs.find((each) => each.kind === kind);
   const { seo } = tab ? archive : archive.topic;
-  const names = { label, page, pages };
+  const names = { label, page, pages: paths.length };
   return (
     <Root>
       <Seo
@@ -77,12 +76,7 @@ export function Archive({
           </li>
         ))}
       </List>
-      <Pages
-        page={page}
-        pages={pages}
-        pathOf={(number) => (number === 1 ? base : `${base}/${number}`)}
-        labels={archive}
-      />
+      <Pages paths={paths} page={page} labels={archive} />
     </Root>
   );
 }
@@ -104,10 +98,7 @@ export const fragment = graphql`
         }
       }
       position
-      pagesLabel
-      pageLabel
-      newer
-      older
+      ...Pagination
     }
   }
 `;

@@ -7,6 +7,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { LateTabPanels } from "../../ui/LateTabPanels";
 import { Section } from "../../ui/Section";
+import { Pagination } from "./Pagination";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
@@ -24,13 +25,16 @@ const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
   "html:not(.js) &": { marginBottom: layout.headingGap },
 }));
 
-const ArchiveButton = styled(ActionButton)({
+const Archive = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
   marginTop: "clamp(2rem, 4vw, 4rem)",
 });
 
 export interface HubArchives {
-  /** Where all items of a tab are, if it does not show them all. */
-  archives: Readonly<Partial<Record<Queries.HubKind, string>>>;
+  /** The pages that list all items of a tab, if it does not show them all. */
+  archives: Readonly<Partial<Record<Queries.HubKind, readonly string[]>>>;
 }
 
 interface EditorialTabsProps extends HubArchives {
@@ -47,23 +51,32 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
       <Title>{hub.title}</Title>
       <LateTabPanels
         label={hub.tabsLabel}
-        tabs={hub.tabs.map(({ kind, label, linkLabel }) => ({
-          value: kind,
-          label,
-          panel: (
-            <>
-              <Heading>{label}</Heading>
-              {panels[kind](linkLabel)}
-              {archives[kind] && (
-                <ArchiveButton
-                  href={archives[kind]}
-                  label={fillTemplate(hub.archive.title, { label })}
-                  variant="outlined"
-                />
-              )}
-            </>
-          ),
-        }))}
+        tabs={hub.tabs.map(({ kind, label, linkLabel }) => {
+          const [archive, ...further] = archives[kind] ?? [];
+          return {
+            value: kind,
+            label,
+            panel: (
+              <>
+                <Heading>{label}</Heading>
+                {panels[kind](linkLabel)}
+                {archive && (
+                  <Archive>
+                    <ActionButton
+                      href={archive}
+                      label={fillTemplate(hub.archive.title, { label })}
+                      variant="outlined"
+                    />
+                    <Pagination
+                      paths={[archive, ...further]}
+                      labels={hub.archive}
+                    />
+                  </Archive>
+                )}
+              </>
+            ),
+          };
+        })}
       />
     </Root>
   );
@@ -80,6 +93,7 @@ export const fragment = graphql`
     }
     archive {
       title
+      ...Pagination
     }
   }
 `;

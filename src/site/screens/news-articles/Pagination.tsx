@@ -1,23 +1,17 @@
 import { styled } from "@mui/material/styles";
-import usePagination from "@mui/material/usePagination";
+import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { SmartLink } from "../../ui/SmartLink";
 
 const List = styled("ol")({ display: "flex", flexWrap: "wrap", gap: 4 });
 
-const place = {
+const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
   display: "grid",
   placeItems: "center",
   minWidth: 44,
   minHeight: 44,
   padding: "0 8px",
   fontWeight: 600,
-};
-
-const Gap = styled("span")(place);
-
-const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
-  ...place,
   borderRadius: shape.borderRadius,
   color: vars.palette.primary.main,
   textUnderlineOffset: 5,
@@ -30,58 +24,61 @@ const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
 }));
 
 interface PaginationProps {
-  /** From 1 to `pages`. */
-  page: number;
-  pages: number;
-  /** Address of a page. */
-  pathOf: (page: number) => string;
-  labels: {
-    pagesLabel: string;
-    /** With {page}. */
-    pageLabel: string;
-    newer: string;
-    older: string;
-  };
+  /** Addresses of the pages, in order. */
+  paths: readonly string[];
+  /** The page that shows them, from 1; none where they lead to a list from elsewhere. */
+  page?: number;
+  labels: Queries.PaginationFragment;
   className?: string;
 }
 
-/** Links to the pages of a long list, newest first; nothing where one page holds all. */
+/**
+ * Links to every page of a long list, newest first, so that none is far from home; nothing where one page holds all
+ * (docs/product.md#archives).
+ */
 export function Pagination({
-  page,
-  pages,
-  pathOf,
+  paths,
+  page = 0,
   labels,
   className,
 }: PaginationProps) {
-  const { items } = usePagination({ page, count: pages, siblingCount: 0 });
-  if (pages < 2) return null;
+  if (paths.length < 2) return null;
+  const newer = paths[page - 2];
+  const older = page > 0 && paths[page];
   return (
     <nav className={className} aria-label={labels.pagesLabel}>
       <List>
-        {items
-          .filter(({ disabled }) => !disabled)
-          .map(({ type, page: number, selected }) => (
-            <li key={type === "page" ? number : type}>
-              {number === null ? (
-                <Gap>…</Gap>
-              ) : (
-                <PageLink
-                  href={pathOf(number)}
-                  aria-current={selected ? "page" : undefined}
-                  aria-label={
-                    type === "page"
-                      ? fillTemplate(labels.pageLabel, { page: number })
-                      : undefined
-                  }
-                >
-                  {type === "previous" && labels.newer}
-                  {type === "next" && labels.older}
-                  {type === "page" && number}
-                </PageLink>
-              )}
-            </li>
-          ))}
+        {newer && (
+          <li>
+            <PageLink href={newer}>{labels.newer}</PageLink>
+          </li>
+        )}
+        {paths.map((path, index) => (
+          <li key={path}>
+            <PageLink
+              href={path}
+              aria-current={index + 1 === page ? "page" : undefined}
+              aria-label={fillTemplate(labels.pageLabel, { page: index + 1 })}
+            >
+              {index + 1}
+            </PageLink>
+          </li>
+        ))}
+        {older && (
+          <li>
+            <PageLink href={older}>{labels.older}</PageLink>
+          </li>
+        )}
       </List>
     </nav>
   );
 }
+
+export const fragment = graphql`
+  fragment Pagination on HubArchive {
+    pagesLabel
+    pageLabel
+    newer
+    older
+  }
+`;
