@@ -10,13 +10,9 @@ const Root = styled("div")(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   gap: 10,
-  marginBottom: 28,
   [theme.breakpoints.up("md")]: {
-    position: "sticky",
-    top: 110,
     flexDirection: "column",
     alignItems: "flex-start",
-    marginBottom: 0,
   },
 }));
 

@@ -11,7 +11,8 @@ const Root = styled("nav")(({ theme: { typography, vars, breakpoints } }) => ({
     "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
   },
   [breakpoints.up("md")]: {
-    "& a": { ...typography.body2, minHeight: 36 },
+    "& a": { ...typography.body2, minHeight: 36, lineHeight: 1.35 },
+    "& li + li": { marginTop: 4 },
   },
   "@media print": { display: "none" },
 }));
@@ -19,17 +20,12 @@ const Root = styled("nav")(({ theme: { typography, vars, breakpoints } }) => ({
 interface ContentsListProps {
   heading: string;
   sections: readonly { id: string; heading: string }[];
-  className?: string;
 }
 
 /** Leads to the parts of a long text. */
-export function ContentsList({
-  heading,
-  sections,
-  className,
-}: ContentsListProps) {
+export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
-    <Root className={className} aria-labelledby="contents">
+    <Root aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
       <ol>
         {sections.map(({ id, heading: title }) => (

@@ -10,6 +10,7 @@ import { ContentsList } from "../../ui/ContentsList";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
+import { StickyAside } from "../../ui/StickyAside";
 import { PageSharing } from "../../sections/PageSharing";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
@@ -23,17 +24,6 @@ const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const Rail = styled("div")({ gridColumn: "1 / 3" });
-
-/** In view all the time where there is room for it beside the text. */
-const Beside = styled("div")(({ theme }) => ({
-  marginBottom: 36,
-  [theme.breakpoints.up("md")]: {
-    position: "sticky",
-    top: 110,
-    display: "grid",
-    gap: 28,
-  },
-}));
 
 /** So many parts make an article long. */
 const leastHeadings = 3;
@@ -87,7 +77,7 @@ export function ArticleBody({
     <Root>
       <Grid>
         <Rail>
-          <Beside>
+          <StickyAside>
             <PageSharing labels={labels} url={url} title={item.title} />
             {headings.length >= leastHeadings && (
               <ContentsList
@@ -95,7 +85,7 @@ export function ArticleBody({
                 sections={headings}
               />
             )}
-          </Beside>
+          </StickyAside>
         </Rail>
         <Reader>
           <Prose

@@ -6,18 +6,9 @@ import { ContentsList } from "../../ui/ContentsList";
 import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
+import { StickyAside } from "../../ui/StickyAside";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
-
-/** In view all the time where there is room for it beside the text. */
-const Contents = styled(ContentsList)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: {
-    position: "sticky",
-    top: 112,
-    maxHeight: "calc(100vh - 144px)",
-    overflowY: "auto",
-  },
-}));
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 
@@ -51,7 +42,14 @@ export function DocumentText({
   return (
     <Root>
       <Columns split="4-7">
-        <Contents heading={labels.contentsHeading} sections={sections} />
+        <div>
+          <StickyAside>
+            <ContentsList
+              heading={labels.contentsHeading}
+              sections={sections}
+            />
+          </StickyAside>
+        </div>
         <Reader>
           {isSample && (
             <Notice role="note" data-plane="tint">

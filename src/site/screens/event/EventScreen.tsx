@@ -7,6 +7,7 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { StickyAside } from "../../ui/StickyAside";
 import { EventDetails } from "./EventDetails";
 import { EventHero } from "./EventHero";
 
@@ -27,11 +28,15 @@ export default function EventScreen({
         <EventHero event={event} labels={page} registerLabel={tab.linkLabel} />
         <Body>
           <Columns split="4-8">
-            <PageSharing
-              labels={reader}
-              title={title}
-              url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-            />
+            <div>
+              <StickyAside>
+                <PageSharing
+                  labels={reader}
+                  title={title}
+                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+                />
+              </StickyAside>
+            </div>
             <EventDetails event={event} labels={page} />
           </Columns>
         </Body>
