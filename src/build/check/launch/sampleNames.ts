@@ -29,6 +29,7 @@ export const sampleNames: readonly string[] = [
   "Nusrat Begum",
   "Priya Nair",
   "Ravi Kulkarni",
+  "Rukmini Bhat",
   "Sana Ansari",
   "Suresh Patil",
   "Tenzin Dolma",
