@@ -20,12 +20,12 @@ export function historyEntry<Value>(
   let last: { readonly state: unknown; readonly value: Value } | undefined;
 
   return {
-    subscribe(this: void, listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    get(this: void): Value {
+    get: (): Value => {
       const state: unknown = window.history.state;
       if (last?.state !== state || !last)
         last = { state, value: read(property(state, key)) };
@@ -35,7 +35,7 @@ export function historyEntry<Value>(
     /** The HTML knows no visit. */
     getOnServer: (): Value => nothing,
 
-    set(this: void, value: Value): void {
+    set: (value: Value): void => {
       const state: unknown = window.history.state;
       window.history.replaceState(
         { ...(typeof state === "object" && state), [key]: value },
