@@ -1,4 +1,4 @@
-import { allowedHtml } from "../model/articleHtml";
+import { allowedHtml } from "../model/allowedHtml";
 import { textFormats } from "../model/formats";
 import { urlRule } from "./addressRules";
 import type { Fault } from "./fault";

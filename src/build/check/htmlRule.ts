@@ -4,7 +4,7 @@ import {
   StaticConfigLoader,
   type HtmlElement,
 } from "html-validate";
-import { allowedHtml } from "../model/articleHtml";
+import { allowedHtml } from "../model/allowedHtml";
 import type { Fault } from "./fault";
 import { field } from "../model/field";
 import { attributeFault, malformed } from "./htmlAttributes";

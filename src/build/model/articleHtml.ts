@@ -1,35 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { slug } from "../../common/slug";
-
-/** The HTML that an article may contain. */
-export const allowedHtml = {
-  allowedTags: [
-    "p",
-    "h2",
-    "h3",
-    "ul",
-    "ol",
-    "li",
-    "blockquote",
-    "strong",
-    "em",
-    "a",
-    "table",
-    "caption",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-    "dl",
-    "dt",
-    "dd",
-    "br",
-  ],
-  allowedAttributes: { a: ["href"], th: ["scope"], h2: ["id"], h3: ["id"] },
-  allowedSchemes: ["https", "mailto", "tel"],
-  allowProtocolRelative: false,
-} satisfies sanitizeHtml.IOptions;
+import { allowedHtml } from "./allowedHtml";
 
 /** A part of a text that a list of contents leads to. */
 export interface TextHeading {
