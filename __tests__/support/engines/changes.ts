@@ -12,7 +12,6 @@ export const lackingFeatures: readonly { name: string; change: Change }[] = [
     name: "view timelines",
     change: { text: rename("animation-timeline", "animation-range") },
   },
-  { name: "registered properties", change: { text: rename("@property") } },
   {
     name: "commands of buttons",
     change: {

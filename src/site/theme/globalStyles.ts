@@ -50,12 +50,6 @@ const reset = (theme: Theme): CSSObject => ({
 
 /** Cards and rows (`data-enter`), kolam lines (`data-draw`), dot matrices and braids (`data-fill`); see useEntrance. */
 const movement: CSSObject = {
-  // Turns to 1 while tooltips may show; a registered number can wait (see SocialLinks).
-  "@property --tooltip": {
-    syntax: '"<number>"',
-    inherits: "true",
-    initialValue: "0",
-  },
   "@keyframes rise": { from: { opacity: 0, translate: "0 16px" } },
   "@keyframes draw": {
     from: { strokeDasharray: 1, strokeDashoffset: 1 },
