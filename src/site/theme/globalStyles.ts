@@ -66,15 +66,8 @@ const movement: CSSObject = {
   "@media screen and (prefers-reduced-motion: no-preference)": {
     '[data-enter="waiting"]': { opacity: 0 },
     '[data-enter="entered"]': {
-      animation: `rise ${motion.enterMs}ms ${motion.standard} backwards`,
+      animation: `rise ${motion.enterMs}ms ${motion.standard} var(--delay, 0s) backwards`,
     },
-    // One after the other: a card is counted among its siblings, or its list entry is.
-    ...Object.fromEntries(
-      ["2", "3", "4", "5", "6", "7", "n+8"].map((place, index) => [
-        `[data-enter="entered"]:nth-of-type(${place}), li:nth-of-type(${place}) > article[data-enter="entered"]`,
-        { animationDelay: `${(index + 1) / 10}s` },
-      ]),
-    ),
     "[data-draw] path": {
       animation: `draw ${motion.drawMs}ms ${motion.drawing} backwards`,
       animationPlayState: "var(--drawing, running)",

@@ -85,7 +85,7 @@ export function Leadership({
           ))}
           <Team style={{ "--columns": columnsFor(team.length) }}>
             {team.map(({ name, role, subtitle, image }) => (
-              <li key={name}>
+              <li key={name} data-enter="">
                 <Picture
                   image={image.file.childImageSharp?.gatsbyImageData}
                   alt={image.alt}

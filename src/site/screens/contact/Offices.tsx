@@ -87,7 +87,7 @@ export function Offices({ offices, site }: OfficesProps) {
       </h2>
       <Line>
         {site.offices.map(({ region, cities, email, emailHref }, index) => (
-          <Office key={region} {...places[index]}>
+          <Office key={region} data-enter="" {...places[index]}>
             <Typography variant="h3">{region}</Typography>
             <Cities>{cities}</Cities>
             <Address href={emailHref} label={email} icon={mail} />

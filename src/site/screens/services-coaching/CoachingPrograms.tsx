@@ -42,7 +42,7 @@ export function CoachingPrograms({
       <SplitHeading id="programs" title={heading} />
       <Quadrants>
         {cards.map(({ title, description, action }, index) => (
-          <Program key={title}>
+          <Program key={title} data-enter="">
             <Typography variant="h3">{title}</Typography>
             <Description>{description}</Description>
             <Foot>

@@ -28,7 +28,7 @@ export function FundingAudiences({
       </h2>
       <Quadrants>
         {cards.map(({ title, types }) => (
-          <li key={title}>
+          <li key={title} data-enter="">
             <Title>{title}</Title>
             <DotList items={types} />
           </li>

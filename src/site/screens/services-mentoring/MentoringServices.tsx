@@ -53,7 +53,7 @@ export function MentoringServices({
         lessLabel={toggle.lessLabel}
       >
         {cards.map(({ title, description }) => (
-          <Service key={title}>
+          <Service key={title} data-enter="">
             <div>
               <Typography variant="h4" component="h3">
                 {title}

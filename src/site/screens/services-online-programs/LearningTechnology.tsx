@@ -69,7 +69,11 @@ export function LearningTechnology({
       <SplitHeading id="technology" title={heading} />
       <Cells>
         {cards.map(({ title, description }, index) => (
-          <Cell key={title} data-plane={index === 0 ? "deep" : undefined}>
+          <Cell
+            key={title}
+            data-enter=""
+            data-plane={index === 0 ? "deep" : undefined}
+          >
             {index === 0 ? first : others[(index - 1) % others.length]}
             <div>
               <Typography variant="h3">{title}</Typography>
