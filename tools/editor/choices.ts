@@ -11,11 +11,23 @@ import {
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
 import { routes } from "../../src/common/routes";
+import { humanise } from "./humanise";
 
 /** An entry of a menu. */
 export interface Choice {
   readonly label: string;
   readonly value: string;
+}
+
+/** A place that words of a text may lead to. */
+export interface LinkChoice extends Choice {
+  readonly group: string;
+}
+
+/** A picture of content/images with the words that tell what it shows. */
+export interface PictureChoice {
+  readonly path: string;
+  readonly alt: string;
 }
 
 /** Keywords of texts that are keys or paths, which say little in a menu. */
@@ -68,14 +80,14 @@ export class Choices {
 
   /** Routes of the site, links of content/site.json, and whatever else the content leads to. */
   addresses(): Choice[] {
-    const links = field(this.read("site.json"), "links");
-    const outbound = (Array.isArray(links) ? links : []).map(
-      (link: unknown) => ({
-        value: String(field(link, "name")),
-        label: `${String(field(link, "name"))} · ${String(field(link, "purpose"))}`,
-      }),
-    );
-    const inside = [...routes.map((route) => route.path), ...this.entryPages()];
+    const outbound = this.siteLinks().map((link) => ({
+      value: String(field(link, "name")),
+      label: `${String(field(link, "name"))} · ${String(field(link, "purpose"))}`,
+    }));
+    const inside = [
+      ...routes.map((route) => route.path),
+      ...this.entryPages().map(({ value }) => value),
+    ];
     const known = new Set([...inside, ...outbound.map(({ value }) => value)]);
     const others = new Set(
       this.files().flatMap((file) => [
@@ -106,14 +118,51 @@ export class Choices {
     );
   }
 
-  /** Addresses of the items and documents that can be read on the site. */
-  private entryPages(): string[] {
+  /** Where words of a text may lead to: pages, items and documents by their title, and the links of content/site.json. */
+  links(): LinkChoice[] {
+    const inside = (group: string, { label, value }: Choice) => ({
+      group,
+      value,
+      label: `${label} (${value})`,
+    });
+    return [
+      ...routes.map(({ page, path: value }) =>
+        inside("Pages", { label: humanise(page), value }),
+      ),
+      ...this.entryPages().map((entry) => inside("Items", entry)),
+      ...this.siteLinks().map((link) => ({
+        group: "Outside the site",
+        value: String(field(link, "address")),
+        label: String(field(link, "purpose")),
+      })),
+    ];
+  }
+
+  /** The pictures that a text may show. */
+  pictures(): PictureChoice[] {
+    const entries = this.read("images/pictures.json");
+    return (Array.isArray(entries) ? entries : []).map((entry: unknown) => ({
+      path: String(field(entry, "path")),
+      alt: String(field(entry, "alt")),
+    }));
+  }
+
+  private siteLinks(): unknown[] {
+    const links = field(this.read("site.json"), "links");
+    return Array.isArray(links) ? links : [];
+  }
+
+  /** Titles and addresses of the items and documents that can be read on the site. */
+  private entryPages(): Choice[] {
     return this.files().flatMap((file) => {
       const kind = contentFileType(file)?.folderKind;
-      const isRead =
-        kind?.screen ?? field(this.read(file), "article") !== undefined;
+      const entry = this.read(file);
+      const isRead = kind?.screen ?? field(entry, "article") !== undefined;
       return kind && isRead
-        ? kind.path(path.posix.basename(file, ".json"))
+        ? {
+            value: kind.path(path.posix.basename(file, ".json")),
+            label: String(field(entry, "title")),
+          }
         : [];
     });
   }

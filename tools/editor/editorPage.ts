@@ -1,15 +1,8 @@
 import { buildSync } from "esbuild";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const style = `
-  .refusal { max-width: 36rem; border: 0; border-radius: 4px; padding: 1.5rem 2rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1b1b; }
-  .refusal::backdrop { background: rgb(0 0 0 / 50%); }
-  .refusal h2 { margin: 0 0 1rem; font-size: 1.25rem; }
-  .refusal ul { margin: 0 0 1rem; padding: 0; list-style: none; }
-  .refusal li { border-left: 4px solid #b3261e; padding-left: 1rem; margin-bottom: 1rem; }
-  .refusal p { margin: 0.25rem 0; }
-  .refusal button { margin-top: 1rem; padding: 0.5rem 1.25rem; border: 0; border-radius: 4px; background: #1b1b1b; color: #fff; font: inherit; cursor: pointer; }
-`;
+const style = readFileSync(path.join(__dirname, "page/editor.css"), "utf8");
 
 /** The page that holds the editor; search engines are asked to leave it alone. */
 export const editorHtml = `<!doctype html>
@@ -38,6 +31,7 @@ export function editorScript(): string {
     format: "iife",
     target: "es2022",
     legalComments: "none",
+    jsx: "automatic",
     // Decap CMS loads it to shrink pictures, which is not switched on.
     external: ["@jsquash/webp"],
   });

@@ -3,6 +3,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
+import path from "node:path";
 import { ChangeRefused } from "../content/contentChange";
 import { listen, type RunningServer } from "../listen";
 import { Choices } from "./choices";
@@ -13,6 +14,7 @@ import { answerRequest, NotUnderstood } from "./protocol";
 import { refusalOf } from "./refusal";
 
 const api = "/admin/api";
+const pictures = "/admin/pictures/";
 /** Largest request in bytes: a form with its pictures. */
 const largestRequest = 50_000_000;
 
@@ -29,11 +31,12 @@ function send(
   response: ServerResponse,
   status: number,
   type: string,
-  body: string,
+  body: string | Buffer,
 ): void {
   response
     .writeHead(status, {
-      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Type":
+        typeof body === "string" ? `${type}; charset=utf-8` : type,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     })
@@ -94,6 +97,22 @@ async function answerApi(
   }
 }
 
+function sendPicture(
+  store: ContentStore,
+  response: ServerResponse,
+  name: string,
+): void {
+  try {
+    const bytes = store.readPicture(
+      `content/images/${decodeURIComponent(name)}`,
+    );
+    const kind = path.posix.extname(name).slice(1).replace("jpg", "jpeg");
+    send(response, 200, `image/${kind}`, bytes);
+  } catch {
+    send(response, 404, "text/plain", "Not Found");
+  }
+}
+
 /** Serves the editor's page at /admin and saves what it sends, for this machine alone. Throws PortTaken. */
 export function startEditorServer({
   port,
@@ -125,6 +144,8 @@ export function startEditorServer({
     else if (request.method !== "GET")
       send(response, 405, "text/plain", "Method Not Allowed");
     else if (page) send(response, 200, ...page());
+    else if (address.startsWith(pictures))
+      sendPicture(store, response, address.slice(pictures.length));
     else if (address === "/")
       response.writeHead(302, { Location: "/admin/" }).end();
     else send(response, 404, "text/plain", "Not Found");

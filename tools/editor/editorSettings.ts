@@ -1,4 +1,4 @@
-import type { Choices } from "./choices";
+import type { Choices, LinkChoice, PictureChoice } from "./choices";
 import {
   editorConfig,
   type Collection,
@@ -17,6 +17,11 @@ export interface EditorSettings extends Pick<
   EditorConfig,
   "types" | "schemas"
 > {
+  /** What the dialogs of a text offer. */
+  readonly offers: {
+    readonly links: readonly LinkChoice[];
+    readonly pictures: readonly PictureChoice[];
+  };
   readonly config: {
     readonly backend: Backend;
     readonly collections: readonly Collection[];
@@ -43,6 +48,7 @@ export function editorSettings(
       slug: { encoding: "ascii", clean_accents: true },
       collections,
     },
+    offers: { links: choices.links(), pictures: choices.pictures() },
     types,
     schemas,
   };

@@ -68,7 +68,6 @@ function isLong(schema: JsonSchema): boolean {
   const examples: unknown = schema["examples"];
   const example: unknown = Array.isArray(examples) ? examples[0] : "";
   return (
-    schema["html"] === true ||
     String(example).length > oneLine ||
     (Number(schema["maxLength"]) > oneLine && Number(schema["maxLength"]) < 500)
   );
@@ -145,6 +144,13 @@ export class FormFields {
     const chosen = { ...common, hint: hintOf(schema, true) };
     const typed = { ...common, hint: hintOf(schema, false) };
     if (name === "$schema") return { name, widget: "hidden", required: false };
+    // The model tells of the HTML behind a colon; who writes in a form need not know.
+    if (schema.items?.["html"])
+      return {
+        ...common,
+        widget: "richText",
+        hint: hintOf(schema, true).replace(/:.*/, "."),
+      };
     if (schema["type"] === "array") return this.ofList(name, schema);
     if (schema["type"] === "object") {
       const fields = this.ofObject(schema);
@@ -223,6 +229,8 @@ export class FormFields {
         ...(schema.description && { description: schema.description }),
       }),
       label_singular: humanise(name),
+      // There is one at most: nothing is found by closing it.
+      collapsed: false,
     };
   }
 }

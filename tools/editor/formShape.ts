@@ -90,7 +90,12 @@ function objectValue(value: JsonObject, schema: JsonSchema): JsonObject {
         isOptionalObject(schema, name) && Array.isArray(written)
           ? (written as unknown[])[0]
           : written;
-      return isBlank(part)
+      const isLeftOut =
+        isBlank(part) ||
+        (Array.isArray(part) &&
+          part.length === 0 &&
+          !(schema.required ?? []).includes(name));
+      return isLeftOut
         ? []
         : [[name, fileValue(part, schema.properties?.[name] ?? {})]];
     }),

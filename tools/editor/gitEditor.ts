@@ -1,4 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { Choices } from "./choices";
 import { editorHtml, editorScript } from "./editorPage";
@@ -67,5 +73,9 @@ export function writeGitEditor(
   };
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder, name), text);
+  cpSync("content/images", path.join(folder, "pictures"), {
+    recursive: true,
+    filter: (source) => !source.endsWith(".json"),
+  });
   disallow(site);
 }

@@ -29,6 +29,8 @@ function pairsOfList(
   field: FormField | undefined,
 ): Pair[] {
   const items = schema.items ?? {};
+  // A text is one field, however many blocks it has.
+  if (items["html"]) return [];
   return items["type"] === "object"
     ? pairsOfObject(`${place}[]`, items, field?.fields ?? [])
     : [
@@ -88,7 +90,12 @@ test("Every field of the model is a field of a form with a label and a hint", ()
     placesWhere(
       ({ place, schema, field }) =>
         !place.endsWith("[]") &&
-        !field?.hint?.startsWith(schema.description ?? "?"),
+        !field?.hint?.startsWith(
+          (schema.description ?? "?").replace(
+            /:.*/,
+            schema.items?.["html"] ? "." : "$&",
+          ),
+        ),
     ),
   ).toEqual([]);
 });
@@ -130,11 +137,45 @@ test("Lists can be put in order and have the counts of the model", () => {
     placesWhere(
       ({ schema, field }) =>
         schema["type"] === "array" &&
+        !schema.items?.["html"] &&
         (field?.widget !== "list" ||
           field.min !== schema["minItems"] ||
           field.max !== schema["maxItems"]),
     ),
   ).toEqual([]);
+});
+
+test("What the model stores as HTML is written in a text with buttons", () => {
+  const texts = visible.filter(({ schema }) => schema.items?.["html"]);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const { field, isRequired } of texts) {
+    expect(field).toMatchObject({ widget: "richText", required: isRequired });
+    expect(field?.hint).not.toContain("<");
+  }
+});
+
+test("A text can lead to pages, items and known addresses, and show the pictures of the catalogue", () => {
+  const choices = new Choices("content");
+  const links = choices.links();
+  expect([...new Set(links.map(({ group }) => group))]).toEqual([
+    "Pages",
+    "Items",
+    "Outside the site",
+  ]);
+  expect(links).toContainEqual({
+    group: "Pages",
+    value: "/contact",
+    label: "Contact (/contact)",
+  });
+  for (const { value, label } of links) {
+    expect(value).toMatch(/^(\/|https:|mailto:|tel:)/);
+    expect(label).not.toContain("undefined");
+  }
+  for (const { path, alt } of choices.pictures())
+    expect([path, alt]).toEqual([
+      expect.stringMatching(/^\w+\/.+\.\w+$/),
+      expect.stringMatching(/.{5}/),
+    ]);
 });
 
 test("A choice is made from a menu that offers what the content has", () => {

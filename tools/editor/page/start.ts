@@ -3,6 +3,7 @@ import type { EditorSettings } from "../editorSettings";
 import { localLocale } from "../localLocale";
 import { cms } from "./cms";
 import { contentFormat } from "./contentFormat";
+import { registerRichText } from "./richText/registerRichText";
 import { showRefusals } from "./showRefusals";
 
 /** The settings of the server, as Decap CMS takes them. */
@@ -43,7 +44,8 @@ function keepMenusFresh(): void {
 
 async function start(): Promise<void> {
   const response = await fetch("/admin/config.json");
-  const { config, types, schemas } = (await response.json()) as Settings;
+  const { config, types, schemas, offers } =
+    (await response.json()) as Settings;
   const proxy = config.backend.proxy_url;
   if (proxy !== undefined) {
     // The editor on one's own machine asks for no name.
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
       "json",
       contentFormat(name, { types, schemas }),
     );
+  registerRichText(offers);
   keepMenusFresh();
   cms.init({ config });
 }
