@@ -51,20 +51,18 @@ function inPath(): string[] {
   );
 }
 
-/**
- * Every Chromium on this machine, best first: CHROMIUM_PATH alone if it is set,
- * else Chromium's headless shell, an installed Chrome or Chromium, and the one that Playwright downloaded.
- * Throws if CHROMIUM_PATH names no file.
- */
-export function findBrowsers(): string[] {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return [chosen];
-    throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
-  }
-  return [
+/** Every Chromium that is installed: the headless shell, Chrome or Chromium, and the one that Playwright downloaded. */
+export const installedBrowsers = (): string[] =>
+  [
     ...inPath(),
     ...(usualPlaces[process.platform] ?? []),
     chromium.executablePath(),
   ].filter((path) => existsSync(path));
+
+/** CHROMIUM_PATH alone if it is set, else all that are installed, best first. Throws if CHROMIUM_PATH names no file. */
+export function findBrowsers(): string[] {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen) return installedBrowsers();
+  if (existsSync(chosen)) return [chosen];
+  throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
 }
