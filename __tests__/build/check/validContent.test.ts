@@ -69,6 +69,8 @@ test("The sanitiser leaves HTML that is accepted as it is, but for the way entit
     html.replace(/<br\s*\/?>/g, "<br>").match(/<\/?\w+/g);
   for (let round = 0; round < 500; round++) {
     const html = generateHtml(random);
-    expect(tagsOf(articleHtml([html]))).toEqual(tagsOf(html));
+    // Around a table, so that it scrolls inside itself.
+    const kept = articleHtml([html]).replace(/<div [^>]*>|<\/div>/g, "");
+    expect(tagsOf(kept)).toEqual(tagsOf(html));
   }
 });
