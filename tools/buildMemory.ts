@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -44,6 +45,13 @@ export function signMemory(site = "."): void {
   writeFileSync(path.join(site, makerFile), currentMaker(site));
 }
 
+/** Removes what Gatsby no longer knows that it wrote, such as pages of items that have gone; pictures keep their names. */
+function removeBuiltPages(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name !== "static") rmSync(path.join(folder, name), { recursive: true });
+}
+
 /**
  * Lets Gatsby begin anew where what it remembers is not true: it would otherwise end with "The result of this
  * StaticQuery could not be fetched". Call it before Gatsby runs.
@@ -59,6 +67,7 @@ export function forgetUnsafeMemory(
   if (reason) {
     for (const folder of memory)
       rmSync(path.join(site, folder), { recursive: true, force: true });
+    removeBuiltPages(path.join(site, "public"));
     tell(`What .cache remembers is not used, since ${reason}.`);
   }
   signMemory(site);

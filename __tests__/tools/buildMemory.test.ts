@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -74,6 +75,14 @@ describe("before a build", () => {
   it("what other packages built is forgotten", () => {
     writeFileSync(path.join(site, "package-lock.json"), '{ "new": true }');
     expect(outcome()).toEqual(elsewhere);
+  });
+
+  it("pages that were built go with what is forgotten, pictures stay", () => {
+    for (const folder of ["public/about", "public/static/pictures"])
+      mkdirSync(path.join(site, folder), { recursive: true });
+    rmSync(path.join(site, ".cache/made-by.json"));
+    outcome();
+    expect(readdirSync(path.join(site, "public"))).toEqual(["static"]);
   });
 
   it("what nobody knows the maker of is forgotten", () => {
