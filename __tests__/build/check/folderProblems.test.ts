@@ -40,13 +40,13 @@ testBrokenContent([
     remedy: "Put the file itself here",
   },
   {
-    fault: "too few items",
+    fault: "no items of a kind",
     file: "events/events-1.json",
     edit: { delete: true },
     toldIn: "events",
     field: "",
     place: "file",
-    message: "The folder has 4 files",
+    message: "The folder is empty",
     remedy: "npm run content:new",
   },
   {

@@ -7,7 +7,6 @@ import {
 import { itemKinds } from "../model/itemKinds";
 import { didYouMean } from "./closest";
 import type { Problem } from "./problem";
-import { count } from "./quote";
 
 /** Files that stand in content/ without being content. */
 const besides = /^(README\.md|schemas\/.*|images\/.*|(.*\/)?\.[^/]*)$/;
@@ -76,19 +75,20 @@ export function folderProblems(names: readonly string[]): Problem[] {
           "Restore it; the site cannot be built without it.",
         ),
       ),
-    ...itemKinds.flatMap(({ folder, hub: { least } = { least: 0 } }) => {
-      const found = names.filter(
-        (name) => path.posix.dirname(name) === folder && contentFileType(name),
-      ).length;
-      return found >= least
-        ? []
-        : [
-            ofFile(
-              folder,
-              `The folder has ${count(found, "file")}; the news hub needs at least ${least}.`,
-              "Add the missing ones: npm run content:new.",
-            ),
-          ];
-    }),
+    ...itemKinds
+      .filter(
+        ({ folder }) =>
+          !names.some(
+            (name) =>
+              path.posix.dirname(name) === folder && contentFileType(name),
+          ),
+      )
+      .map(({ folder, label }) =>
+        ofFile(
+          folder,
+          `The folder is empty; its tab on the news hub needs at least one ${label}.`,
+          "Add one: npm run content:new.",
+        ),
+      ),
   ];
 }

@@ -38,8 +38,8 @@ export interface ItemKind extends FolderKind {
   readonly article?: "NewsArticle" | "BlogPosting";
   /** Whether an item takes place on its date: it is in the calendar, and it passes. */
   readonly isEvent?: boolean;
-  /** The kind's tab on the hub: how many items there are at least, and how many it shows where an archive has all. */
-  readonly hub?: { readonly least: number; readonly mostShown?: number };
+  /** The kind's tab on the hub: how many items it shows where an archive has all. */
+  readonly hub?: { readonly mostShown?: number };
   /** How `npm run content:new` makes an item. */
   readonly recipe: {
     /** What it is asked for. */
@@ -61,7 +61,7 @@ export const itemKinds: readonly ItemKind[] = [
     first: "newest",
     path: articlePath,
     article: "NewsArticle",
-    hub: { least: 5, mostShown: 5 },
+    hub: { mostShown: 5 },
     recipe: { name: "news", pictures: "news" },
   },
   {
@@ -72,7 +72,7 @@ export const itemKinds: readonly ItemKind[] = [
     first: "newest",
     path: articlePath,
     article: "BlogPosting",
-    hub: { least: 5, mostShown: 5 },
+    hub: { mostShown: 5 },
     recipe: { name: "article", pictures: "articles" },
   },
   {
@@ -83,7 +83,7 @@ export const itemKinds: readonly ItemKind[] = [
     first: "newest",
     path: articlePath,
     article: "BlogPosting",
-    hub: { least: 5, mostShown: 5 },
+    hub: { mostShown: 5 },
     recipe: { name: "blog", pictures: "blogs" },
   },
   {
@@ -93,7 +93,7 @@ export const itemKinds: readonly ItemKind[] = [
     label: "feature",
     first: "newest",
     path: articlePath,
-    hub: { least: 3, mostShown: 3 },
+    hub: { mostShown: 3 },
     recipe: { name: "featured", pictures: "stock" },
   },
   {
@@ -106,7 +106,7 @@ export const itemKinds: readonly ItemKind[] = [
     screen: "event/EventScreen",
     isEvent: true,
     // All: the soonest come first, so the one that visitors look for need not be among the first.
-    hub: { least: 5 },
+    hub: {},
     recipe: {
       name: "event",
       pictures: "events",
