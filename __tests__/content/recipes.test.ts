@@ -6,17 +6,27 @@ import { formatProblem, type Problem } from "../../src/build/check/problem";
 import { checkContent } from "../../src/build/check/checkContent";
 import { ContentChange } from "../../tools/content/contentChange";
 import { addContent } from "../../tools/new/addContent";
-import { contentState, copyContent } from "../support/contentCopy";
+import { contentState } from "../support/contentCopy";
+import { entries, field, pluck } from "../support/readContent";
+import { copyKnownContent, known } from "../support/knownContent";
 
 let folder: string;
 
-beforeEach(() => {
-  folder = copyContent();
+beforeEach(async () => {
+  folder = await copyKnownContent();
 });
 
 afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true });
 });
+
+/** What stands at a place of a file of the copy. */
+const valueAt = (file: string, place: JSONPath = []): unknown =>
+  place.reduce<unknown>(
+    (value, step) =>
+      typeof step === "number" ? entries(value)[step] : field(value, step),
+    JSON.parse(readFileSync(path.join(folder, file), "utf8")),
+  );
 
 /** Changes values of a file, as a person does in a text editor. */
 async function set(
@@ -58,30 +68,45 @@ const card = {
   description: "What to ask customers, suppliers and yourself before you act.",
 };
 
+/** Where the address of the first social profile stands among the links. */
+const profileLink = (): number =>
+  pluck(valueAt("site.json", ["links"]), "name").indexOf(
+    valueAt("site.json", ["socialProfiles", 0, "to"]),
+  );
+
 /** The edit that each recipe of content/README.md describes, by the recipe's title. */
 const tried: Readonly<Record<string, () => Promise<unknown>>> = {
-  "Change a membership price": () =>
-    set("pages/membership.json", [["groups", 0, "tiers", 0, "price"], 6499]),
+  "Change a membership price": () => {
+    const file = "pages/membership.json";
+    const place = ["groups", 0, "tiers", 0, "price"];
+    return set(file, [place, Number(valueAt(file, place)) - 1]);
+  },
   "Change a membership tier's benefits": () =>
     set("pages/membership.json", [
-      ["groups", 0, "tiers", 1, "benefits", -1],
+      ["groups", 0, "tiers", 0, "benefits", 0],
       "A seat at the yearly dinner",
     ]),
-  "Change a programme's price": () =>
-    set(
-      "pages/services-online-programs.json",
-      [["groups", 0, "programmes", 0, "listPrice"], 130000],
-      [["groups", 0, "programmes", 0, "offerPrice"], 92000],
-    ),
-  "Change a figure such as 275+": async () => {
-    await set("shared/figures.json", [[9, "number"], "41+"]);
-    // The check names the text that quotes the old number.
-    const [problem] = await checkContent({ contentFolder: folder }).then(
-      (problems) => problems.filter(({ severity }) => severity === "error"),
+  "Change a programme's price": () => {
+    const file = "pages/services-online-programs.json";
+    const place = ["groups", 0, "programmes", 0];
+    const price = Number(valueAt(file, [...place, "listPrice"]));
+    return set(
+      file,
+      [[...place, "listPrice"], price + 1000],
+      [[...place, "offerPrice"], price],
     );
-    expect(problem?.message).toContain('"37+"');
-    const file = path.join(folder, problem?.file ?? "");
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll("37+", "41+"));
+  },
+  "Change a figure such as 275+": async () => {
+    const number = String(valueAt("shared/figures.json", [0, "number"]));
+    await set("shared/figures.json", [[0, "number"], "9,876+"]);
+    // The check names the texts that quote the old number.
+    for (const problem of await checkContent({ contentFolder: folder })) {
+      if (problem.severity !== "error") continue;
+      expect(problem.message).toContain(`"${number}"`);
+      const file = path.join(folder, problem.file);
+      const text = readFileSync(file, "utf8");
+      writeFileSync(file, text.replaceAll(number, "9,876+"));
+    }
   },
   "Change phone or e-mail": () =>
     set(
@@ -97,19 +122,21 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   "Change a document": () =>
     set(
-      "documents/privacy.json",
+      `documents/${known.document}.json`,
       [["sections", 0, "content", 0], "<p>Write to {email}.</p>"],
       [["date"], "2027-01-02"],
     ),
   "Add a document": async () => {
-    const text = readFileSync(path.join(folder, "documents/imprint.json"));
+    const text = readFileSync(
+      path.join(folder, `documents/${known.document}.json`),
+    );
     writeFileSync(path.join(folder, "documents/cookies.json"), text);
     await set(
       "documents/cookies.json",
       [["id"], "cookies"],
       [["title"], "Cookies on this website"],
       [["label"], "Cookies"],
-      [["order"], 6],
+      [["order"], 98],
       [
         ["summary"],
         "This website sets no cookies, and this page says so once more, for those who look for it.",
@@ -123,18 +150,19 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
   "Change the title that search engines show": () =>
     set("pages/about.json", [["seo", "title"], "Who we are and how we work"]),
   "Add a news item, an article, a blog, a feature or an event": async () => {
-    await add("news", { ...card, category: "Funding" });
+    await add("news", { ...card, category: known.category });
     await add("event", {
       ...card,
       title: "Founders' breakfast in Pune",
-      category: "Networking",
+      category: known.category,
       date: "2028-02-03",
       location: "Pune",
+      link: known.link,
     });
   },
   "Give an item a full article": () =>
     add("article-body", {
-      id: "articles-1",
+      id: known.withoutArticle,
       subtitle: "Four questions, one market.",
       "author-name": "Asha Rao",
       "author-title": "Mentor",
@@ -146,17 +174,14 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       ["faqs", "items", -1],
       { question: "Which month does it begin in?", answer: "In March." },
     ]);
-    const about = JSON.parse(
-      readFileSync(path.join(folder, "pages/about.json"), "utf8"),
-    ) as { alliances: { logos: string[] } };
-    await set("pages/about.json", [
-      ["alliances", "logos"],
-      about.alliances.logos.slice(1),
+    await set("pages/cohort.json", [
+      ["faqs", "items"],
+      entries(valueAt("pages/cohort.json", ["faqs", "items"])).slice(1),
     ]);
   },
   "Change an event's date or place": () =>
     set(
-      "events/events-1.json",
+      `events/${known.event}.json`,
       [["date"], "2028-01-21"],
       [["location"], "Virtual"],
       [["online"], true],
@@ -164,12 +189,12 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
   "Change an article that is online": () =>
     set("news/news-1.json", [["article", "updated"], "2099-01-04"]),
   "Write ahead": async () => {
-    await set("news/news-3.json", [["date"], "2099-01-04"]);
-    await set("events/events-2.json", [["draft"], true]);
+    await set(`news/${known.withArticle}.json`, [["date"], "2099-01-04"]);
+    await set(`events/${known.event}.json`, [["draft"], true]);
   },
   "Tell more of an event": () =>
     set(
-      "events/events-1.json",
+      `events/${known.event}.json`,
       [["startTime"], "10:00"],
       [["endTime"], "17:30"],
       [["fee"], 0],
@@ -190,11 +215,16 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       caption: "Yellow",
     }),
   "Swap a picture": async () => {
-    const file = path.join(folder, "images/heroes/cohort.jpg");
+    const pictures = pluck(valueAt("images/pictures.json"), "path").map(String);
+    const index = pictures.findIndex((name) => name.endsWith(".jpg"));
+    const file = path.join(folder, "images", pictures[index] ?? "");
     // The copy shares its pictures with content/.
     rmSync(file);
     await drawPicture(file);
-    await set("images/pictures.json", [[0, "alt"], "A plain yellow picture."]);
+    await set("images/pictures.json", [
+      [index, "alt"],
+      "A plain yellow picture.",
+    ]);
   },
   "Swap a logo": async () => {
     await drawPicture(path.join(folder, "images/alliances/new-logo.jpg"));
@@ -237,18 +267,21 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
     set("site.json", [["offices", 0, "cities"], "Mumbai, Delhi, Pune"]),
   "Change a social profile": () =>
     set("site.json", [
-      ["links", 13, "address"],
+      ["links", profileLink(), "address"],
       "https://www.linkedin.com/company/another-name",
     ]),
   "Rename or remove an item": async () => {
     renameSync(
-      path.join(folder, "news/news-3.json"),
+      path.join(folder, `news/${known.withArticle}.json`),
       path.join(folder, "news/news-market-study.json"),
     );
     await set("news/news-market-study.json", [["id"], "news-market-study"]);
     await set("redirects.json", [
       [-1],
-      { from: "/article/news-3", to: "/article/news-market-study" },
+      {
+        from: `/article/${known.withArticle}`,
+        to: "/article/news-market-study",
+      },
     ]);
   },
 };

@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startContentMirror } from "../../tools/develop/contentMirror";
 import { applyEdit } from "../support/broken/applyEdit";
-import { copyContent, copyContentFile } from "../support/contentCopy";
+import { copyContentFile } from "../support/contentCopy";
+import { makeOwnContent } from "../support/generate/ownContent";
 
 const file = "pages/not-found.json";
 let source: string;
@@ -20,7 +21,7 @@ const hear = (words: string) =>
   until(() => told.some((text) => text.includes(words)));
 
 beforeAll(async () => {
-  source = copyContent();
+  source = await makeOwnContent();
   mirror = path.join(path.dirname(source), "mirror");
   stop = await startContentMirror({
     source,

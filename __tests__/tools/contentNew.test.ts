@@ -11,13 +11,14 @@ import sharp from "sharp";
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatJson } from "../../src/build/model/formatJson";
 import { addContent } from "../../tools/new/addContent";
-import { contentState, copyContent } from "../support/contentCopy";
+import { contentState } from "../support/contentCopy";
+import { copyKnownContent, known } from "../support/knownContent";
 
 let folder: string;
 let pictures: string;
 
 beforeEach(async () => {
-  folder = copyContent();
+  folder = await copyKnownContent();
   pictures = mkdtempSync(path.join(tmpdir(), "pictures-"));
   const blank = (width: number) =>
     sharp({ create: { width, height: 600, channels: 3, background: "#888" } });
@@ -69,22 +70,27 @@ const card = {
 };
 
 test.each([
-  ["news", "news/news", { ...card, category: "Funding" }],
-  ["article", "articles/articles", { ...card, category: "Strategy" }],
-  ["blog", "blogs/blogs", { ...card, category: "Mentorship" }],
+  ["news", "news/news", { ...card, category: known.category }],
+  ["article", "articles/articles", { ...card, category: known.category }],
+  ["blog", "blogs/blogs", { ...card, category: known.category }],
   [
     "featured",
     "featured/features",
     {
       ...card,
-      category: "Mentorship",
+      category: known.category,
       link: "https://example.com/feature",
     },
   ],
   [
     "event",
     "events/events",
-    { ...card, category: "Webinar", date: "2027-03-01", location: "Delhi" },
+    {
+      ...card,
+      category: known.category,
+      date: "2027-03-01",
+      location: "Delhi",
+    },
   ],
 ])(
   "A new %s takes the next free id and leaves the content in order",
@@ -107,14 +113,14 @@ test.each([
 
 test("A new article tells its address and what is left to do", async () => {
   const id = `articles-${nextNumber("articles/articles")}`;
-  const told = await add("article", { ...card, category: "Strategy" });
+  const told = await add("article", { ...card, category: known.category });
   expect(told).toContain(`/article/${id}`);
   expect(told).toContain(`content:new -- article-body --id ${id}`);
 });
 
 test("An article gets its text, one block of HTML for each line", async () => {
   const id = `articles-${nextNumber("articles/articles")}`;
-  await add("article", { ...card, category: "Strategy" });
+  await add("article", { ...card, category: known.category });
   const told = await add("article-body", {
     id,
     subtitle: "What a price says.",
@@ -185,16 +191,16 @@ test("What the flags do not say is asked for, again after a wrong answer", async
     "tomorrow",
     "2027-05-04",
     "",
-    "Webinar",
+    known.category,
     "perhaps",
     "yes",
-    "",
+    known.link,
   ]);
   expect(json(`events/${id}.json`)).toMatchObject({
     date: "2027-05-04",
     online: true,
     image: `/articles/events/${id}.jpg`,
-    link: "event-registration",
+    link: known.link,
   });
 });
 
@@ -217,8 +223,8 @@ test.each<[string, string, Flags, string]>([
   [
     "a category that does not exist",
     "news",
-    { ...card, category: "Fundng" },
-    'Did you mean "Funding"?',
+    { ...card, category: "Known Categry" },
+    `Did you mean "${known.category}"?`,
   ],
   [
     "a picture too small",
@@ -236,7 +242,7 @@ test.each<[string, string, Flags, string]>([
     "an article that has a text",
     "article-body",
     {
-      id: "news-1",
+      id: known.withArticle,
       subtitle: "Again.",
       "author-name": "A",
       "author-title": "B",
@@ -249,7 +255,7 @@ test.each<[string, string, Flags, string]>([
     "HTML that is not allowed",
     "article-body",
     {
-      id: "articles-1",
+      id: known.withoutArticle,
       subtitle: "Again.",
       "author-name": "A",
       "author-title": "B",

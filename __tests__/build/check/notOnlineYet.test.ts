@@ -2,17 +2,21 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { applyEdit } from "../../support/broken/applyEdit";
-import { copyContent } from "../../support/contentCopy";
+import { copyKnownContent, known } from "../../support/knownContent";
 
 // Each case checks the whole content.
 jest.setTimeout(30_000);
 
 const today = "2027-01-01";
 const later = "2027-06-01";
-const target = "news/news-1.json";
+const target = `news/${known.withArticle}.json`;
+
+const address = `/article/${known.withArticle}`;
 
 let contentFolder = "";
-beforeEach(() => (contentFolder = copyContent()));
+beforeEach(async () => {
+  contentFolder = await copyKnownContent();
+});
 afterEach(() => rmSync(path.dirname(contentFolder), { recursive: true }));
 
 /** What the check says of a link in a page, or in an item, to an item whose fields are so. */
@@ -22,14 +26,16 @@ async function messages(
 ): Promise<string[]> {
   for (const [name, value] of Object.entries(fields))
     await applyEdit(contentFolder, target, { set: name, to: value });
-  const place = linking ? "news/news-2.json" : "site.json";
+  const place = linking ? "news/news-902.json" : "site.json";
+  if (linking) {
+    await applyEdit(contentFolder, target, { copyTo: place });
+    await applyEdit(contentFolder, place, { set: "id", to: "news-902" });
+  }
   for (const [name, value] of Object.entries(linking ?? {}))
     await applyEdit(contentFolder, place, { set: name, to: value });
   await applyEdit(contentFolder, place, {
     set: linking ? "article.content[0]" : "links[0].address",
-    to: linking
-      ? '<p>See <a href="/article/news-1">there</a>.</p>'
-      : "/article/news-1",
+    to: linking ? `<p>See <a href="${address}">there</a>.</p>` : address,
   });
   const problems = await checkContent({ contentFolder, today });
   return problems
@@ -43,13 +49,13 @@ test("a link to an item that is online is in order", async () => {
 
 test("a link to an item with a day to come is refused", async () => {
   expect(await messages({ date: later })).toEqual([
-    `The item at "/article/news-1" is not online before ${later}.`,
+    `The item at "${address}" is not online before ${later}.`,
   ]);
 });
 
 test("a link to a draft is refused", async () => {
   expect(await messages({ draft: true })).toEqual([
-    'The item at "/article/news-1" is a draft.',
+    `The item at "${address}" is a draft.`,
   ]);
 });
 

@@ -3,13 +3,15 @@ import { request as httpRequest } from "node:http";
 import path from "node:path";
 import { startEditorServer } from "../../../tools/editor/editorServer";
 import type { RunningServer } from "../../../tools/listen";
-import { contentState, copyContent } from "../../support/contentCopy";
+import { contentState } from "../../support/contentCopy";
+import { said } from "../../support/said";
+import { copyKnownContent, known } from "../../support/knownContent";
 
 let folder: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  folder = copyContent();
+  folder = await copyKnownContent();
   server = await startEditorServer({
     port: 0,
     contentFolder: folder,
@@ -69,8 +71,8 @@ test("The configuration saves to this server and leads to the running site", asy
 test("A file is read, saved and read again", async () => {
   const read = { action: "getEntry", params: { path: "content/site.json" } };
   const first = (await post(read)).answer as { data: string };
-  expect(first.data).toBe(readFileSync("content/site.json", "utf8"));
-  const text = first.data.replace("Working across", "At work across");
+  expect(first.data).toBe(readFileSync(path.join(folder, "site.json"), "utf8"));
+  const text = first.data.replace("the tests' event", "an event");
   expect(await post(persist("site.json", text))).toEqual({
     status: 200,
     answer: { message: "saved" },
@@ -86,16 +88,20 @@ test("The items of a folder and the pictures of a folder are listed", async () =
   expect(items).toContainEqual(
     expect.objectContaining({
       file: expect.objectContaining({
-        path: "content/news/news-1.json",
+        path: `content/news/${known.withArticle}.json`,
       }) as object,
     }),
   );
+  const shown = `images/${said("images/pictures", "[0].path")}`;
   const { answer: pictures } = await post({
     action: "getMedia",
-    params: { mediaFolder: "content/images/team" },
+    params: { mediaFolder: `content/${path.dirname(shown)}` },
   });
   expect(pictures).toContainEqual(
-    expect.objectContaining({ name: "founder.jpg", encoding: "base64" }),
+    expect.objectContaining({
+      name: path.basename(shown),
+      encoding: "base64",
+    }),
   );
 });
 

@@ -7,16 +7,14 @@ const { page, site } = pageData<Queries.ContactScreenQuery>("/contact").data;
 
 beforeEach(() => renderScreen(ContactScreen, "/contact"));
 
+/** Where the first link of a name leads: offices may share an address. */
+const hrefOf = (name: string) =>
+  screen.getAllByRole("link", { name })[0]?.getAttribute("href");
+
 describe("the contact page", () => {
   it("offers phone and e-mail beside a form of four fields", () => {
-    expect(screen.getByRole("link", { name: site.phone })).toHaveAttribute(
-      "href",
-      `tel:${site.phone.replace(/[^+\d]/g, "")}`,
-    );
-    expect(screen.getByRole("link", { name: site.email })).toHaveAttribute(
-      "href",
-      `mailto:${site.email}`,
-    );
+    expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
+    expect(hrefOf(site.email)).toBe(`mailto:${site.email}`);
     expect(screen.getAllByRole("textbox")).toHaveLength(4);
   });
 
@@ -25,10 +23,7 @@ describe("the contact page", () => {
       expect(
         screen.getByRole("heading", { name: region, level: 3 }),
       ).toBeVisible();
-      expect(screen.getByRole("link", { name: email })).toHaveAttribute(
-        "href",
-        `mailto:${email}`,
-      );
+      expect(hrefOf(email)).toBe(`mailto:${email}`);
     }
   });
 
