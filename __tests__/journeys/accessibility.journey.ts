@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { screens } from "../support/screens";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
+import { pathsWithoutArticle } from "../support/readers";
 
 const paths = [
   ...screens.map(({ path }) => path),
-  "/article/news-3",
+  ...pathsWithoutArticle().slice(0, 1),
   "/news-articles/news",
   "/no-such-page",
 ];

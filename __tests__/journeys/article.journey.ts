@@ -1,32 +1,62 @@
+import { fillTemplate } from "../../src/common/fillTemplate";
 import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
-import { countOf } from "../support/readContent";
+import { field, pluck, readContent } from "../support/readContent";
+import {
+  pathsWithoutArticle,
+  proposingPair,
+  readers,
+  type Reader,
+} from "../support/readers";
 import { said } from "../support/said";
 
-const pageData = "**/page-data/article/news-2/page-data.json";
-const secondStory = said("news/news-2", "title");
+const noReader: Reader = {
+  path: "",
+  title: "",
+  readTime: "",
+  author: "",
+  tags: [],
+  links: [],
+  proposes: [],
+};
+const [first = noReader, second = noReader] = proposingPair();
+/** An article whose text leads to another page, and that page. */
+const [linked] = readers().flatMap(({ path, links }) =>
+  links
+    .filter((to) => to !== path && !to.startsWith("/article"))
+    .map((to) => ({ path, to })),
+);
+const pageData = `**/page-data${second.path}/page-data.json`;
+const secondStory = second.title;
+const shareKinds = pluck(field(readContent("pages/article"), "share"), "kind");
+const copies = shareKinds.includes("copy");
+/** Where the links that share an article lead. */
+const networks = {
+  linkedin: /^https:\/\/www\.linkedin\.com\/sharing/,
+  facebook: /^https:\/\/www\.facebook\.com\/sharer/,
+  x: /^https:\/\/x\.com\/intent\/post/,
+};
 
 test.describe("Article reader", () => {
+  test.skip(!second.path, "The content has no articles that lead on.");
+
   test("shows the whole article and names the tab after it", async ({
     page,
   }) => {
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     const title = page.getByRole("heading", { level: 1 });
     await expect(page).toHaveTitle(await title.innerText());
     const article = page.getByRole("article", {
-      name: said("news/news-1", "title"),
+      name: first.title,
     });
-    await expect(
-      article.getByText(said("news/news-1", "article.readTime")),
-    ).toBeVisible();
-    await expect(article.getByRole("blockquote")).toBeVisible();
+    await expect(article.getByText(first.readTime)).toBeVisible();
     await expect(
       article
         .getByRole("group", { name: said("pages/article", "tagsLabel") })
         .getByRole("listitem"),
-    ).toHaveCount(countOf("news/news-1", "article", "tags"));
+    ).toHaveCount(first.tags.length);
     await expect(
       article.getByText(
         said("pages/article", "authorBlurb").split(/\{\w+\}/)[1] ?? "",
@@ -41,44 +71,39 @@ test.describe("Article reader", () => {
   test("a link in the text leads to its page without loading a document", async ({
     page,
   }) => {
-    await visit(page, "/article/news-1");
+    if (!linked) return test.skip();
+    await visit(page, linked.path);
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.getByRole("link", { name: "funding team" }).click();
-    await expect(page).toHaveURL("/services/funding");
+    await page
+      .getByRole("article")
+      .locator(`a[href="${linked.to}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(linked.to);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(documents).toBe(0);
   });
 
-  test("the four share buttons lead to the networks or copy the address", async ({
+  test("the share buttons lead to the networks or copy the address", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     const share = page.getByRole("group", {
       name: said("pages/article", "shareHeading"),
     });
-    for (const [name, address] of [
-      [
-        said("pages/article", "share[kind=linkedin].label"),
-        /^https:\/\/www\.linkedin\.com\/sharing/,
-      ],
-      [
-        said("pages/article", "share[kind=facebook].label"),
-        /^https:\/\/www\.facebook\.com\/sharer/,
-      ],
-      [
-        said("pages/article", "share[kind=x].label"),
-        /^https:\/\/x\.com\/intent\/post/,
-      ],
-    ] as const) {
+    for (const [kind, address] of Object.entries(networks)) {
+      if (!shareKinds.includes(kind)) continue;
+      const name = said("pages/article", `share[kind=${kind}].label`);
       const link = share.getByRole("link", { name });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("target", "_blank");
     }
+    if (!copies) return;
     await share
       .getByRole("button", {
         name: said("pages/article", "share[kind=copy].label"),
@@ -90,16 +115,17 @@ test.describe("Article reader", () => {
       }),
     ).toContainText(said("pages/article", "copiedToast"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/article\/news-1$/,
+      new RegExp(`${first.path}$`),
     );
   });
 
   test("a failing copy is said", async ({ page }) => {
+    test.skip(!copies, "The content has no button that copies.");
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     await page
       .getByRole("button", {
         name: said("pages/article", "share[kind=copy].label"),
@@ -131,7 +157,7 @@ test.describe("Article reader", () => {
         },
       });
     });
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     await page
       .getByRole("button", {
         name: said("pages/article", "shareHeading"),
@@ -140,48 +166,43 @@ test.describe("Article reader", () => {
       .tap();
     await expect(page.locator("body")).toHaveAttribute(
       "data-shared",
-      /\/article\/news-1$/,
+      new RegExp(`${first.path}$`),
     );
     await context.close();
   });
 
-  test("You Might Also Like shows three other items", async ({ page }) => {
-    await visit(page, "/article/news-1");
+  test("You Might Also Like shows other items", async ({ page }) => {
+    await visit(page, first.path);
     const related = page.getByRole("region", {
       name: said("pages/article", "relatedHeading"),
     });
-    await expect(related.getByRole("article")).toHaveCount(3);
-    await expect(related.getByText(said("news/news-1", "title"))).toHaveCount(
-      0,
-    );
+    await expect(related.getByRole("article")).not.toHaveCount(0);
+    await expect(related.getByText(first.title)).toHaveCount(0);
   });
 });
 
 test.describe("Article reader: states", () => {
+  test.skip(!second.path, "The content has no articles that lead on.");
+
   test("another id reloads everything, and Back brings the first one back", async ({
     page,
   }) => {
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     await page.getByRole("link", { name: secondStory }).click();
-    await expect(page).toHaveURL("/article/news-2");
+    await expect(page).toHaveURL(second.path);
     await expect(page).toHaveTitle(secondStory);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       secondStory,
     );
-    await expect(
-      page.getByText(said("news/news-2", "article.readTime")),
-    ).toBeVisible();
-    await expect(
-      page.getByText(said("news/news-2", "article.author.name")).first(),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("link", {
-        name: said("pages/article", "share[kind=linkedin].label"),
-      }),
-    ).toHaveAttribute("href", /news-2$/);
+    await expect(page.getByText(second.readTime)).toBeVisible();
+    await expect(page.getByText(second.author).first()).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${second.path}$`),
+    );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveTitle(said("news/news-1", "title"));
+    await expect(page).toHaveTitle(first.title);
   });
 
   test("loading: a spinner shows until the article is there", async ({
@@ -195,7 +216,7 @@ test.describe("Article reader: states", () => {
       await held;
       await route.continue();
     });
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     await page.getByRole("link", { name: secondStory }).click();
     await expect(
       page.getByRole("status", { name: said("shared/interface", "loading") }),
@@ -213,9 +234,11 @@ test.describe("Article reader: states", () => {
 
 test.describe("Article reader: unknown id or failed load", () => {
   for (const [path, what] of [
-    ["/article/news-3", "an id without a full article"],
-    ["/article/events-5", "an event"],
-    ["/article/news-99", "an unknown id"],
+    ...pathsWithoutArticle()
+      .slice(0, 1)
+      .map((path) => [path, "an id without a full article"]),
+    ["/article/events-1", "an event"],
+    ["/article/news-0", "an unknown id"],
   ] as const) {
     test(`${what} ends in Article Not Found`, async ({
       page,
@@ -232,7 +255,11 @@ test.describe("Article reader: unknown id or failed load", () => {
       await expect(
         page.getByText(said("pages/article", "notFound.text")),
       ).toBeVisible();
-      await expect(page).toHaveTitle(`Article - ${site.brand.fullName}`);
+      await expect(page).toHaveTitle(
+        fillTemplate(said("pages/article", "notFound.seo.title"), {
+          brand: site.brand.fullName,
+        }),
+      );
       await expect(page.locator("meta[name=robots]")).toHaveAttribute(
         "content",
         "noindex",
@@ -249,11 +276,12 @@ test.describe("Article reader: unknown id or failed load", () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/ERR_FAILED|\/article\/news-2 could not be loaded/);
+    test.skip(!second.path, "The content has no articles that lead on.");
+    allowConsole(/ERR_FAILED|could not be loaded/);
     await page.route(pageData, (route) => route.abort());
-    await visit(page, "/article/news-1");
+    await visit(page, first.path);
     const logged = page.waitForEvent("console", (message) =>
-      message.text().includes("/article/news-2 could not be loaded"),
+      message.text().includes(`${second.path} could not be loaded`),
     );
     await page.getByRole("link", { name: secondStory }).click();
     await expect(
@@ -263,6 +291,6 @@ test.describe("Article reader: unknown id or failed load", () => {
       }),
     ).toBeVisible({ timeout: 12_000 });
     expect((await logged).type()).toBe("error");
-    await expect(page).toHaveURL("/article/news-2");
+    await expect(page).toHaveURL(second.path);
   });
 });

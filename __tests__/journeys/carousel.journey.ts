@@ -35,8 +35,10 @@ const open = async (page: Page, width: number) => {
     "still",
   );
 };
-const press = (page: Page, name: "Previous" | "Next") =>
-  carousel(page).getByRole("button", { name }).click();
+const press = (page: Page, name: "previous" | "next") =>
+  carousel(page)
+    .getByRole("button", { name: said("shared/interface", name) })
+    .click();
 
 test("shows 3 consecutive cards at 768 px", async ({ page }) => {
   await open(page, 768);
@@ -66,7 +68,7 @@ for (const width of [390, 1280]) {
   }) => {
     await open(page, width);
     for (let index = 2; index <= count + 1; index++) {
-      await press(page, "Next");
+      await press(page, "next");
       const first = ((index - 1) % count) + 1;
       const expected = [
         first,
@@ -80,12 +82,12 @@ for (const width of [390, 1280]) {
 
 test("cycles backwards with wraparound", async ({ page }) => {
   await open(page, 1280);
-  await press(page, "Previous");
+  await press(page, "previous");
   await expect.poll(() => inView(page)).toEqual([`${count}`, "1", "2"]);
   await expect(
     carousel(page).getByText(`${count}-2 of ${count}`),
   ).toBeVisible();
-  await press(page, "Previous");
+  await press(page, "previous");
   await expect
     .poll(() => inView(page))
     .toEqual([`${count - 1}`, `${count}`, "1"]);
@@ -101,7 +103,7 @@ for (const width of [390, 768, 1440]) {
       );
     const before = await height();
     for (let turn = 0; turn < count; turn++) {
-      await press(page, "Next");
+      await press(page, "next");
       expect(await height()).toBe(before);
     }
     await page.waitForTimeout(600);
@@ -133,7 +135,7 @@ test("takes its place without layout shift when scripts start", async ({
 test("hides the cards out of view from screen readers", async ({ page }) => {
   await open(page, 1280);
   await expect(carousel(page).getByRole("group")).toHaveCount(3);
-  await press(page, "Next");
+  await press(page, "next");
   await expect(
     carousel(page).getByRole("group", { name: `4 of ${count}` }),
   ).toBeVisible();
@@ -195,7 +197,7 @@ test.describe("under reduced motion", () => {
 
   test("changes cards at once", async ({ page }) => {
     await open(page, 1280);
-    await press(page, "Next");
+    await press(page, "next");
     const moving = await carousel(page).evaluate(
       (element) =>
         element

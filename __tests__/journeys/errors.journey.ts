@@ -1,19 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
+import { headerLink } from "../support/headerLinks";
 import { visit } from "../support/visit";
 import { said } from "../support/said";
 
-const pageData = "**/page-data/services/page-data.json";
+/** The page that does not come as it should, and one on which its link is used. */
+const target = headerLink("/");
+const beginning = target.path === "/about" ? "/news-articles" : "/about";
+const pageData = `**/page-data${target.path}/page-data.json`;
 const errorTitle = said("shared/interface", "errorTitle");
 
-const openServices = (page: Page) =>
+const openTarget = (page: Page) =>
   page
     .getByRole("navigation", {
       name: said("shared/interface", "mainNavigation"),
     })
     .getByRole("link", {
-      name: said("site", "navigation[to=/services].label"),
+      name: target.name,
       exact: true,
     })
     .click();
@@ -30,16 +34,16 @@ test.describe("Error view", () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/status of 503|\/services could not be loaded/);
+    allowConsole(/status of 503|could not be loaded/);
     const requests: number[] = [];
     await page.route(pageData, (route) => {
       // Gatsby's own requests are no fetches.
       if (route.request().resourceType() === "fetch") requests.push(Date.now());
       return route.fulfill({ status: 503 });
     });
-    await visit(page, "/news-articles");
+    await visit(page, beginning);
     const start = Date.now();
-    await openServices(page);
+    await openTarget(page);
     await expect(
       page.getByRole("status", { name: said("shared/interface", "loading") }),
     ).toBeVisible();
@@ -62,10 +66,10 @@ test.describe("Error view", () => {
     await expect(
       page.getByRole("heading", {
         level: 1,
-        name: said("pages/services", "hero.title"),
+        name: target.heading,
       }),
     ).toBeVisible();
-    await expect(page).toHaveURL("/services");
+    await expect(page).toHaveURL(target.path);
   });
 
   test("a page whose data comes back in time is shown", async ({
@@ -74,8 +78,8 @@ test.describe("Error view", () => {
   }) => {
     allowConsole(/status of 503/);
     await page.route(pageData, (route) => route.fulfill({ status: 503 }));
-    await visit(page, "/news-articles");
-    await openServices(page);
+    await visit(page, beginning);
+    await openTarget(page);
     await expect(
       page.getByRole("status", { name: said("shared/interface", "loading") }),
     ).toBeVisible();
@@ -83,7 +87,7 @@ test.describe("Error view", () => {
     await expect(
       page.getByRole("heading", {
         level: 1,
-        name: said("pages/services", "hero.title"),
+        name: target.heading,
       }),
     ).toBeVisible({ timeout: 9000 });
   });
@@ -99,8 +103,8 @@ test.describe("Error view", () => {
       json.result.data = {};
       await route.fulfill({ response, json });
     });
-    await visit(page, "/news-articles");
-    await openServices(page);
+    await visit(page, beginning);
+    await openTarget(page);
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
     await expect(errorView(page)).toContainText(/undefined/);
     await expectHeaderAndFooter(page);
@@ -124,20 +128,18 @@ test.describe("Error view", () => {
       json.result.data = {};
       await route.fulfill({ response, json });
     });
-    await visit(page, "/news-articles");
-    await openServices(page);
+    await visit(page, beginning);
+    await openTarget(page);
     await expect(page.getByRole("heading", { name: errorTitle })).toBeVisible();
+    const other = headerLink(target.path, beginning);
     await page
-      .getByRole("banner")
-      .getByRole("link", {
-        name: said("site", "navigation[to=/news-articles].label"),
+      .getByRole("navigation", {
+        name: said("shared/interface", "mainNavigation"),
       })
+      .getByRole("link", { name: other.name, exact: true })
       .click();
     await expect(
-      page.getByRole("heading", {
-        level: 1,
-        name: said("pages/news-articles", "title"),
-      }),
+      page.getByRole("heading", { level: 1, name: other.heading }),
     ).toBeVisible();
   });
 

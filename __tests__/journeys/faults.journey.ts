@@ -3,14 +3,19 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { startServer } from "../../tools/serve";
 import type { RunningServer } from "../../tools/listen";
+import { search } from "../../content/shared/interface.json";
 import {
   ContactForm,
   failedText,
   messageFrom,
   sentText,
 } from "../support/contactForm";
+import { routes } from "../../src/common/routes";
+import { footerPaths } from "../support/footerPaths";
+import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { makeNextBuild } from "../support/nextBuild";
+import { screenAt, type ScreenFacts } from "../support/screens";
 import { visit } from "../support/visit";
 import { said } from "../support/said";
 
@@ -22,20 +27,28 @@ const mainLink = (page: Page, name: string) =>
     .getByRole("link", { name, exact: true });
 
 /** A page that can be read, with links that lead on, whether or not its scripts run. */
-async function expectUsable(page: Page, heading: string): Promise<void> {
+async function expectUsable(
+  page: Page,
+  { path, heading }: Pick<ScreenFacts, "path" | "heading">,
+): Promise<void> {
+  const onward = headerLink(path);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await mainLink(page, servicesLink).click();
-  await expect(page).toHaveURL(/\/services$/);
+  await mainLink(page, onward.name).click();
+  await expect(page).toHaveURL(onward.path);
   await expect(
-    page.getByRole("heading", { level: 1, name: servicesTitle }),
+    page.getByRole("heading", { level: 1, name: onward.heading }),
   ).toBeVisible();
 }
 
-const servicesLink = said("site", "navigation[to=/services].label");
-const servicesTitle = said("pages/services", "hero.title");
-const newsHub = said("pages/news-articles", "title");
+const hub = screenAt("/news-articles");
+/** The page that a link of the header leads to, and one on which the link is used. */
+const target = headerLink("/");
+const start = target.path === "/about" ? "/contact" : "/about";
+const targetData = `**/page-data${target.path}/page-data.json`;
+const targetName = routes.find(({ path }) => path === target.path)?.page;
+const targetScript = `**/component---src-site-screens-${targetName}-${targetName}-*.js`;
 
 test.describe("a new build replaces the old one, whose files are gone, while a page is open", () => {
   let next: string;
@@ -66,10 +79,11 @@ test.describe("a new build replaces the old one, whose files are gone, while a p
     allowConsole(/status of 404|Loading chunk|MIME type/);
     await replaceBelow(page, "/news-articles");
     const old = await page.content();
-    await mainLink(page, said("site", "navigation[to=/about].label")).click();
-    await expect(page).toHaveURL(/\/about$/);
+    const away = headerLink(hub.path);
+    await mainLink(page, away.name).click();
+    await expect(page).toHaveURL(new RegExp(`${away.path}$`));
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
-      newsHub,
+      hub.heading,
     );
     expect(await page.content()).not.toBe(old);
     let documents = 0;
@@ -77,9 +91,10 @@ test.describe("a new build replaces the old one, whose files are gone, while a p
       if (request.isNavigationRequest()) documents += 1;
     });
     await visit(page, page.url());
-    await mainLink(page, servicesLink).click();
+    const onward = headerLink(away.path);
+    await mainLink(page, onward.name).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: servicesTitle }),
+      page.getByRole("heading", { level: 1, name: onward.heading }),
     ).toBeVisible();
     expect(documents, "only the visit loads a document").toBe(1);
   });
@@ -112,7 +127,7 @@ test("a page whose data is missing is shown as it was built", async ({
   );
   await page.goto("/news-articles");
   await page.waitForLoadState("networkidle");
-  await expectUsable(page, newsHub);
+  await expectUsable(page, hub);
 });
 
 test("a link to a page whose data is missing leads to the page all the same", async ({
@@ -120,16 +135,13 @@ test("a link to a page whose data is missing leads to the page all the same", as
   allowConsole,
 }) => {
   allowConsole(/status of 404|could not be loaded|page resources for/);
-  await visit(page, "/about");
-  await page.route("**/page-data/news-articles/page-data.json", (route) =>
+  await visit(page, start);
+  await page.route(targetData, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
-  await mainLink(
-    page,
-    said("site", "navigation[to=/news-articles].label"),
-  ).click();
-  await expect(page).toHaveURL(/\/news-articles$/);
-  await expectUsable(page, newsHub);
+  await mainLink(page, target.name).click();
+  await expect(page).toHaveURL(target.path);
+  await expectUsable(page, target);
 });
 
 for (const chunk of ["app", "framework", "webpack-runtime"]) {
@@ -140,7 +152,7 @@ for (const chunk of ["app", "framework", "webpack-runtime"]) {
     allowConsole(/ERR_FAILED/);
     await page.route(`**/${chunk}-*.js`, (route) => route.abort());
     await page.goto("/news-articles", { waitUntil: "load" });
-    await expectUsable(page, newsHub);
+    await expectUsable(page, hub);
   });
 }
 
@@ -154,7 +166,7 @@ test("a page whose own script does not arrive can be read, and its links lead on
     (route) => route.abort(),
   );
   await page.goto("/news-articles", { waitUntil: "load" });
-  await expectUsable(page, newsHub);
+  await expectUsable(page, hub);
 });
 
 test("a link to a page whose script does not arrive ends in a view that says so and offers ways on", async ({
@@ -162,27 +174,19 @@ test("a link to a page whose script does not arrive ends in a view that says so 
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|could not be loaded/);
-  await page.route(
-    "**/component---src-site-screens-news-articles-news-articles-*.js",
-    (route) => route.abort(),
-  );
-  await visit(page, "/about");
-  await mainLink(
-    page,
-    said("site", "navigation[to=/news-articles].label"),
-  ).click();
+  await page.route(targetScript, (route) => route.abort());
+  await visit(page, start);
+  await mainLink(page, target.name).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     said("shared/interface", "errorTitle"),
     { timeout: 12_000 },
   );
-  await page.unroute(
-    "**/component---src-site-screens-news-articles-news-articles-*.js",
-  );
+  await page.unroute(targetScript);
   await page
     .getByRole("button", { name: said("shared/interface", "errorReload") })
     .click();
   await expect(
-    page.getByRole("heading", { level: 1, name: newsHub }),
+    page.getByRole("heading", { level: 1, name: target.heading }),
   ).toBeVisible();
 });
 
@@ -197,10 +201,8 @@ test("a visitor who goes offline is told so when a page cannot be had, and goes 
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   // Not in view so far, so that nothing of it is there yet.
-  await page
-    .getByRole("contentinfo")
-    .locator('a[href="/services/funding"]')
-    .click();
+  const away = footerPaths().at(-1) ?? "";
+  await page.getByRole("contentinfo").locator(`a[href="${away}"]`).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     said("shared/interface", "errorTitle"),
     { timeout: 12_000 },
@@ -210,8 +212,8 @@ test("a visitor who goes offline is told so when a page cannot be had, and goes 
   await page
     .getByRole("button", { name: said("shared/interface", "errorReload") })
     .click();
-  await expect(page).toHaveURL(/\/services\/funding$/);
-  await expectUsable(page, said("pages/services-funding", "hero.title"));
+  await expect(page).toHaveURL(away);
+  await expectUsable(page, screenAt(away));
 });
 
 test("on slow 3G the page can be read and left before its scripts arrive", async ({
@@ -229,9 +231,10 @@ test("on slow 3G the page can be read and left before its scripts arrive", async
   await page.goto("/about", { waitUntil: "commit" });
   const started = Date.now();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await mainLink(page, servicesLink).click({ noWaitAfter: true });
+  const onward = headerLink("/about");
+  await mainLink(page, onward.name).click({ noWaitAfter: true });
   await expect(
-    page.getByRole("heading", { level: 1, name: servicesTitle }),
+    page.getByRole("heading", { level: 1, name: onward.heading }),
   ).toBeVisible({ timeout: 15_000 });
   expect(Date.now() - started).toBeLessThan(15_000);
 });
@@ -251,12 +254,14 @@ test.describe("where the browser forbids storage", () => {
 
   test("pages, search and scrolling work", async ({ page }) => {
     await visit(page, "/news-articles");
-    await expectUsable(page, newsHub);
+    await expectUsable(page, hub);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newsHub);
-    await page.getByRole("button", { name: "Search" }).click();
-    const dialog = page.getByRole("dialog", { name: "Search" });
-    await dialog.getByRole("searchbox").fill("funding");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      hub.heading,
+    );
+    await page.getByRole("button", { name: search.open }).click();
+    const dialog = page.getByRole("dialog", { name: search.title });
+    await dialog.getByRole("searchbox").fill(hub.heading);
     await expect(dialog.getByRole("listitem").first()).toBeVisible();
   });
 
@@ -286,7 +291,7 @@ test("without its fonts a page shows its text in others, and nothing moves", asy
       () => document.documentElement.scrollWidth <= window.innerWidth,
     ),
   ).toBe(true);
-  await expectUsable(page, newsHub);
+  await expectUsable(page, hub);
 });
 
 test("a blocker that stops the mail service leaves e-mail, phone and the message", async ({
@@ -306,7 +311,7 @@ test("a blocker that stops the mail service leaves e-mail, phone and the message
   await expect(contact.toasts).toContainText(failedText);
   await expect(
     contact.form.getByRole("link", { name: said("site", "email") }),
-  ).toHaveAttribute("href", "mailto:hello@example.com");
+  ).toHaveAttribute("href", `mailto:${said("site", "email")}`);
   await contact.holds(typed);
 });
 
@@ -335,11 +340,14 @@ test.describe("an extension that edits the page", () => {
     const contact = new ContactForm(page);
     await contact.isTakenOver();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.getByRole("button", { name: search.open }).click();
+    await expect(
+      page.getByRole("dialog", { name: search.title }),
+    ).toBeVisible();
     await page.keyboard.press("Escape");
-    await mainLink(page, said("site", "navigation[to=/about].label")).click();
-    await expect(page).toHaveURL(/\/about$/);
+    const away = headerLink("/contact");
+    await mainLink(page, away.name).click();
+    await expect(page).toHaveURL(away.path);
   });
 
   test("by translating it leaves a page whose links lead on", async ({
@@ -366,6 +374,6 @@ test.describe("an extension that edits the page", () => {
         text.replaceWith(translated);
       }
     });
-    await expectUsable(page, newsHub);
+    await expectUsable(page, hub);
   });
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/expectAccessible";
+import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { countOf, field, pluck, readContent } from "../support/readContent";
 import { said } from "../support/said";
@@ -30,10 +31,9 @@ test("Mobile menu: choosing a link closes it and shows the page", async ({
   await page.goto("/");
   await page.getByRole("button", { name: label("openMenu") }).click();
   const menu = page.getByRole("dialog", { name: label("mainNavigation") });
-  await menu
-    .getByRole("link", { name: said("site", "navigation[to=/about].label") })
-    .click();
-  await expect(page).toHaveURL(/\/about$/);
+  const { name, path } = headerLink("/");
+  await menu.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
   await expect(menu).toBeHidden();
 });
 

@@ -3,12 +3,19 @@ import { fillTemplate } from "../../src/common/fillTemplate";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { comingEvents, publishedItems } from "../support/onDay";
-import { field, readContent } from "../support/readContent";
+import { field, pluck, readContent } from "../support/readContent";
 import { requestedNavigation } from "../support/requestedNavigation";
 import { visit } from "../support/visit";
 import { said } from "../support/said";
 
 const open = "[role=tab][aria-selected=true]";
+
+const tabNames = pluck(
+  field(readContent("pages/news-articles"), "tabs"),
+  "label",
+).map(String);
+const [firstTab = "", secondTab = ""] = tabNames;
+const lastTab = tabNames.at(-1) ?? "";
 
 test.describe("News & Media Hub", () => {
   test("the tabs show their newest cards, and every event, with their link labels", async ({
@@ -28,8 +35,8 @@ test.describe("News & Media Hub", () => {
         `tabs[kind=${folder}].linkLabel`,
       );
       const items = publishedItems(folder).slice(0, hub?.mostShown);
-      await page.getByRole("tab", { name: tab }).click();
-      const panel = page.getByRole("tabpanel", { name: tab });
+      await page.getByRole("tab", { name: tab, exact: true }).click();
+      const panel = page.getByRole("tabpanel", { name: tab, exact: true });
       await expect(panel.getByRole("article")).toHaveCount(items.length);
       await expect(panel.getByRole("link", { name: link })).toHaveCount(
         folder === "events" ? comingEvents().length : items.length,
@@ -43,13 +50,12 @@ test.describe("News & Media Hub", () => {
     allowConsole,
   }) => {
     allowConsole(/request to another host|ERR_NAME_NOT_RESOLVED/);
-    for (const [hash, label] of [
-      [
-        "featured",
-        said("pages/news-articles", "tabs[kind=featured].linkLabel"),
-      ],
-      ["events", said("pages/news-articles", "tabs[kind=events].linkLabel")],
-    ]) {
+    for (const [hash, count] of [
+      ["featured", publishedItems("featured").length],
+      ["events", comingEvents().length],
+    ] as const) {
+      if (count === 0) continue;
+      const label = said("pages/news-articles", `tabs[kind=${hash}].linkLabel`);
       await visit(page, `/news-articles#${hash}`);
       const opened = context.waitForEvent("page");
       await page.getByRole("link", { name: label }).first().click();
@@ -81,40 +87,25 @@ test.describe("News & Media Hub", () => {
     const page = await context.newPage();
     await page.goto("/news-articles");
     await expect(page.getByRole("tab")).toHaveCount(0);
-    for (const name of [
-      said("pages/news-articles", "tabs[kind=news].label"),
-      said("pages/news-articles", "tabs[kind=articles].label"),
-      said("pages/news-articles", "tabs[kind=blogs].label"),
-      said("pages/news-articles", "tabs[kind=featured].label"),
-      said("pages/news-articles", "tabs[kind=events].label"),
-    ]) {
+    for (const name of tabNames) {
       await expect(
         page.getByRole("heading", { level: 2, name, exact: true }),
       ).toBeVisible();
     }
-    await expect(
-      page.getByText(String(field(publishedItems("events")[0], "title"))),
-    ).toBeVisible();
+    for (const event of publishedItems("events").slice(0, 1))
+      await expect(page.getByText(String(field(event, "title")))).toBeVisible();
     await context.close();
   });
 });
 
 test.describe("Tabs (news hub)", () => {
-  test("News is open by default and one tab is open at a time", async ({
+  test("the first is open by default and one tab is open at a time", async ({
     page,
   }) => {
     await visit(page, "/news-articles");
-    await expect(page.locator(open)).toHaveText([
-      said("pages/news-articles", "tabs[kind=news].label"),
-    ]);
-    await page
-      .getByRole("tab", {
-        name: said("pages/news-articles", "tabs[kind=blogs].label"),
-      })
-      .click();
-    await expect(page.locator(open)).toHaveText([
-      said("pages/news-articles", "tabs[kind=blogs].label"),
-    ]);
+    await expect(page.locator(open)).toHaveText([firstTab]);
+    await page.getByRole("tab", { name: secondTab, exact: true }).click();
+    await expect(page.locator(open)).toHaveText([secondTab]);
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
   });
 
@@ -122,65 +113,49 @@ test.describe("Tabs (news hub)", () => {
     page,
   }) => {
     await visit(page, "/news-articles");
-    await page
-      .getByRole("tab", {
-        name: said("pages/news-articles", "tabs[kind=news].label"),
-      })
-      .focus();
+    await page.getByRole("tab", { name: firstTab, exact: true }).focus();
     for (const [key, tab] of [
-      ["ArrowLeft", said("pages/news-articles", "tabs[kind=events].label")],
-      ["ArrowRight", said("pages/news-articles", "tabs[kind=news].label")],
-      ["ArrowRight", said("pages/news-articles", "tabs[kind=articles].label")],
-      ["End", said("pages/news-articles", "tabs[kind=events].label")],
-      ["ArrowRight", said("pages/news-articles", "tabs[kind=news].label")],
-      ["End", said("pages/news-articles", "tabs[kind=events].label")],
-      ["Home", said("pages/news-articles", "tabs[kind=news].label")],
+      ["ArrowLeft", lastTab],
+      ["ArrowRight", firstTab],
+      ["ArrowRight", secondTab],
+      ["End", lastTab],
+      ["ArrowRight", firstTab],
+      ["End", lastTab],
+      ["Home", firstTab],
     ] as const) {
       await page.keyboard.press(key);
       await expect(page.locator(open)).toHaveText([tab]);
-      await expect(page.getByRole("tab", { name: tab })).toBeFocused();
+      await expect(
+        page.getByRole("tab", { name: tab, exact: true }),
+      ).toBeFocused();
     }
   });
 
   test("Enter, space and focus open a tab", async ({ page }) => {
     await visit(page, "/news-articles");
     for (const [key, tab] of [
-      ["Enter", said("pages/news-articles", "tabs[kind=articles].label")],
-      [" ", said("pages/news-articles", "tabs[kind=blogs].label")],
+      ["Enter", secondTab],
+      [" ", lastTab],
     ] as const) {
-      await page.getByRole("tab", { name: tab }).focus();
+      await page.getByRole("tab", { name: tab, exact: true }).focus();
       await page.keyboard.press(key);
       await expect(page.locator(open)).toHaveText([tab]);
     }
-    await page
-      .getByRole("tab", {
-        name: said("pages/news-articles", "tabs[kind=featured].label"),
-      })
-      .focus();
-    await expect(page.locator(open)).toHaveText([
-      said("pages/news-articles", "tabs[kind=featured].label"),
-    ]);
+    await page.getByRole("tab", { name: secondTab, exact: true }).focus();
+    await expect(page.locator(open)).toHaveText([secondTab]);
   });
 
   test("the open tab survives a reload and can be linked to", async ({
     page,
   }) => {
     await visit(page, "/news-articles");
-    await page
-      .getByRole("tab", {
-        name: said("pages/news-articles", "tabs[kind=events].label"),
-      })
-      .click();
-    await expect(page).toHaveURL("/news-articles#events");
+    await page.getByRole("tab", { name: lastTab, exact: true }).click();
+    await expect(page).toHaveURL(
+      `/news-articles#${said("pages/news-articles", "tabs[-1].kind")}`,
+    );
     await page.reload();
-    await expect(page.locator(open)).toHaveText([
-      said("pages/news-articles", "tabs[kind=events].label"),
-    ]);
-    await page
-      .getByRole("tab", {
-        name: said("pages/news-articles", "tabs[kind=news].label"),
-      })
-      .click();
+    await expect(page.locator(open)).toHaveText([lastTab]);
+    await page.getByRole("tab", { name: firstTab, exact: true }).click();
     await expect(page).toHaveURL("/news-articles");
   });
 });
@@ -220,11 +195,11 @@ test.describe("Newsletter", () => {
   }) => {
     allowConsole(/status of 500|The newsletter was not subscribed to/);
     await visit(page, "/news-articles");
-    const input = page.getByRole("textbox", { name: "Email address" });
+    const input = page.getByRole("textbox", { name: words("inputLabel") });
     const block = page.getByRole("region", { name: words("heading") });
     await mail.answerNext({ status: 500, delayMs: 500 });
     await input.fill(mail.address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: words("submitLabel") }).click();
     await expect(
       page.getByRole("button", { name: words("sendingLabel") }),
     ).toBeDisabled();
@@ -234,7 +209,7 @@ test.describe("Newsletter", () => {
     await expect(input).toHaveValue(mail.address);
     expect(await mail.messages()).toHaveLength(0);
 
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: words("submitLabel") }).click();
     const confirmation = block.getByText(
       words("sentText").replace("{email}", mail.address),
     );
@@ -261,7 +236,7 @@ test.describe("Newsletter", () => {
       if (request.method() !== "GET") posted.push(request.url());
     });
     const opened = await requestedNavigation(page);
-    const input = page.getByRole("textbox", { name: "Email address" });
+    const input = page.getByRole("textbox", { name: words("inputLabel") });
     await input.fill("asha@example.com");
     await page
       .locator("form [name=website]")
@@ -302,10 +277,8 @@ test.describe("Archives of the News & Media Hub", () => {
           .getByRole("navigation", {
             name: said("shared/interface", "breadcrumb"),
           })
-          .getByRole("link", {
-            name: said("site", "navigation[to=/news-articles].label"),
-          }),
-      ).toHaveAttribute("href", "/news-articles");
+          .locator('a[href="/news-articles"]'),
+      ).toBeVisible();
       await expect(
         page.getByRole("link", { name: tab("linkLabel") }),
       ).toHaveCount(Math.min(publishedItems(kind).length, 24));

@@ -1,12 +1,9 @@
-import { articlePath } from "../../src/common/articlePath";
 import { routes } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
+import { readerPaths } from "../support/readers";
 import { shownPictures } from "../support/shownPictures";
 
-const paths = [
-  ...routes.map(({ path }) => path),
-  ...["news-1", "news-2"].map(articlePath),
-];
+const paths = [...routes.map(({ path }) => path), ...readerPaths().slice(0, 2)];
 const widths = [360, 412, 768, 1024, 1440, 1920];
 
 /** A file may have this many times the pixels that show, in width. */

@@ -1,5 +1,7 @@
-import { screens, type ScreenFacts } from "../support/screens";
+import { headerLinks } from "../support/headerLinks";
+import { screenAt, screens, type ScreenFacts } from "../support/screens";
 import { expect, test } from "../support/journey";
+import { footerPaths } from "../support/footerPaths";
 import type { Page } from "@playwright/test";
 
 const startingWith = (text: string): RegExp =>
@@ -17,25 +19,17 @@ async function expectScreen(
 test("every route of the header is reached without loading a document, and shows its top", async ({
   page,
 }) => {
-  const start = screens.find(({ path }) => path === "/cohort");
-  await page.goto("/cohort");
-  if (start) await expectScreen(page, start);
+  await page.goto("/services/funding");
+  await expectScreen(page, screenAt("/services/funding"));
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
   const navigation = page.getByRole("navigation").first();
-  for (const path of [
-    "/",
-    "/about",
-    "/services",
-    "/news-articles",
-    "/contact",
-  ]) {
+  for (const screen of headerLinks()) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await navigation.locator(`a[href="${path}"]`).click();
-    const screen = screens.find((one) => one.path === path);
-    if (screen) await expectScreen(page, screen);
+    await navigation.locator(`a[href="${screen.path}"]`).click();
+    await expectScreen(page, screen);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   expect(documents).toBe(0);
@@ -46,16 +40,9 @@ test("every service is reached from the footer, and back restores the place", as
 }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  for (const path of [
-    "/services/consulting",
-    "/services/mentoring",
-    "/services/coaching",
-    "/services/online-programs",
-    "/services/funding",
-  ]) {
+  for (const path of footerPaths()) {
     await footer.locator(`a[href="${path}"]`).click();
-    const screen = screens.find((one) => one.path === path);
-    if (screen) await expectScreen(page, screen);
+    await expectScreen(page, screenAt(path));
   }
   await page.goBack();
   await expect

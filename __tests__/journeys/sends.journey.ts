@@ -6,6 +6,7 @@ import {
   type Typed,
 } from "../support/contactForm";
 import { expect, test } from "../support/journey";
+import { said } from "../support/said";
 import type { MailStandIn } from "../support/mailStandIn";
 
 /** How many messages are sent; a whole test run needs few, `SENDS=200 npm run test:journeys -- sends` sends many. */
@@ -80,7 +81,7 @@ async function outcome(
   contact: ContactForm,
   typed: Typed,
 ): Promise<"sent" | "unsent"> {
-  const kept = contact.form.getByText(/still in the form/);
+  const kept = contact.form.getByRole("link", { name: said("site", "email") });
   await expect(contact.confirmation.or(kept)).toBeVisible();
   if (await contact.confirmation.isVisible()) {
     await expect(contact.confirmation).toContainText(typed.Message);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { countOf } from "../support/readContent";
 import { said } from "../support/said";
@@ -195,11 +196,11 @@ test.describe("under reduced motion", () => {
     for (const strip of await voices(page).all())
       expect(await position(page, strip)).toBe(0);
     await expect(
-      page.getByRole("button", { name: "Play Voice of the Victory" }),
+      page.getByRole("button", {
+        name: `${said("shared/interface", "play")} ${said("shared/victory-voices", "heading")}`,
+      }),
     ).toHaveCount(2);
-    await page
-      .getByRole("button", { name: "Play Strategic Alliances" })
-      .click();
+    await playButton(page).click();
     await settled(page, 224);
   });
 });
@@ -235,18 +236,13 @@ test("leaves no timer behind on the next page", async ({ page }) => {
   await open(page);
   await settled(page, 224);
   expect(await ticks()).toBeGreaterThan(0);
+  const away = headerLink("/about");
   await page
-    .getByRole("link", {
-      name: said("site", "navigation[to=/services].label"),
-      exact: true,
-    })
+    .getByRole("link", { name: away.name, exact: true })
     .first()
     .click();
   await expect(
-    page.getByRole("heading", {
-      level: 1,
-      name: said("pages/services", "hero.title"),
-    }),
+    page.getByRole("heading", { level: 1, name: away.heading }),
   ).toBeVisible();
   const before = await ticks();
   await page.waitForTimeout(4000);

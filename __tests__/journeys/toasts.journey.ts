@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { escapeHtml } from "../../src/build/model/escapeHtml";
 import {
   ContactForm,
   failedText,
@@ -116,7 +117,9 @@ test.describe("toasts: region and times", () => {
     request,
   }) => {
     const html = await (await request.get("/")).text();
-    expect(html).toContain('aria-label="Notifications"');
+    expect(html).toContain(
+      `aria-label="${escapeHtml(said("shared/interface", "notifications"))}"`,
+    );
     expect(html).toContain('role="status"');
     expect(html).toContain('role="alert"');
   });

@@ -31,6 +31,7 @@ test.describe("tooltips", () => {
   }) => {
     await visit(page, "/contact");
     const links = page.getByRole("banner").getByRole("group").getByRole("link");
+    test.skip((await links.count()) < 2, "The header shows fewer profiles.");
     await links.first().hover();
     const first = await millisecondsUntilShown(links.first());
     expect(first).toBeGreaterThan(400);
@@ -48,6 +49,7 @@ test.describe("tooltips", () => {
       .getByRole("group")
       .getByRole("link")
       .first();
+    test.skip((await link.count()) === 0, "The header shows no profiles.");
     const label = link.locator("[data-plane=ink]");
     await link.hover();
     await expect.poll(() => isShown(link)).toBe(true);
@@ -64,6 +66,7 @@ test.describe("tooltips", () => {
     const profile = said("site", "socialProfiles[0].label");
     await visit(page, "/contact");
     const link = page.getByRole("banner").getByRole("link", { name: profile });
+    test.skip((await link.count()) === 0, "The header shows no profiles.");
     await page
       .getByRole("banner")
       .getByRole("link")

@@ -1,16 +1,22 @@
 import { itemKinds } from "../../src/build/model/itemKinds";
 import { publishedItems } from "../support/onDay";
+import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
+import { readerPaths } from "../support/readers";
 import { missingPictures, shownPictures } from "../support/shownPictures";
 import { field, leaves, pluck, readContent } from "../support/readContent";
-import { said } from "../support/said";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ["/", "/about", "/news-articles", "/article/news-1"]) {
+for (const path of [
+  "/",
+  "/about",
+  "/news-articles",
+  ...readerPaths().slice(0, 1),
+]) {
   test(`${path} shows its pictures without JavaScript`, async ({ page }) => {
     await page.goto(path);
-    expect((await shownPictures(page)).length).toBeGreaterThan(4);
+    expect((await shownPictures(page)).length).toBeGreaterThan(0);
     expect(await missingPictures(page)).toEqual([]);
   });
 }
@@ -30,9 +36,10 @@ test("all panels of the hub are shown without JavaScript", async ({ page }) => {
   await page.goto("/news-articles");
   for (const { folder } of itemKinds) {
     const newest = publishedItems(folder).at(-1);
-    await expect(
-      page.getByText(String(field(newest, "title"))).first(),
-    ).toBeVisible();
+    if (newest)
+      await expect(
+        page.getByText(String(field(newest, "title"))).first(),
+      ).toBeVisible();
   }
 });
 
@@ -72,8 +79,7 @@ test("the menu of a phone opens, leads on and closes without JavaScript", async 
     .click();
   await expect(menu).toBeHidden();
   await open.click();
-  await menu
-    .getByRole("link", { name: said("site", "navigation[to=/about].label") })
-    .click();
-  await expect(page).toHaveURL(/\/about$/);
+  const { name, path } = headerLink("/");
+  await menu.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
 });

@@ -4,13 +4,25 @@ import { said } from "./said";
 /** No person writes and sends a message in less than half a second. */
 const writingMs = 600;
 
-/** What a visitor types, by label. */
+/** What a visitor types, by field. */
 export interface Typed {
   Name: string;
   Email: string;
   Phone: string;
   Message: string;
 }
+
+const labelOf = (name: string) => said("pages/contact", `form.${name}Label`);
+
+/** What the fields are labelled. */
+const labels: Readonly<Record<keyof Typed, string>> = {
+  Name: labelOf("name"),
+  Email: labelOf("email"),
+  Phone: `${labelOf("phone")} ${said("shared/interface", "optional")}`,
+  Message: labelOf("message"),
+};
+
+const fields = ["Name", "Email", "Phone", "Message"] as const;
 
 /** A visitor with the contact form in front of them. */
 export class ContactForm {
@@ -52,14 +64,15 @@ export class ContactForm {
     await expect(this.form).toHaveJSProperty("noValidate", true);
   }
 
-  field(label: keyof Typed | "Phone (optional)"): Locator {
-    return this.form.getByLabel(label);
+  field(name: keyof Typed): Locator {
+    return this.form.getByLabel(labels[name], { exact: true });
   }
 
   async fill(typed: Partial<Typed>): Promise<void> {
     this.begunAt = await this.now();
-    for (const [label, text] of Object.entries(typed)) {
-      await this.form.getByLabel(label).fill(text);
+    for (const name of fields) {
+      const text = typed[name];
+      if (text !== undefined) await this.field(name).fill(text);
     }
   }
 
@@ -83,9 +96,8 @@ export class ContactForm {
   }
 
   async holds(typed: Typed): Promise<void> {
-    for (const [label, text] of Object.entries(typed)) {
-      await expect(this.form.getByLabel(label)).toHaveValue(text);
-    }
+    for (const name of fields)
+      await expect(this.field(name)).toHaveValue(typed[name]);
   }
 }
 

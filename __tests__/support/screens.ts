@@ -1,6 +1,7 @@
-import { articlePath } from "../../src/common/articlePath";
+import { articleKinds } from "../../src/build/model/itemKinds";
 import { routes } from "../../src/common/routes";
-import { field, readContent } from "./readContent";
+import { publishedItems } from "./onDay";
+import { contentNames, field, readContent } from "./readContent";
 
 /** What a visitor finds at a route: the beginning of its title and its heading of the first level. */
 export interface ScreenFacts {
@@ -9,8 +10,25 @@ export interface ScreenFacts {
   readonly heading: string;
 }
 
-const article = readContent("news/news-1");
-const privacy = readContent("documents/privacy");
+const headed = (path: string, content: unknown): ScreenFacts => {
+  const title = String(field(content, "title"));
+  return { path, title, heading: title };
+};
+
+/** The first item that can be read in full, where there is one. */
+const articles = articleKinds
+  .flatMap(({ folder, path }) =>
+    publishedItems(folder)
+      .filter((item) => field(item, "article"))
+      .map((item) => headed(path(String(field(item, "id"))), item)),
+  )
+  .slice(0, 1);
+
+/** The first document, where there is one. */
+const documents = contentNames("documents")
+  .map(readContent)
+  .map((document) => headed(`/${String(field(document, "id"))}`, document))
+  .slice(0, 1);
 
 /** The routes (docs/product.md#routes), an article and a document among them, with what their content says. */
 export const screens: readonly ScreenFacts[] = [
@@ -23,14 +41,13 @@ export const screens: readonly ScreenFacts[] = [
       heading: String(heading),
     };
   }),
-  {
-    path: articlePath("news-1"),
-    title: String(field(article, "title")),
-    heading: String(field(article, "title")),
-  },
-  {
-    path: "/privacy",
-    title: String(field(privacy, "title")),
-    heading: String(field(privacy, "title")),
-  },
+  ...articles,
+  ...documents,
 ];
+
+/** What a visitor finds at a route. Throws where there is no such route. */
+export function screenAt(path: string): ScreenFacts {
+  const screen = screens.find((each) => each.path === path);
+  if (!screen) throw new Error(`The site has no page ${path}.`);
+  return screen;
+}
