@@ -1,5 +1,5 @@
 import { headerLinks } from "../support/headerLinks";
-import { screenAt, screens, type ScreenFacts } from "../support/screens";
+import { screenAt, type ScreenFacts } from "../support/screens";
 import { expect, test } from "../support/journey";
 import { footerPaths } from "../support/footerPaths";
 import type { Page } from "@playwright/test";

@@ -3,7 +3,6 @@ import { ContactForm, messageFrom } from "../support/contactForm";
 import { expect, test } from "../support/journey";
 import { requestedNavigation } from "../support/requestedNavigation";
 import { visit } from "../support/visit";
-import { said } from "../support/said";
 
 /** Collects what the Content-Security-Policy of the page refuses, from now on. */
 async function watch(page: Page) {
