@@ -13,6 +13,7 @@ import { contentFileType } from "../../src/build/model/contentTypes";
 import { formatJson } from "../../src/build/model/formatJson";
 import { ChangeRefused, ContentChange } from "../content/contentChange";
 import { rewriteJson } from "../content/rewriteJson";
+import { SavedFiles } from "./savedFiles";
 
 const pictureFile = /^images\/([\w-]+\/)*[\w.-]+\.(jpe?g|png|webp|svg)$/i;
 
@@ -31,7 +32,12 @@ export class ContentStore {
   /** What the editor was last shown of each file, so that nobody overwrites what others changed meanwhile. */
   private readonly shown = new Map<string, string>();
 
-  constructor(private readonly folder: string) {}
+  /** What was saved, and how it was before. */
+  readonly saved: SavedFiles;
+
+  constructor(private readonly folder: string) {
+    this.saved = new SavedFiles(folder);
+  }
 
   /** The text of a content file; undefined where there is none. */
   readText(place: string): string | undefined {
@@ -79,7 +85,10 @@ export class ContentStore {
           change.texts.set(file, await this.newText(file, bytes.toString()));
         }
       }
-      elsewhere = await change.apply(({ file }) => !change.texts.has(file));
+      elsewhere = await this.saved.keep(
+        [...change.texts.keys(), ...change.pictures.keys()],
+        () => change.apply(({ file }) => !change.texts.has(file)),
+      );
     } finally {
       rmSync(uploads, { recursive: true });
     }
@@ -96,7 +105,7 @@ export class ContentStore {
         pictureFile.test(name) ? name : this.contentName(place),
       );
     }
-    await change.apply();
+    await this.saved.keep([...change.removed], () => change.apply());
   }
 
   private async newText(name: string, text: string): Promise<string> {

@@ -97,10 +97,17 @@ const actions: Readonly<
   },
 
   getDeployPreview: () => null,
+
+  lastSave: (store) => ({ changes: store.saved.changes() ?? null }),
+
+  undoLastSave: (store) => {
+    store.saved.undo();
+    return { message: "undone" };
+  },
 };
 
 /**
- * Answers a request of Decap CMS as its local backend does, which is one JSON object with an action.
+ * Answers a request of Decap CMS as its local backend does, or one of our own page, which is one JSON object with an action.
  *
  * @throws NotUnderstood, PlaceRefused or ChangeRefused.
  */

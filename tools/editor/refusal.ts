@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /** "groups[0].offerPrice" as the form names it: "Groups 1 › Offer price". */
-function placeInForm(field: string): string {
+export function placeInForm(field: string): string {
   return field
     .split(".")
     .map((step) => {

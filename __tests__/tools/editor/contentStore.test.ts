@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentFileType } from "../../../src/build/model/contentTypes";
 import { formatJson } from "../../../src/build/model/formatJson";
+import { changesBetween } from "../../../tools/editor/changes";
 import { Choices } from "../../../tools/editor/choices";
 import { ContentStore } from "../../../tools/editor/contentStore";
 import { editorConfig } from "../../../tools/editor/editorConfig";
@@ -245,6 +246,59 @@ test("A file that was changed outside the editor meanwhile is not overwritten", 
   store.readText(`content/${name}`);
   await saveText(name, text);
   expect(changedFiles()).toEqual([]);
+});
+
+test("A save is told field by field, and undone file by file", async () => {
+  expect(store.saved.changes()).toBeUndefined();
+  await edit("pages/services-online-programs.json", offerPrice, 88000);
+  expect(store.saved.changes()).toEqual([
+    {
+      place: "Groups 1 › Programmes 1 › Offer price",
+      before: "89000",
+      after: "88000",
+    },
+  ]);
+  const { toFile } = formatOf("redirects.json");
+  const entries: unknown = JSON.parse(
+    store.readText("content/redirects.json") ?? "",
+  );
+  const added = { from: "/article/news-old", to: "/news-articles" };
+  await saveText(
+    "redirects.json",
+    toFile({ entries: [added, ...(entries as object[])] }),
+  );
+  expect(store.saved.changes()).toEqual([
+    {
+      place: "Entries 1",
+      before: "",
+      after: "/article/news-old · /news-articles",
+    },
+  ]);
+  store.saved.undo();
+  expect(changedFiles()).toEqual(["pages/services-online-programs.json"]);
+  store.saved.undo();
+  expect(changedFiles()).toEqual([]);
+  expect(() => store.saved.undo()).toThrow(/no save/);
+});
+
+test("A save is not undone where somebody else wrote since", async () => {
+  const name = "pages/services-online-programs.json";
+  await edit(name, offerPrice, 88000);
+  const file = path.join(folder, name);
+  writeFileSync(file, readFileSync(file, "utf8").replace("88000", "87000"));
+  expect(() => store.saved.undo()).toThrow(/outside the editor since/);
+  expect(readFileSync(file, "utf8")).toContain("87000");
+});
+
+test("What changed in a text is told in its words", () => {
+  const before = { content: ["<p>One</p>", "<p>Three</p>"], draft: true };
+  const figure =
+    '<figure><img src="heroes/a.jpg" alt="A wall" /><figcaption>As agreed</figcaption></figure>';
+  const after = { content: ["<p>One</p>", figure, "<p>Three</p>"] };
+  expect(changesBetween(before, after)).toEqual([
+    { place: "Content 2", before: "", after: "Picture: A wall As agreed" },
+    { place: "Draft", before: "yes", after: "" },
+  ]);
 });
 
 test("A picture that is too small is refused, a good one is written", async () => {

@@ -1,10 +1,5 @@
 import type { Refusal } from "../refusal";
-
-function textElement(name: "h2" | "p" | "strong", text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
-}
+import { textElement } from "./textElement";
 
 function problemElement({
   place,
@@ -31,8 +26,7 @@ function showRefusal({ error, comfort, problems }: Refusal): void {
   dialog.setAttribute("aria-label", error);
   const list = document.createElement("ul");
   list.append(...problems.map(problemElement));
-  const close = document.createElement("button");
-  close.textContent = "Back to the form";
+  const close = textElement("button", "Back to the form");
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   dialog.append(

@@ -3,6 +3,7 @@ import type { EditorSettings } from "../editorSettings";
 import { localLocale } from "../localLocale";
 import { cms } from "./cms";
 import { contentFormat } from "./contentFormat";
+import { offerUndo } from "./offerUndo";
 import { registerRichText } from "./richText/registerRichText";
 import { showRefusals } from "./showRefusals";
 
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     localStorage.setItem(userKey, JSON.stringify({ backendName: "proxy" }));
     cms.registerLocale(localLocale, localPhrases);
     showRefusals(proxy);
+    offerUndo(proxy);
   }
   for (const { name } of config.collections)
     cms.registerCustomFormat(

@@ -1,0 +1,9 @@
+/** An element that holds nothing but words. */
+export function textElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
