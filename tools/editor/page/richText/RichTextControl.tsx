@@ -10,6 +10,7 @@ import {
 import { extensions } from "./extensions";
 import { blockWriter, readBlocks } from "./htmlBlocks";
 import type { Offers } from "./offers";
+import { cleanPasted } from "./pastedHtml";
 import { Toolbar } from "./Toolbar";
 
 /** What Decap CMS gives a field of a form. */
@@ -36,10 +37,16 @@ export function RichTextControl({
   const [write] = useState(() => blockWriter(before));
   /** What the form was last told. */
   const told = useRef(value);
+  const [notice, setNotice] = useState("");
   const editor = useEditor({
     extensions,
     content: readBlocks(before).toJSON(),
     editorProps: {
+      transformPastedHTML: (html) => {
+        const pasted = cleanPasted(html);
+        setNotice(pasted.told);
+        return pasted.html;
+      },
       attributes: {
         id: forID,
         role: "textbox",
@@ -74,6 +81,9 @@ export function RichTextControl({
   return (
     <div className={`${classNameWrapper} richText`}>
       <Toolbar editor={editor} offers={offers} label={label} />
+      <p role="status" className="notice">
+        {notice}
+      </p>
       <EditorContent editor={editor} />
     </div>
   );

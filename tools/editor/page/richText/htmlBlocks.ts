@@ -32,7 +32,8 @@ const stored = new DOMSerializer(
   },
 );
 
-function bodyOf(html: string): HTMLElement {
+/** Parses HTML where it loads and starts nothing. */
+export function bodyOf(html: string): HTMLElement {
   return new window.DOMParser().parseFromString(html, "text/html").body;
 }
 
