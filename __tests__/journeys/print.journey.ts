@@ -21,3 +21,12 @@ for (const path of ["/", "/about", "/cohort", ...readerPaths().slice(0, 1)]) {
     await expect.poll(() => missingPictures(page)).toEqual([]);
   });
 }
+
+test("a document is printed without what leads elsewhere", async ({ page }) => {
+  await visit(page, "/privacy");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -12,6 +12,7 @@ const Root = styled("footer")(({ theme }) => ({
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
   },
+  "@media print": { "& nav": { display: "none" } },
 }));
 
 const Blocks = styled("div")(

@@ -18,6 +18,11 @@ const Root = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
+  // Paper has no use for what leads elsewhere: the brand alone stands at its head, once.
+  "@media print": {
+    position: "static",
+    "& > div > :not(:first-child)": { display: "none" },
+  },
 }));
 
 const Bar = styled(Container)({
