@@ -68,3 +68,20 @@ test("a feed holds the newest articles with their texts and no more, however man
     ]),
   );
 });
+
+test("pictures and links of a text lead to the site from wherever it is read", async () => {
+  const html =
+    '<p>In <a href="/contact">/static/x</a>, <a href="https://example.com/a">there</a>.</p><picture><source srcSet="/static/a.avif 371w,\n/static/b.avif 741w"/><img src="/static/a.jpg"/></picture>';
+  const data = answerWith(1);
+  for (const { article } of data.blogs.nodes) article.html = html;
+  const graphql = <Answer>() => Promise.resolve({ data: data as Answer });
+  const { items } = JSON.parse(
+    feed(await readSiteIndex(graphql, "2026-11-22")).json,
+  ) as { items: { content_html: string }[] };
+  const site = "https://www.example.com";
+  expect(items[0]?.content_html).toBe(
+    html
+      .replace('"/contact', `"${site}/contact`)
+      .replace(/(?<=["\n])\/static/g, `${site}/static`),
+  );
+});

@@ -12,6 +12,8 @@ const parents = new Map<string, readonly string[]>([
   ["td", ["tr"]],
   ["dt", ["dl"]],
   ["dd", ["dl"]],
+  ["img", ["figure"]],
+  ["figcaption", ["figure"]],
 ]);
 /** Tags in which only these stand, and no text. */
 const children = new Map<string, readonly string[]>([
@@ -22,6 +24,7 @@ const children = new Map<string, readonly string[]>([
   ["tbody", ["tr"]],
   ["tr", ["th", "td"]],
   ["dl", ["dt", "dd"]],
+  ["figure", ["img", "figcaption"]],
 ]);
 /** Tags that hold words, so that no paragraph, list or table stands in them. */
 const phrasing = new Set([
@@ -32,6 +35,7 @@ const phrasing = new Set([
   "em",
   "a",
   "caption",
+  "figcaption",
   "dt",
 ]);
 
@@ -59,6 +63,12 @@ export function placeFault(
     };
   }
   if (!parent && inline.has(tag)) return blockFault(`<${tag}>`);
+  if (tag === "figure" && parent) {
+    return {
+      message: `<figure> stands inside <${parent}>.`,
+      remedy: "Let it stand alone, between two blocks of the text.",
+    };
+  }
   const isRefused =
     (inside && !inside.includes(tag)) ||
     (parent && phrasing.has(parent) && flow.includes(tag));
@@ -66,6 +76,30 @@ export function placeFault(
     ? {
         message: `<${tag}> stands inside <${parent}>.`,
         remedy: `Close </${parent}> before it.`,
+      }
+    : undefined;
+}
+
+/**
+ * Whether a figure is one picture and its caption, if it has one.
+ *
+ * @param parts What stands in it: tags, and whether each holds any words.
+ */
+export function figureFault(
+  parts: readonly { tag: string; isEmpty: boolean }[],
+): Fault | undefined {
+  const tags = parts.map(({ tag }) => tag).join(" ");
+  if (tags !== "img" && tags !== "img figcaption") {
+    return {
+      message: "<figure> is not one picture, with or without a caption.",
+      remedy:
+        'Write <figure><img src="…" alt="…" /><figcaption>…</figcaption></figure>.',
+    };
+  }
+  return parts[1]?.isEmpty
+    ? {
+        message: "The caption of the picture is empty.",
+        remedy: "Write the caption, or remove <figcaption></figcaption>.",
       }
     : undefined;
 }

@@ -7,15 +7,15 @@ import {
 import { allowedHtml } from "../model/allowedHtml";
 import type { Fault } from "./fault";
 import { field } from "../model/field";
-import { attributeFault, malformed } from "./htmlAttributes";
-import { placeFault, textFault } from "./htmlNesting";
+import { attributeFault, malformed, pictureTagFault } from "./htmlAttributes";
+import { figureFault, placeFault, textFault } from "./htmlNesting";
 import type { RuleContext, ValueRule } from "./valueRule";
 
 const allowedTags = new Set(allowedHtml.allowedTags);
 const tags = `Use ${allowedHtml.allowedTags.map((tag) => `<${tag}>`).join(" ")} only.`;
 
-/** All that the parser need know of the tags: a line break has no end, everything else has one of its own. */
-const tagsWithoutEnd = { br: { void: true } };
+/** All that the parser need know of the tags: these have no end, everything else has one of its own. */
+const tagsWithoutEnd = { br: { void: true }, img: { void: true } };
 
 const config = new HtmlValidate(
   new StaticConfigLoader({ root: true, elements: [tagsWithoutEnd] }),
@@ -93,6 +93,28 @@ function* textFaults(element: HtmlElement): Generator<HtmlFault> {
   for (const child of element.childElements) yield* textFaults(child);
 }
 
+/** What a figure, or the picture in it, lacks. */
+function figurePartFault(element: HtmlElement): Fault | undefined {
+  if (element.tagName === "img")
+    return pictureTagFault(element.attributes.map(({ key }) => key));
+  return element.tagName === "figure"
+    ? figureFault(
+        element.childElements.map(({ tagName, textContent }) => ({
+          tag: tagName,
+          isEmpty: textContent.trim() === "",
+        })),
+      )
+    : undefined;
+}
+
+function* figureFaults(element: HtmlElement): Generator<HtmlFault> {
+  for (const child of element.childElements) {
+    const fault = figurePartFault(child);
+    if (fault) yield { offset: child.location.offset, fault };
+    yield* figureFaults(child);
+  }
+}
+
 /** A paragraph or heading of words alone, as most blocks of an article are: nothing to find, and parsing costs time. */
 const plain = /^<(p|h2|h3)>[^<]+<\/\1>$/;
 
@@ -132,7 +154,8 @@ function htmlFaults(html: string, context: RuleContext): HtmlFault[] {
     );
   });
   try {
-    faults.push(...textFaults(parser.parseHtml(html)));
+    const root = parser.parseHtml(html);
+    faults.push(...textFaults(root), ...figureFaults(root));
   } catch (error) {
     const offset = field(field(error, "location"), "offset");
     if (typeof offset !== "number") throw error;

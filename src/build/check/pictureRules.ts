@@ -117,6 +117,20 @@ function listedFault(
       };
 }
 
+/** A picture in a text is one of the catalogue: neither one of another site nor a file written out. */
+export function textPictureFault(
+  src: string,
+  context: RuleContext,
+): Fault | undefined {
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(src))
+    return {
+      message: `The picture ${quote(src.length > 60 ? `${src.slice(0, 60)}…` : src)} is not a file of content/images.`,
+      remedy:
+        "Put the picture into content/images, list it in content/images/pictures.json, and write its path there.",
+    };
+  return drawingFault(src, undefined) ?? listedFault(src, src, context);
+}
+
 /** Paths that the image rules use as they are lead to a picture of the catalogue (docs/product.md#image-rule). */
 export const imageRuleRule: ValueRule = (value, setting, context) => {
   const isReplaced =

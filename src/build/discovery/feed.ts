@@ -3,6 +3,12 @@ import { hubPath } from "../../common/routes";
 import { language } from "../../common/language";
 import { absolute, type SiteIndex } from "./siteIndex";
 
+/** HTML whose links and pictures lead somewhere outside the site too. */
+const withFullAddresses = (html: string, siteUrl: string): string =>
+  html.replace(/ (href|src|srcSet)="[^"]*"/gi, (attribute) =>
+    attribute.replace(/(?<=["\s])\/(?!\/)/g, `${siteUrl}/`),
+  );
+
 /** The feed of the newest news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
 export function feed({
   siteUrl,
@@ -42,7 +48,7 @@ export function feed({
       link: address,
       title,
       description,
-      content: html.replaceAll('href="/', `href="${siteUrl}/`),
+      content: withFullAddresses(html, siteUrl),
       published: new Date(date),
       date: new Date(updated),
       author: [{ name: author, email }],

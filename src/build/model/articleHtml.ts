@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { slug } from "../../common/slug";
 import { allowedHtml } from "./allowedHtml";
+import { unescapeHtml } from "./escapeHtml";
 
 /** A part of a text that a list of contents leads to. */
 export interface TextHeading {
@@ -52,11 +53,7 @@ export function headingsOf(html: string): readonly TextHeading[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(
     ([, id = "", text = ""]) => ({
       id,
-      heading: wordsOf(text)
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">")
-        .replaceAll("&quot;", '"')
-        .replaceAll("&amp;", "&"),
+      heading: unescapeHtml(wordsOf(text)),
     }),
   );
 }

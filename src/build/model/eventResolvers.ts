@@ -1,7 +1,9 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/zonedInstant";
 import { language } from "../../common/language";
 import { articleHtml } from "./articleHtml";
 import { findSingle, type ResolverContext } from "./fieldExtensions";
+import { withPictures } from "./textPictures";
 
 /** An event as it is written. */
 interface EventSource {
@@ -79,8 +81,18 @@ async function people(
   });
 }
 
-const html = (blocks: readonly string[] | undefined): string | null =>
-  blocks ? articleHtml(blocks) : null;
+/** One of an event's texts as HTML; none where it is not written. */
+const html =
+  (textOf: (event: EventSource) => readonly string[] | undefined) =>
+  (
+    event: EventSource,
+    _args: object,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const blocks = textOf(event);
+    return blocks ? withPictures(articleHtml(blocks), context, info) : null;
+  };
 
 /** Resolves the fields that only events have. */
 export const eventResolvers = {
@@ -94,6 +106,6 @@ export const eventResolvers = {
   ends: { resolve: instant(lastDay, ({ endTime }) => endTime) },
   zoneName: { resolve: zoneName },
   people: { resolve: people },
-  aboutHtml: { resolve: ({ about }: EventSource) => html(about) },
-  outcomeHtml: { resolve: ({ outcome }: EventSource) => html(outcome) },
+  aboutHtml: { resolve: html(({ about }) => about) },
+  outcomeHtml: { resolve: html(({ outcome }) => outcome) },
 };

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
@@ -23,6 +24,7 @@ import {
 import { minutesToRead } from "./readTime";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
+import { picturesIn, withPictures } from "./textPictures";
 
 /** A content item as it is written: references are still keys. */
 interface ItemSource {
@@ -117,9 +119,13 @@ const documentSectionResolvers = {
       { content }: SectionSource,
       _args: object,
       context: ResolverContext,
+      info: GraphQLResolveInfo,
     ) => {
       const values = legalHtml(await findSite(context));
-      return articleHtml(content.map((block) => fillTemplate(block, values)));
+      const html = articleHtml(
+        content.map((block) => fillTemplate(block, values)),
+      );
+      return withPictures(html, context, info);
     },
   },
 };
@@ -175,12 +181,23 @@ export function createContentResolvers(
     Article: {
       shownReadTime: { resolve: shownReadTime },
       html: {
-        resolve: ({ content }: { content: string[] }) =>
-          withHeadingIds(articleHtml(content)),
+        resolve: (
+          { content }: { content: string[] },
+          _args: object,
+          context: ResolverContext,
+          info: GraphQLResolveInfo,
+        ) => withPictures(withHeadingIds(articleHtml(content)), context, info),
       },
       headings: {
         resolve: ({ content }: { content: string[] }) =>
           headingsOf(withHeadingIds(articleHtml(content))),
+      },
+      pictures: {
+        resolve: (
+          { content }: { content: string[] },
+          _args: object,
+          context: ResolverContext,
+        ) => picturesIn(content, context),
       },
     },
     Author: {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PictureSources } from "./PictureSources";
+import { PictureSources } from "../../common/PictureSources";
 
 /** Pixels. */
 const height = 28;

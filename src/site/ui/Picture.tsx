@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { radii } from "../theme/tokens";
 import { diamond } from "../../common/kolam/shapes";
 import { Kolam } from "./Kolam";
-import { PictureSources } from "./PictureSources";
+import { PictureSources } from "../../common/PictureSources";
 
 const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",

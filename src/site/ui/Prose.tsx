@@ -73,6 +73,19 @@ export const Prose = styled("div")(({ theme }) => ({
   },
   "& h2[id], & h3[id]": { scrollMarginTop: 110 },
   "& .scroll": { margin: "1.6em 0 2em", overflowX: "auto" },
+  "& figure": { marginBottom: "2em", breakInside: "avoid" },
+  "& > figure:not(:first-child)": { marginTop: "2em" },
+  "& img": {
+    width: "100%",
+    height: "auto",
+    borderRadius: radii.cell,
+    backgroundColor: theme.vars.palette.primary.light,
+  },
+  "& figcaption": {
+    ...theme.typography.body2,
+    marginTop: 12,
+    color: theme.vars.palette.text.secondary,
+  },
   "& table": {
     fontSize: "1rem",
     lineHeight: 1.5,

@@ -15,11 +15,11 @@ import type { StructuredSource } from "./source";
 /**
  * A full article.
  *
- * @param picture Path of its large picture.
+ * @param pictures Addresses of its large picture and of those in its text.
  */
 export function article(
   { kind, path, title, description, date, category, article: text }: Article,
-  picture: string | undefined,
+  pictures: readonly string[],
   ids: Ids,
 ): NewsArticle | BlogPosting {
   return {
@@ -32,7 +32,7 @@ export function article(
     dateModified: text.updated ?? date,
     articleSection: category.name,
     keywords: text.tags.join(", "),
-    image: picture && ids.address(picture),
+    image: [...pictures],
     author: {
       "@type": "Person",
       name: text.author.name,

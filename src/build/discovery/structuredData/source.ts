@@ -18,9 +18,14 @@ interface Titled {
   description: string;
 }
 
-interface ArticlePicture {
+interface PublicPicture {
+  file: { publicURL: string };
+}
+
+interface ArticlePictures {
   path: string;
-  featuredPicture: { file: { publicURL: string } } | null;
+  featuredPicture: PublicPicture | null;
+  article: { pictures: PublicPicture[] } | null;
 }
 
 interface StructuredQuery {
@@ -82,7 +87,7 @@ interface StructuredQuery {
     hero: { title: string; lead: string; seats: number };
     faqs: { items: Faq[] };
   };
-  articlePictures: { nodes: ArticlePicture[] };
+  articlePictures: { nodes: ArticlePictures[] };
 }
 
 /** The content that structured data speaks of. */
@@ -140,7 +145,11 @@ const structuredQuery = `
       faqs { items { question answer } }
     }
     articlePictures: allReadableItem {
-      nodes { path featuredPicture { file { publicURL } } }
+      nodes {
+        path
+        featuredPicture { file { publicURL } }
+        article { pictures { file { publicURL } } }
+      }
     }
   }
 `;

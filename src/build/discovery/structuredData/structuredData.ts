@@ -117,10 +117,14 @@ export function structuredDataByPath(
 ): ReadonlyMap<string, string> {
   const ids = createIds(source.site.siteMetadata.siteUrl);
   const pictures = new Map(
-    source.articlePictures.nodes.map(({ path, featuredPicture }) => [
-      path,
-      featuredPicture?.file.publicURL,
-    ]),
+    source.articlePictures.nodes.map(
+      ({ path, featuredPicture, article: text }) => [
+        path,
+        [featuredPicture ?? [], text?.pictures ?? []]
+          .flat()
+          .map(({ file }) => ids.address(file.publicURL)),
+      ],
+    ),
   );
   const graphOf = (
     { path, ...seo }: { path: string; title: string; description: string },
@@ -156,7 +160,7 @@ export function structuredDataByPath(
     ...source.items
       .filter(isArticle)
       .map((item) =>
-        graphOf(item, [article(item, pictures.get(item.path), ids)]),
+        graphOf(item, [article(item, pictures.get(item.path) ?? [], ids)]),
       ),
     ...source.items
       .filter(isEvent)

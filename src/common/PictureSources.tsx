@@ -11,7 +11,8 @@ interface PictureSourcesProps {
 
 /**
  * Plain picture markup: shown without scripts and with nothing to hydrate. GatsbyImage would hide it until its
- * script runs and load React's server renderer after navigation.
+ * script runs and load React's server renderer after navigation. Components show it, and the build writes it into
+ * the HTML of texts.
  */
 export function PictureSources({
   image: { images, width, height },

@@ -1,0 +1,92 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isObjectType, type GraphQLResolveInfo } from "graphql";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PictureSources } from "../../common/PictureSources";
+import { unescapeHtml } from "./escapeHtml";
+import { findEntry, type ResolverContext } from "./fieldExtensions";
+
+/** A picture in a text as the sanitiser writes it. */
+const written = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
+
+/** As wide as `Prose` shows it; how they were found: docs/pictures.md#files-that-the-build-makes. */
+const shown = {
+  width: 741,
+  breakpoints: [371, 540, 741, 1376],
+  sizes:
+    "(min-width: 1280px) 688px, (min-width: 900px) calc(55vw - 24px), (min-width: 748px) 688px, calc(94.4vw - 19px)",
+};
+
+/** The file of a picture as Gatsby keeps it. */
+interface FileNode {
+  id: string;
+}
+
+/** The files that gatsby-plugin-sharp makes of a picture: what a query asks for as `gatsbyImageData`. */
+async function imageData(
+  path: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<IGatsbyImageData> {
+  const { id } = await findEntry<FileNode>(
+    context,
+    "File",
+    "relativePath",
+    `images/${path}`,
+  );
+  const image = await context.nodeModel.findOne<object>({
+    type: "ImageSharp",
+    query: { filter: { parent: { id: { eq: id } } } },
+  });
+  const type = info.schema.getType("ImageSharp");
+  const resolve = isObjectType(type)
+    ? type.getFields()["gatsbyImageData"]?.resolve
+    : undefined;
+  if (!image || !resolve)
+    throw new Error(`content/images/${path} is not a picture.`);
+  return resolve(
+    image,
+    { ...shown },
+    context,
+    info,
+  ) as Promise<IGatsbyImageData>;
+}
+
+/**
+ * Shows the pictures of a text like every other of the site: in three formats and several widths, with their size,
+ * loaded when they come near (docs/decisions/plain-picture.md).
+ *
+ * @param html What `articleHtml` has made.
+ */
+export async function withPictures(
+  html: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<string> {
+  const pictures = await Promise.all(
+    [...html.matchAll(written)].map(async ([, src = "", alt = ""]) =>
+      renderToStaticMarkup(
+        createElement(PictureSources, {
+          image: await imageData(unescapeHtml(src), context, info),
+          alt: unescapeHtml(alt),
+        }),
+      ),
+    ),
+  );
+  return html.replace(written, () => pictures.shift() ?? "");
+}
+
+/** The pictures of a text, as entries of the catalogue. */
+export function picturesIn(
+  blocks: readonly string[],
+  context: ResolverContext,
+): Promise<object[]> {
+  const paths = blocks.flatMap((block) =>
+    [...block.matchAll(/<img src="([^"]*)"/g)].map(([, src = ""]) =>
+      unescapeHtml(src),
+    ),
+  );
+  return Promise.all(
+    paths.map((path) => findEntry(context, "Picture", "path", path)),
+  );
+}
