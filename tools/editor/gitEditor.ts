@@ -11,7 +11,7 @@ import { editorHtml, editorScript } from "./editorPage";
 import { editorSettings, type Backend } from "./editorSettings";
 
 /** Settings of the environment by the names that Decap CMS gives them. */
-const settings = {
+const variables = {
   EDITOR_BACKEND: "name",
   EDITOR_REPOSITORY: "repo",
   EDITOR_BRANCH: "branch",
@@ -33,11 +33,46 @@ export function gitBackend(
     throw new Error(
       "A published editor needs both EDITOR_BACKEND, such as github, and EDITOR_REPOSITORY, such as owner/website.",
     );
-  const given = Object.entries(settings).flatMap(([variable, setting]) => {
+  const given = Object.entries(variables).flatMap(([variable, setting]) => {
     const value = environment[variable];
     return value ? [[setting, value] as const] : [];
   });
   return { name, branch: "main", ...Object.fromEntries(given) };
+}
+
+/** Services that keep drafts: each save waits in a branch of its own until somebody publishes it. */
+const withDrafts = [
+  "azure",
+  "bitbucket",
+  "forgejo",
+  "git-gateway",
+  "github",
+  "gitlab",
+];
+
+/** What the editor's page may speak to, for the services whose addresses are known. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  github: [
+    "https://api.github.com",
+    "https://*.githubusercontent.com",
+    "https://www.githubstatus.com",
+  ],
+  gitlab: ["https://gitlab.com"],
+};
+
+/** The page with the addresses that its service needs; where they are not known, the policy of the host has to do. */
+function pageFor({ name, base_url: signIn }: Backend): string {
+  const known = addresses[name];
+  if (!known) return editorHtml;
+  const allowed = [...known, ...(signIn ? [new URL(signIn).origin] : [])];
+  const policy = [
+    ["connect-src", "'self'", "blob:", ...allowed],
+    ["img-src", "'self'", "data:", "blob:", ...allowed],
+  ];
+  return editorHtml.replace(
+    '<meta charset="utf-8" />',
+    `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy.map((rule) => rule.join(" ")).join("; ")}" />`,
+  );
 }
 
 /** Asks search engines to leave the editor alone. */
@@ -65,10 +100,16 @@ export function writeGitEditor(
   rmSync(folder, { recursive: true, force: true });
   if (!backend) return;
   mkdirSync(folder);
-  const config = editorSettings(new Choices("content"), backend, siteUrl);
+  const settings = editorSettings(new Choices("content"), backend, siteUrl);
+  const config = {
+    ...settings.config,
+    ...(withDrafts.includes(backend.name) && {
+      publish_mode: "editorial_workflow",
+    }),
+  };
   const files = {
-    "index.html": editorHtml,
-    "config.json": JSON.stringify(config),
+    "index.html": pageFor(backend),
+    "config.json": JSON.stringify({ ...settings, config }),
     "editor.js": editorScript(),
   };
   for (const [name, text] of Object.entries(files))

@@ -32,6 +32,9 @@ const read = (name: string) => readFileSync(path.join(site, name), "utf8");
 test("A build has no editor unless one is asked for, and leaves none from an earlier build", () => {
   writeGitEditor(site, siteUrl, gitBackend(github));
   expect(existsSync(path.join(site, "admin"))).toBe(true);
+  expect(readdirSync(path.join(site, "admin/pictures"))).toEqual(
+    readdirSync("content/images").filter((name) => !name.endsWith(".json")),
+  );
   writeGitEditor(site, siteUrl, gitBackend({}));
   expect(existsSync(path.join(site, "admin"))).toBe(false);
 });
@@ -55,12 +58,25 @@ test("An editor that is asked for saves to the repository and is never listed", 
     site_url: siteUrl,
   });
   expect(config).not.toHaveProperty("locale");
+  expect(config).toHaveProperty("publish_mode", "editorial_workflow");
+  const [, policy = ""] =
+    /Content-Security-Policy" content="([^"]+)"/.exec(
+      read("admin/index.html"),
+    ) ?? [];
+  expect(policy).toContain("https://api.github.com");
+  expect(policy).toContain("https://auth.example.com");
+  expect(policy.split(/[ ;]+/)).not.toContain("https:");
   expect(read("admin/index.html")).toContain('name="robots" content="noindex');
   expect(read("robots.txt")).toContain("Allow: /\nDisallow: /admin/\n");
 });
 
-test("Every script that the published editor's page names is beside it, without maps", () => {
-  writeGitEditor(site, siteUrl, gitBackend(github));
+test("A service without drafts gets no review, and each script that the page names is beside it, without maps", () => {
+  writeGitEditor(
+    site,
+    siteUrl,
+    gitBackend({ ...github, EDITOR_BACKEND: "gitea" }),
+  );
+  expect(read("admin/config.json")).not.toContain("publish_mode");
   const scripts = [...read("admin/index.html").matchAll(/src="\/([^"]+)"/g)];
   expect(scripts).not.toHaveLength(0);
   for (const [, name = ""] of scripts)
