@@ -51,6 +51,9 @@ test.each(startingChunks)(
 test.each([
   ["gatsby-script", "off-main-thread"],
   ["hoist-non-react-statics", "arity"],
+  ["Partytown", "text/partytown"],
+  ["Gatsby's heads", "data-gatsby-head"],
+  ["Gatsby's service worker", "/sw.js"],
 ])("no script brings %s, which nothing calls", (_name, word) => {
   const files = startingChunks.flatMap(scriptsOf);
   expect(files.filter((file) => readBuilt(file).includes(word))).toEqual([]);
