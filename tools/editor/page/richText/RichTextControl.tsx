@@ -47,6 +47,14 @@ export function RichTextControl({
         setNotice(pasted.told);
         return pasted.html;
       },
+      // Tab means other things in lists and tables.
+      handleKeyDown: ({ dom }, { key, altKey }) => {
+        if (!altKey || key !== "F10") return false;
+        const [button] =
+          dom.closest(".richText")?.querySelectorAll("button") ?? [];
+        button?.focus();
+        return true;
+      },
       attributes: {
         id: forID,
         role: "textbox",

@@ -60,7 +60,12 @@ export function Toolbar({
     else run?.(editor);
   };
   return (
-    <div role="group" aria-label={`Buttons of ${label}`} className="tools">
+    <div
+      role="toolbar"
+      aria-label={`Buttons of ${label}`}
+      className="tools"
+      onKeyDown={({ key }) => key === "Escape" && editor.commands.focus()}
+    >
       {tools.map(
         (tool, index) =>
           states[index]?.isShown && (
