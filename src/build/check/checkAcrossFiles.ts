@@ -1,3 +1,4 @@
+import { countProblems } from "./acrossFiles/countProblems";
 import { documentProblems } from "./acrossFiles/documentProblems";
 import { figureProblems } from "./acrossFiles/figureProblems";
 import { idProblems } from "./acrossFiles/idProblems";
@@ -38,6 +39,7 @@ export function checkAcrossFiles(
     ...tagProblems(files),
     ...updateProblems(files),
     ...figureProblems(files, context, told),
+    ...countProblems(files),
     ...redirectProblems(files, context),
     ...readTimeProblems(files),
     ...eventProblems(files, today),
