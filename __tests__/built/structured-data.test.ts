@@ -6,6 +6,7 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
+import { articlePath } from "../../src/common/articlePath";
 import { comingEvents, publishedItems } from "../support/onDay";
 import { field } from "../support/readContent";
 
@@ -79,10 +80,17 @@ const typesByPath: Readonly<Record<string, readonly string[]>> = {
   "/services/funding": ["Service", "Offer", "FAQPage"],
   "/services/online-programs": ["Course", "CourseInstance", "Offer"],
   "/contact": ["Place", "PostalAddress"],
-  "/news-articles": ["Event"],
+  "/news-articles": comingEvents().length > 0 ? ["Event"] : [],
   "/membership": ["Product", "Offer"],
   "/cohort": ["Course", "CourseInstance", "FAQPage"],
-  "/article/news-1": ["NewsArticle", "Person"],
+  ...Object.fromEntries(
+    publishedItems("news")
+      .filter((item) => field(item, "article"))
+      .map((item) => [
+        articlePath(String(field(item, "id"))),
+        ["NewsArticle", "Person"],
+      ]),
+  ),
 };
 
 test("each page speaks of the firm, the site, itself and what it is about", () => {

@@ -13,6 +13,7 @@ import path from "node:path";
 import { writeServerRules } from "../../src/build/delivery/writeServerRules";
 import { describeWithNginx } from "../support/describeWithNginx";
 import { hosts, type RunningHost } from "../support/hosts";
+import { readerPaths } from "../support/readers";
 import { rawRequest } from "../support/rawRequest";
 
 const fresh = "public, max-age=0, must-revalidate";
@@ -63,7 +64,9 @@ for (const host of hosts)
       ["/", "index.html"],
       ["/about", "about/index.html"],
       ["/services/funding", "services/funding/index.html"],
-      ["/article/news-1", "article/news-1/index.html"],
+      ...readerPaths()
+        .slice(0, 1)
+        .map((address) => [address, `${address.slice(1)}/index.html`]),
       ["/about?utm_source=letter", "about/index.html"],
     ])("%s is %s", async (address, file) => {
       const { status, headers, body } = await get(address);

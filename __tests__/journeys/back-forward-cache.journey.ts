@@ -1,6 +1,9 @@
+import { eventPath } from "../../src/common/eventPath";
 import { chromium } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "../../tools/browser";
 import { expect, test } from "../support/journey";
+import { publishedItems } from "../support/onDay";
+import { field } from "../support/readContent";
 import { screens } from "../support/screens";
 
 /** Chromium's headless shell keeps no page that is left. */
@@ -52,7 +55,9 @@ test("every page comes back as it was left, from the back/forward cache", async 
     await page.addInitScript(watch);
     for (const { path } of [
       ...screens,
-      { path: "/events/events-1" },
+      ...publishedItems("events")
+        .slice(0, 1)
+        .map((event) => ({ path: eventPath(String(field(event, "id"))) })),
       { path: "/news-articles/news" },
     ]) {
       await page.goto(path);

@@ -26,7 +26,7 @@ const laterTexts = {
   "shared/interface": ["Notifications", "Unexpected Application Error!"],
 };
 
-/** How many entries lists have. */
+/** How many entries lists have at least: more may have come since. */
 const counts: readonly [file: string, path: string, count: number][] = [
   ["shared/success-stories", "stories", 12],
   ["shared/victory-voices", "voices", 12],
@@ -65,7 +65,8 @@ describeSample("the sample's content is what was specified", () => {
   });
 
   test.each(counts)("%s: %s has %d entries", (file, path, count) => {
-    expectOfSample(countOf(file, ...path.split(".")), count);
+    const found = countOf(file, ...path.split("."));
+    expectOfSample(Math.min(found, count), count);
   });
 
   test.each([
