@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { reportAndFail } from "../../tools/report";
 import { run } from "../../tools/run";
+import { isJust } from "./justRefusals";
 import { liveForAYear, type Lists } from "./ordinaryEdits";
 
 /** What a copy makes anew, or shares. */
@@ -25,10 +26,14 @@ async function live(lists: Lists, script: readonly string[]): Promise<number> {
       path.join(copy, "content"),
       lists,
     );
-    console.warn(
-      `\n${lists}: ${edited.length} edits, ${refused.length} refused`,
-    );
-    for (const place of refused) console.warn(`  refused: ${place}`);
+    console.warn(`\n${lists}: ${edited} edits, ${refused.length} refused`);
+    for (const { place, why } of refused)
+      console.warn(`  refused: ${place}: ${why}`);
+    const unjust = refused.filter(({ why }) => !isJust(why));
+    if (unjust.length > 0)
+      throw new Error(
+        `Ordinary edits are refused without a reason that __tests__/life/justRefusals.ts knows: ${unjust.map(({ place }) => place).join(", ")}.`,
+      );
     const options = { cwd: copy };
     const prettier = ["node_modules/prettier/bin/prettier.cjs", "content"];
     await run(
@@ -45,7 +50,7 @@ async function live(lists: Lists, script: readonly string[]): Promise<number> {
 
 /**
  * `npm run test:life`: a year of ordinary edits at once on a copy, each list once one longer and once one shorter, then
- * `npm test` there. It takes twice as long as `npm test`, which leaves it out; `npm run test:life content:check` runs
+ * `npm test` there. It fails where the check refuses an edit without good reason. It takes twice as long as `npm test`, which leaves it out; `npm run test:life content:check` runs
  * another script on the copies.
  */
 async function main(): Promise<void> {
