@@ -91,21 +91,36 @@ test("the JSON feed has the same articles", async () => {
   );
 });
 
-test("the calendar has every event to come as a day", () => {
+test("the calendar has every event to come, and the days of the cohort that its page says", () => {
   const calendar = new ICAL.Component(ICAL.parse(readBuilt("events.ics")));
   const events = calendar
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
-  const hub = pages.find(({ path }) => path === "/news-articles");
-  const words = hub?.document.body.textContent ?? "";
-  expect(events.map(({ summary }) => summary)).toEqual(
-    comingEvents().map((event) => field(event, "title")),
-  );
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  for (const event of events) {
+  const bodyOf = (address: string) =>
+    pages.find(({ path }) => path === address)?.document.body;
+  const words = bodyOf("/news-articles")?.textContent ?? "";
+  const coming = comingEvents();
+  const ofHub = events.slice(0, coming.length);
+  expect(ofHub.map(({ summary }) => summary)).toEqual(
+    coming.map((event) => field(event, "title")),
+  );
+  for (const event of ofHub) {
     expect(words).toContain(event.summary);
     expect(words).toContain(event.location);
   }
+  const cohort = bodyOf("/cohort");
+  const title = cohort?.querySelector("h1")?.textContent ?? "";
+  expect(
+    events
+      .slice(coming.length)
+      .map(({ summary, startDate }) => [summary, startDate.toString()]),
+  ).toEqual(
+    [...(cohort?.querySelectorAll("li > time") ?? [])].map((day) => [
+      `${title}: ${day.textContent}`,
+      day.getAttribute("datetime"),
+    ]),
+  );
 });
 
 test("each event's own file for calendars says what the page and its structured data say", () => {

@@ -78,7 +78,12 @@ const typesByPath: Readonly<Record<string, readonly string[]>> = {
   "/services/mentoring": ["Service", "Offer"],
   "/services/coaching": ["Service", "Offer"],
   "/services/funding": ["Service", "Offer", "FAQPage"],
-  "/services/online-programs": ["Course", "CourseInstance", "Offer"],
+  "/services/online-programs": [
+    "ItemList",
+    "Course",
+    "CourseInstance",
+    "Offer",
+  ],
   "/contact": ["Place", "PostalAddress"],
   "/news-articles": comingEvents().length > 0 ? ["Event"] : [],
   "/membership": ["Product", "Offer"],
@@ -236,6 +241,33 @@ test("every event has a page that tells search engines all they ask for", () => 
         name,
         true,
       ]);
+});
+
+/** What Google's documentation of lists of courses on one page asks for (November 2026). */
+const courseFields = ["url", "name", "description", "provider"];
+
+test("every course of a list has a place of its own on the page, and says all that search engines ask for", () => {
+  for (const page of pages)
+    for (const list of graphOf(page).filter(
+      (thing) => thing["@type"] === "ItemList",
+    )) {
+      const courses = thingsIn(list).filter(
+        (thing) => thing["@type"] === "Course",
+      );
+      expect(courses).not.toEqual([]);
+      for (const course of courses) {
+        for (const name of courseFields)
+          expect([course.name, name, course[name] !== undefined]).toEqual([
+            course.name,
+            name,
+            true,
+          ]);
+        const { hash } = new URL(String(course["url"]));
+        expect(page.document.querySelector(hash)?.textContent).toBe(
+          course["name"],
+        );
+      }
+    }
 });
 
 test("every service says who provides it", () => {

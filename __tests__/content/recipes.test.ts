@@ -201,6 +201,13 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       [["notice"], "full"],
       [["outcome"], ["<p>Four firms found a first investor.</p>"]],
     ),
+  "Announce the next start": async () => {
+    await set("pages/services-online-programs.json", [
+      ["groups", 0, "programmes", 0, "nextStart"],
+      { date: "2099-01-12", seats: 8 },
+    ]);
+    await set("pages/cohort.json", [["dates", "start"], "2099-03-02"]);
+  },
   "Let an offer end": async () => {
     await set("pages/membership.json", [["offer", "offerEnds"], "2099-08-31"]);
     await set("pages/services-mentoring.json", [

@@ -17,6 +17,7 @@ export const emptySiteIndex: SiteIndex = {
   redirects: [],
   events: [],
   comingEvents: [],
+  cohortDays: [],
 };
 
 /** An event of a site, whose content links to `href`. */

@@ -9,11 +9,21 @@ function read<T>(name: string): T {
   return JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as T;
 }
 
+const today = "2027-01-01";
+
 const content: BrochureContent = {
   site: { siteMetadata: { siteUrl: "https://www.example.com" } },
   content: read("site"),
   credits: read("shared/partner-credits"),
-  cohort: read("pages/cohort"),
+  cohort: {
+    ...read<BrochureContent["cohort"]>("pages/cohort"),
+    dates: {
+      days: [
+        { date: "2026-12-31", text: "Applications until New Year's Eve" },
+        { date: "2027-01-01", text: "Begins on New Year's Day" },
+      ],
+    },
+  },
 };
 
 /** The readable parts of a PDF: its objects, and its streams unpacked. */
@@ -37,7 +47,7 @@ const pagesOf = (pdf: Buffer): number =>
 
 describe("the brochure", () => {
   it("is a tagged A4 document in British and Indian English, under 1 MB", async () => {
-    const pdf = await drawBrochure(content);
+    const pdf = await drawBrochure(content, today);
     const text = unpack(pdf);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeLessThan(1_000_000);
@@ -55,8 +65,8 @@ describe("the brochure", () => {
 
   it("is the same file for the same content", async () => {
     const [one, other] = [
-      await drawBrochure(content),
-      await drawBrochure(content),
+      await drawBrochure(content, today),
+      await drawBrochure(content, today),
     ];
     expect(one.equals(other)).toBe(true);
   });
@@ -66,14 +76,27 @@ describe("the brochure", () => {
       { length: 40 },
       (_, index) => `Criterion ${index}`,
     );
-    const pdf = await drawBrochure({
-      ...content,
-      cohort: {
-        ...content.cohort,
-        eligibility: { heading: "Eligibility Criteria", items },
+    const pdf = await drawBrochure(
+      {
+        ...content,
+        cohort: {
+          ...content.cohort,
+          eligibility: { heading: "Eligibility Criteria", items },
+        },
       },
-    });
-    expect(pagesOf(pdf)).toBeGreaterThan(pagesOf(await drawBrochure(content)));
+      today,
+    );
+    expect(pagesOf(pdf)).toBeGreaterThan(
+      pagesOf(await drawBrochure(content, today)),
+    );
+  });
+
+  it("says the cohort's days that have not passed", async () => {
+    const tag = jest.spyOn(Sheet.prototype, "tag");
+    await drawBrochure(content, today);
+    const texts = tag.mock.calls.map(([, text]) => text);
+    expect(texts).toContain("Begins on New Year's Day");
+    expect(texts).not.toContain("Applications until New Year's Eve");
   });
 
   it.each([1, 18, 20, 60])(
@@ -86,10 +109,13 @@ describe("the brochure", () => {
       ];
       const { cohort } = content;
       const seatsLabel = "Only these seats are left";
-      await drawBrochure({
-        ...content,
-        cohort: { ...cohort, hero: { ...cohort.hero, seats, seatsLabel } },
-      });
+      await drawBrochure(
+        {
+          ...content,
+          cohort: { ...cohort, hero: { ...cohort.hero, seats, seatsLabel } },
+        },
+        today,
+      );
 
       const [[, , top, , height] = []] = plane.mock.calls;
       const [[cells = [], size = 0, [, y] = [0, 0]] = []] = kolam.mock.calls;

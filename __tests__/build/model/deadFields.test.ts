@@ -39,6 +39,10 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^SiteContent\.links\.purpose$/, "authors"],
   [/^\w+Item\.draft$/, "the content folder that is built"],
   [
+    /^CohortPage\.dates\.(deadline|decision|start)(Text)?$/,
+    "the resolver of the cohort's days",
+  ],
+  [
     /^EventItem\.(endDate|timeZone|about|speakers|outcome)$/,
     "the resolvers of the event's page",
   ],

@@ -116,6 +116,9 @@ class ContentGenerator {
       ].sort();
     if (object["startTime"] ?? object["endTime"])
       Object.assign(object, { startTime: "09:00", endTime: "17:30" });
+    if (object["deadlineText"])
+      for (const name of ["decision", "start"])
+        if (object[name]) object[name] = object["deadline"];
     // Later than any date that is made up.
     if (object["tags"]) object["updated"] = "2099-12-28";
     // They are people of another file.

@@ -11,6 +11,7 @@ export interface BrochureContent {
   };
   readonly cohort: {
     hero: { title: string; lead: string; seats: number; seatsLabel: string };
+    dates: { days: { date: string; text: string }[] };
     blueprint: Cards;
     perks: {
       heading: string;
@@ -48,6 +49,7 @@ export const brochureQuery = `
     credits: partnerCredits { partners { partner benefit value } }
     cohort: cohortPage {
       hero { title lead seats seatsLabel }
+      dates { days { date text } }
       blueprint { heading cards { title description } }
       perks { heading partnerColumn benefitColumn valueColumn }
       eligibility { heading items }

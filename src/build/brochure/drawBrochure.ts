@@ -1,5 +1,6 @@
 import { colours } from "../../common/colours";
 import { seatCells, seatRows } from "../../common/kolam/seats";
+import { hasPassed } from "../../common/hasPassed";
 import { stairs } from "../../common/kolam/shapes";
 import { pathOf } from "../../common/routes";
 import type { BrochureContent } from "./brochureContent";
@@ -49,6 +50,8 @@ const seatsTop = 60;
 /** Leaves room for two lines below the dots. */
 const seatsHeight = 230;
 const contactHeight = 196;
+/** Each of the days that applicants wait for makes that block higher. */
+const dayHeight = 21;
 /** Eczar's tall box lets its letters sit low: what follows a serif text keeps this distance, in units of its size. */
 const serifDrop = 0.34;
 
@@ -188,9 +191,11 @@ function drawList(
 function drawContact(
   sheet: Sheet,
   { site, content, cohort: { apply } }: BrochureContent,
+  days: readonly { text: string }[],
+  height: number,
 ): void {
-  const top = pageHeight - contactHeight;
-  sheet.plane(colours.blueDeep, 0, top, pageWidth, contactHeight);
+  const top = pageHeight - height;
+  sheet.plane(colours.blueDeep, 0, top, pageWidth, height);
   sheet.kolam(stairs(5), 26, [pageWidth - margin - 135, top + 30], {
     line: colours.blueLine,
     dot: colours.white,
@@ -207,6 +212,16 @@ function drawContact(
     y + heading.size * serifDrop + 4,
     width,
   ]);
+  const list = sheet.part("L");
+  days.forEach(({ text }, index) => {
+    y = sheet.tag(
+      "P",
+      text,
+      { ...cardTitle, ...white },
+      [margin, y + (index === 0 ? 10 : 2), width],
+      sheet.part("LBody", sheet.part("LI", list)),
+    );
+  });
   y = sheet.tag("P", apply.contactHeading, { ...label, ...white }, [
     margin,
     y + 12,
@@ -230,9 +245,13 @@ function drawContact(
  * Draws the cohort's brochure: two A4 pages in the site's design, from the cohort page's content, so that it is
  * never stale (docs/product.md#cohort).
  *
+ * @param today Year-month-day; days before it are not drawn.
  * @returns A tagged PDF.
  */
-export async function drawBrochure(content: BrochureContent): Promise<Buffer> {
+export async function drawBrochure(
+  content: BrochureContent,
+  today: string,
+): Promise<Buffer> {
   const { cohort, content: site } = content;
   const sheet = new Sheet(
     `${cohort.hero.title} | ${site.brand.fullName}`,
@@ -255,7 +274,9 @@ export async function drawBrochure(content: BrochureContent): Promise<Buffer> {
     drawList(sheet, cohort.eligibility, margin, y),
     drawList(sheet, cohort.differentiators, margin + half + gap, y),
   );
-  if (bottom > pageHeight - contactHeight) sheet.nextPage();
-  drawContact(sheet, content);
+  const days = cohort.dates.days.filter(({ date }) => !hasPassed(date, today));
+  const height = contactHeight + days.length * dayHeight;
+  if (bottom > pageHeight - height) sheet.nextPage();
+  drawContact(sheet, content, days, height);
   return sheet.finish();
 }

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { contentFolder } from "../model/contentFolder";
+import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
 import { brochureQuery, type BrochureContent } from "./brochureContent";
 import { drawBrochure } from "./drawBrochure";
@@ -16,6 +18,6 @@ export async function writeBrochure({
   );
   await writeFile(
     path.resolve("public/brochure.pdf"),
-    await drawBrochure(content),
+    await drawBrochure(content, siteToday(contentFolder)),
   );
 }

@@ -9,6 +9,7 @@ import { redirectProblems } from "./acrossFiles/redirectProblems";
 import { schemaProblems } from "./acrossFiles/schemaProblems";
 import { seoProblems } from "./acrossFiles/seoProblems";
 import { serviceProblems } from "./acrossFiles/serviceProblems";
+import { startProblems } from "./acrossFiles/startProblems";
 import { tagProblems } from "./acrossFiles/tagProblems";
 import { tierProblems } from "./acrossFiles/tierProblems";
 import { updateProblems } from "./acrossFiles/updateProblems";
@@ -43,5 +44,6 @@ export function checkAcrossFiles(
     ...redirectProblems(files, context),
     ...readTimeProblems(files),
     ...eventProblems(files, today),
+    ...startProblems(files, today),
   ];
 }

@@ -57,7 +57,7 @@ export function calendar(
         uid: `${contentId}@${host}`,
         title,
         description,
-        location: eventPlace(event),
+        location: eventPlace(event) || undefined,
         url: webAddress(siteUrl, href),
         ...span(event),
         // The same on every build: calendars would see a change otherwise.

@@ -1,4 +1,7 @@
 import { byDay } from "../../common/byDay";
+import { hasPassed } from "../../common/hasPassed";
+import { pathOf } from "../../common/routes";
+import type { CohortDay } from "../model/cohortDays";
 import { articleKinds } from "../model/itemKinds";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import {
@@ -82,6 +85,8 @@ export interface SiteIndex {
   readonly events: readonly IndexedEvent[];
   /** Of these, those to come. */
   readonly comingEvents: readonly IndexedEvent[];
+  /** The days to come of the next cohort, as a calendar has them. */
+  readonly cohortDays: readonly IndexedEvent[];
   readonly redirects: readonly IndexedRedirect[];
 }
 
@@ -93,6 +98,10 @@ interface IndexQuery {
     email: string;
   };
   redirects: { nodes: IndexedRedirect[] };
+  cohort: {
+    hero: { title: string; lead: string };
+    dates: { days: CohortDay[] };
+  };
   hub: HubLabels;
 }
 
@@ -111,6 +120,10 @@ const indexQuery = `
     site { siteMetadata { siteUrl } }
     content: siteContent { brand { fullName name } tagline email }
     redirects: allRedirect { nodes { from to } }
+    cohort: cohortPage {
+      hero { title lead }
+      dates { days { name date text } }
+    }
     hub: newsArticlesPage {
       tabs { kind label }
       archive {
@@ -141,6 +154,30 @@ const textsQuery = `
   }
 `;
 
+/** The cohort's days as all-day entries, such as "Where Visionaries Scale: Applications until 31 January 2027". */
+function calendarDays(
+  { hero, dates }: IndexQuery["cohort"],
+  today: string,
+): IndexedEvent[] {
+  const path = pathOf("cohort");
+  return dates.days
+    .filter(({ date }) => !hasPassed(date, today))
+    .map(({ name, date, text }) => ({
+      contentId: `cohort-${name}`,
+      path,
+      href: path,
+      title: `${hero.title}: ${text}`,
+      description: hero.lead,
+      date,
+      lastDay: date,
+      starts: null,
+      ends: null,
+      location: "",
+      address: null,
+      notice: null,
+    }));
+}
+
 /**
  * Reads the index from Gatsby's data. Throws when the content cannot be queried.
  *
@@ -154,11 +191,8 @@ export async function readSiteIndex(
     DocumentsQuery,
   today: string,
 ): Promise<SiteIndex> {
-  const { site, content, redirects, hub } = await queryOrThrow<IndexQuery>(
-    graphql,
-    indexQuery,
-    "The site's index",
-  );
+  const { site, content, redirects, cohort, hub } =
+    await queryOrThrow<IndexQuery>(graphql, indexQuery, "The site's index");
   const newest = await queryOrThrow<Texts>(
     graphql,
     textsQuery,
@@ -211,6 +245,7 @@ export async function readSiteIndex(
       .slice(0, mostFeedItems),
     events: items.filter(isEvent),
     comingEvents: byDay(items.filter(isEvent), today).coming,
+    cohortDays: calendarDays(cohort, today),
     redirects: redirects.nodes,
   };
 }

@@ -54,7 +54,7 @@ export async function writeDiscoveryFiles({
     "sitemap.xml": await sitemap(index),
     "feed.xml": rss,
     "feed.json": json,
-    "events.ics": calendar(index, index.comingEvents),
+    "events.ics": calendar(index, [...index.comingEvents, ...index.cohortDays]),
     ...Object.fromEntries(
       index.events.map((event) => [
         eventCalendarPath(event.contentId).slice(1),

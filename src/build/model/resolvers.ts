@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
+import { cohortDays } from "./cohortDays";
 import { documentKind } from "./documentKind";
 import {
   findEntry,
@@ -176,6 +177,10 @@ export function createContentResolvers(
       },
     },
     DocumentSection: documentSectionResolvers,
+    Programme: {
+      anchor: { resolve: ({ title }: { title: string }) => slug(title) },
+    },
+    CohortDates: { days: { resolve: cohortDays } },
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,
     Article: {

@@ -53,6 +53,8 @@ const datedPages: ReadonlySet<PageName> = new Set([
   "news-articles",
   "membership",
   "services-mentoring",
+  "services-online-programs",
+  "cohort",
 ]);
 
 /** The screen of an item's own page. */

@@ -1,7 +1,19 @@
-import type { Course, FAQPage, Product, Service } from "schema-dts";
+import type {
+  Course,
+  CourseInstance,
+  FAQPage,
+  ItemList,
+  Product,
+  Service,
+} from "schema-dts";
+import { hasPassed } from "../../../common/hasPassed";
 import { slug } from "../../../common/slug";
+import type { CohortDay } from "../../model/cohortDays";
 import type { Ids } from "./ids";
 import type { StructuredSource } from "./source";
+
+type Programme =
+  StructuredSource["online"]["groups"][number]["programmes"][number];
 
 interface Titled {
   title: string;
@@ -38,56 +50,101 @@ export function service(
   };
 }
 
-/** "8 weeks" -> "P8W". */
-function isoDuration(duration: string): string | undefined {
+/** "8 weeks" -> 8. */
+const weeksOf = (duration: string): number | undefined => {
   const weeks = /^(\d+) weeks?$/.exec(duration)?.[1];
-  return weeks && `P${weeks}W`;
+  return weeks === undefined ? undefined : Number(weeks);
+};
+
+/** When and how a programme takes place. A start that has passed is not told. */
+function courseInstance(
+  { duration, hoursPerWeek, nextStart }: Programme,
+  today: string,
+): CourseInstance {
+  const weeks = weeksOf(duration);
+  return {
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    ...(weeks && {
+      duration: `P${weeks}W`,
+      courseSchedule: {
+        "@type": "Schedule",
+        repeatFrequency: "Weekly",
+        repeatCount: weeks,
+      },
+      ...(hoursPerWeek && { courseWorkload: `PT${weeks * hoursPerWeek}H` }),
+    }),
+    ...(nextStart &&
+      !hasPassed(nextStart.date, today) && {
+        startDate: nextStart.date,
+        maximumAttendeeCapacity: nextStart.seats ?? undefined,
+      }),
+  };
 }
 
-/** The programmes with their offer prices. */
+/** The programmes with their offer prices, as a list whose entries lead to their places on the page. */
 export function courses(
   { online }: Pick<StructuredSource, "online">,
   path: string,
   ids: Ids,
-): Course[] {
-  return online.groups
-    .flatMap(({ programmes }) => programmes)
-    .map(({ title, duration, outcome, offerPrice, action }) => ({
-      "@type": "Course",
-      "@id": ids.of(path, slug(title)),
-      name: title,
-      description: outcome,
-      provider: { "@id": ids.organization },
-      offers: {
-        "@type": "Offer",
-        category: "Paid",
-        price: offerPrice,
-        priceCurrency: "INR",
-        url: ids.link(action.to),
-      },
-      hasCourseInstance: {
-        "@type": "CourseInstance",
-        courseMode: "Online",
-        duration: isoDuration(duration),
-      },
-    }));
+  today: string,
+): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": ids.of(path, "programmes"),
+    itemListElement: online.groups
+      .flatMap(({ programmes }) => programmes)
+      .map((programme, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: {
+          "@type": "Course",
+          "@id": ids.of(path, programme.anchor),
+          url: ids.of(path, programme.anchor),
+          name: programme.title,
+          description: programme.outcome,
+          provider: { "@id": ids.organization },
+          offers: {
+            "@type": "Offer",
+            category: "Paid",
+            price: programme.offerPrice,
+            priceCurrency: "INR",
+            url: ids.link(programme.action.to),
+          },
+          hasCourseInstance: courseInstance(programme, today),
+        },
+      })),
+  };
 }
 
-/** The cohort: a course with a fixed number of seats. */
+/** The cohort: a course with a fixed number of seats, and the days of the next one that have not passed. */
 export function cohortCourse(
-  { cohort: { hero } }: StructuredSource,
+  { cohort: { hero, dates } }: StructuredSource,
   path: string,
   ids: Ids,
+  today: string,
 ): Course {
+  const dayOf = (name: CohortDay["name"]) =>
+    dates.days.find((day) => day.name === name && !hasPassed(day.date, today))
+      ?.date;
+  const [apply] = hero.actions;
   return {
     "@type": "Course",
     "@id": ids.of(path, "cohort"),
+    url: ids.address(path),
     name: hero.title,
     description: hero.lead,
     provider: { "@id": ids.organization },
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      url: apply && ids.link(apply.to),
+      availabilityEnds: dayOf("deadline"),
+    },
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Blended",
+      startDate: dayOf("start"),
       maximumAttendeeCapacity: hero.seats,
     },
   };

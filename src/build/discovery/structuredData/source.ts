@@ -1,3 +1,4 @@
+import type { CohortDay } from "../../model/cohortDays";
 import { queryOrThrow, type Query } from "../../model/queryOrThrow";
 import {
   readDocuments,
@@ -67,6 +68,9 @@ interface StructuredQuery {
         title: string;
         duration: string;
         outcome: string;
+        anchor: string;
+        hoursPerWeek: number | null;
+        nextStart: { date: string; seats: number | null } | null;
         offerPrice: number;
         action: { to: string };
       }[];
@@ -84,7 +88,13 @@ interface StructuredQuery {
     }[];
   };
   cohort: {
-    hero: { title: string; lead: string; seats: number };
+    hero: {
+      title: string;
+      lead: string;
+      seats: number;
+      actions: { to: string }[];
+    };
+    dates: { days: CohortDay[] };
     faqs: { items: Faq[] };
   };
   articlePictures: { nodes: ArticlePictures[] };
@@ -130,7 +140,18 @@ const structuredQuery = `
     mentoring: servicesMentoringPage { services { cards { title description } } }
     coaching: servicesCoachingPage { programs { cards { title description } } }
     online: servicesOnlineProgramsPage {
-      groups { programmes { title duration outcome offerPrice action { to } } }
+      groups {
+        programmes {
+          title
+          duration
+          outcome
+          anchor
+          hoursPerWeek
+          nextStart { date(formatString: "YYYY-MM-DD") seats }
+          offerPrice
+          action { to }
+        }
+      }
     }
     funding: servicesFundingPage {
       programs { rows { title description } }
@@ -141,7 +162,8 @@ const structuredQuery = `
       groups { audience tiers { name price description } }
     }
     cohort: cohortPage {
-      hero { title lead seats }
+      hero { title lead seats actions { to } }
+      dates { days { name date } }
       faqs { items { question answer } }
     }
     articlePictures: allReadableItem {

@@ -47,7 +47,9 @@ const topics: Readonly<Record<PageName, Topics>> = {
     ({ mentoring }) => mentoring.services.cards,
   ),
   "services-coaching": serviceWith(({ coaching }) => coaching.programs.cards),
-  "services-online-programs": courses,
+  "services-online-programs": (source, path, ids, today) => [
+    courses(source, path, ids, today),
+  ],
   "services-funding": (source, path, ids, today) => [
     ...serviceWith(({ funding }) => funding.programs.rows)(
       source,
@@ -61,8 +63,8 @@ const topics: Readonly<Record<PageName, Topics>> = {
   "news-articles": ({ items }, _path, ids, today) =>
     byDay(items.filter(isEvent), today).coming.map((item) => event(item, ids)),
   membership: memberships,
-  cohort: (source, path, ids) => [
-    cohortCourse(source, path, ids),
+  cohort: (source, path, ids, today) => [
+    cohortCourse(source, path, ids, today),
     faqPage(source.cohort.faqs.items, path, ids),
   ],
 };

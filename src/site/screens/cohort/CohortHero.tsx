@@ -9,6 +9,7 @@ import { containerStyles } from "../../ui/containerStyles";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
 import { seatCells } from "../../../common/kolam/seats";
+import { CohortDates } from "./CohortDates";
 import { ScrollFade } from "./ScrollFade";
 
 const Root = styled("section")({ overflow: "clip" });
@@ -40,8 +41,10 @@ const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
 /** The opening of the cohort page: one dot for each seat. It fades and shrinks while it scrolls away. */
 export function CohortHero({
   hero: { title, lead, actions, seats, seatsLabel, seatsNote },
+  dates,
 }: {
   hero: Queries.CohortHeroFragment;
+  dates: Queries.CohortDatesFragment;
 }) {
   return (
     <Root data-plane="blue">
@@ -60,6 +63,7 @@ export function CohortHero({
                 }))}
               />
             </Actions>
+            <CohortDates {...dates} />
           </div>
           <Seats>
             <SeatDots

@@ -17,7 +17,7 @@ export default function CohortScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <CohortHero hero={page.hero} />
+      <CohortHero hero={page.hero} dates={page.dates} />
       <CohortResults results={page.results} />
       <CohortBlueprint blueprint={page.blueprint} />
       <PartnerPerks perks={page.perks} credits={partnerCredits} />
@@ -37,6 +37,9 @@ export const query = graphql`
       }
       hero {
         ...CohortHero
+      }
+      dates {
+        ...CohortDates
       }
       results {
         ...CohortResults

@@ -55,6 +55,10 @@ export const fragments = graphql`
   fragment ProgrammeLabels on ProgrammeLabels {
     duration
     audience
+    workload
+    hoursPerWeek
+    nextStart
+    seats
     outcome
     benefits
     listPrice
@@ -65,9 +69,16 @@ export const fragments = graphql`
     heading
     tone
     programmes {
+      anchor
       title
       duration
       audience
+      hoursPerWeek
+      nextStart {
+        day: date(formatString: "YYYY-MM-DD")
+        date(formatString: "D MMMM YYYY")
+        seats
+      }
       listPrice
       offerPrice
       benefits

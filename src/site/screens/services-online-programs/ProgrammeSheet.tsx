@@ -1,9 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
 import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/Price";
+import { Until } from "../../ui/Until";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
@@ -47,6 +50,15 @@ const Ask = styled(AskLink)({ marginTop: 8 });
 
 const ApplyButton = styled(ActionButton)({ width: "100%" });
 
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 interface ProgrammeSheetProps {
   programme: Queries.ProgrammeGroupFragment["programmes"][number];
   labels: Queries.ProgrammeLabelsFragment;
@@ -54,22 +66,33 @@ interface ProgrammeSheetProps {
 
 /** A programme: its facts, what participants get, and what it costs. */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
-  const facts = [
-    [labels.duration, programme.duration],
-    [labels.audience, programme.audience],
-    [labels.outcome, programme.outcome],
-  ];
+  const { anchor, title, duration, hoursPerWeek, audience, outcome } =
+    programme;
+  const { nextStart } = programme;
   return (
-    <Root>
+    <Root aria-labelledby={anchor}>
       <div>
-        <Typography variant="h3">{programme.title}</Typography>
+        <Typography id={anchor} variant="h3">
+          {title}
+        </Typography>
         <Facts>
-          {facts.map(([label, fact]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
+          <Fact label={labels.duration}>{duration}</Fact>
+          {hoursPerWeek && (
+            <Fact label={labels.workload}>
+              {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
+            </Fact>
+          )}
+          {nextStart && (
+            <Until lastDay={nextStart.day}>
+              <Fact label={labels.nextStart}>
+                <time dateTime={nextStart.day}>{nextStart.date}</time>
+                {nextStart.seats &&
+                  `, ${fillTemplate(labels.seats, { seats: nextStart.seats })}`}
+              </Fact>
+            </Until>
+          )}
+          <Fact label={labels.audience}>{audience}</Fact>
+          <Fact label={labels.outcome}>{outcome}</Fact>
         </Facts>
       </div>
       <div>
@@ -90,9 +113,9 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <ApplyButton
           href={programme.action.to}
           label={programme.action.label}
-          context={programme.title}
+          context={title}
         />
-        <Ask subject={programme.title} />
+        <Ask subject={title} />
       </div>
     </Root>
   );
