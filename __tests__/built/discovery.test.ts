@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
 import RssParser from "rss-parser";
@@ -185,6 +187,51 @@ test("the search knows exactly the pages that search engines may list", () => {
     document.querySelector("[data-pagefind-body]"),
   );
   expect(marked.map(canonicalOf).sort()).toEqual(listed);
+});
+
+/** What the search has indexed of each page. */
+function indexedTexts(): { url: string; content: string; meta: object }[] {
+  const folder = "public/pagefind/fragment";
+  return readdirSync(folder).map((name) => {
+    const text = gunzipSync(readFileSync(`${folder}/${name}`)).toString();
+    // The library's own mark stands before it.
+    return JSON.parse(text.slice(text.indexOf("{"))) as {
+      url: string;
+      content: string;
+      meta: object;
+    };
+  });
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test("excerpts of the search do not join words that stand apart on the page", () => {
+  for (const { url, content } of indexedTexts()) {
+    const body = pages
+      .find(({ path }) => path === url.replace(/(.)\/$/, "$1"))
+      ?.document.body.cloneNode(true) as HTMLElement;
+    const known = new Set<string>();
+    const blocks = body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, dd, td");
+    for (const { textContent } of blocks)
+      for (const word of wordsIn(textContent)) known.add(word);
+    for (const element of body.querySelectorAll("*")) element.prepend(" ");
+    for (const element of body.querySelectorAll("*")) element.append(" ");
+    for (const word of wordsIn(body.textContent)) known.add(word);
+    expect([url, wordsIn(content).filter((word) => !known.has(word))]).toEqual([
+      url,
+      [],
+    ]);
+  }
+});
+
+test("the search says the kind of each page, and an item's date", () => {
+  for (const { url, meta } of indexedTexts()) {
+    expect(field(meta, "kind")).toEqual(expect.stringMatching(/./));
+    expect([url, field(meta, "date") !== undefined]).toEqual([
+      url,
+      /^\/(article|events)\//.test(url),
+    ]);
+  }
 });
 
 /** How many links lead from the home page to each page. */

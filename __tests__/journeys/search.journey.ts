@@ -139,15 +139,45 @@ test("what stands in a tab is found with its tab open", async ({ page }) => {
   await expect(page.getByRole("tabpanel").getByText(title)).toBeVisible();
 });
 
-test("the search says when there is nothing to find", async ({ page }) => {
+test("the search takes a typing error for the word that is there, narrows what it found to a kind, and proposes where nothing is", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: search.open }).click();
-  await expect(dialogOf(page).getByRole("status")).toHaveText(search.hint);
+  const dialog = dialogOf(page);
+  const status = dialog.getByRole("status");
+  await expect(status).toHaveText(search.hint);
   await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.type("zzqxv");
-  await expect(dialogOf(page).getByRole("status")).toHaveText(
-    search.none.replace("{query}", "zzqxv"),
+
+  const [word = ""] = hub.title.match(/\p{L}{5,}/u) ?? [];
+  const mistaken = word.replace(/^(.)(.)(.)/, "$1$3$2");
+  await page.keyboard.type(mistaken);
+  await expect(status).toContainText(mistaken);
+  const results = dialog.getByRole("listitem");
+  await expect(results.filter({ hasText: hub.title }).first()).toBeVisible();
+
+  await fieldOf(page).fill("business");
+  const kinds = dialog.getByRole("group", { name: search.kinds });
+  const choice = kinds.getByRole("radio").nth(1);
+  await expect(results.first()).toBeVisible();
+  await choice.check();
+  await expect(choice).toBeFocused();
+  const [, kind = "", count = ""] =
+    /^(.+) (\d+)$/.exec(
+      (await kinds.getByText(/\d$/).first().textContent()) ?? "",
+    ) ?? [];
+  await expect(results).toHaveCount(Math.min(8, Number(count)));
+  await expect(results.filter({ hasText: kind })).toHaveCount(
+    Math.min(8, Number(count)),
   );
+
+  await fieldOf(page).fill("zzqxv");
+  await expect(status).toHaveText(search.none.replace("{query}", "zzqxv"));
+  for (const topic of await dialog
+    .getByRole("list", { name: search.topics })
+    .getByRole("link")
+    .all())
+    await expect(topic).toHaveAttribute("href", /\/topics\//);
 });
 
 test("a search that cannot be loaded says so and can be tried again", async ({

@@ -1,8 +1,10 @@
 import { hubPath } from "./routes";
 import { slug } from "./slug";
 
-/** Where the pages of topics are. */
 const topicsFolder = "topics";
+
+/** Where the pages of topics are. */
+export const topicsPath = `${hubPath}/${topicsFolder}`;
 
 /**
  * Address of a page of the list of a topic's articles: /news-articles/topics/cash-flow, then …/2.

@@ -34,6 +34,7 @@ const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
     "the resolver of the documents' HTML",
   ],
   [/^Document\.sections\.content$/, "the resolver of its HTML"],
+  [/^InterfaceLabels\.search\.pages$/, "the search index"],
   [/^Document\.order$/, "the order of the footer"],
   [/^SiteContent\.links\.(name|address)$/, "the directive @address"],
   [/^SiteContent\.links\.purpose$/, "authors"],

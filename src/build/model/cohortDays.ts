@@ -1,5 +1,5 @@
 import { fillTemplate } from "../../common/fillTemplate";
-import { language } from "../../common/language";
+import { longDate } from "./longDate";
 
 /** The days of the cohort that comes next, in their order. */
 export const cohortDayNames = ["deadline", "decision", "start"] as const;
@@ -20,18 +20,11 @@ export interface CohortDay {
   readonly text: string;
 }
 
-const shown = new Intl.DateTimeFormat(language, {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The days that are written, with what page, brochure and calendar say of them (docs/product.md#cohort). */
 export const cohortDays = (dates: DatesSource): CohortDay[] =>
   cohortDayNames.flatMap((name) => {
     const date = dates[name];
     if (!date) return [];
-    const values = { date: shown.format(new Date(date)) };
-    return [{ name, date, text: fillTemplate(dates[`${name}Text`], values) }];
+    const text = fillTemplate(dates[`${name}Text`], { date: longDate(date) });
+    return [{ name, date, text }];
   });

@@ -64,6 +64,11 @@ export function useShell(): Shell {
           hint
           found
           none
+          corrected
+          proposal
+          topics
+          kinds
+          allKinds
           failed
           retry
           shortcut

@@ -49,7 +49,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const { search: labels, close: closeLabel } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
-  const [state, retry] = useSearch(query.trim());
+  const [kind, setKind] = useState<string>();
+  const [state, retry] = useSearch(query.trim(), kind);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -93,7 +94,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           />
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
         </Bar>
-        <SearchResults state={state} query={query.trim()} onRetry={retry} />
+        <SearchResults
+          state={state}
+          query={query.trim()}
+          kind={kind}
+          onChoose={setKind}
+          onPropose={setQuery}
+          onRetry={retry}
+        />
         <ShortcutSwitch />
       </Content>
     </Root>

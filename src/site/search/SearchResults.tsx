@@ -3,6 +3,8 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/Button";
 import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
+import { KindChoice } from "./KindChoice";
+import { Proposals } from "./Proposals";
 import type { SearchState } from "./useSearch";
 
 const Status = styled("p")(({ theme: { typography, vars } }) => ({
@@ -38,41 +40,67 @@ const Excerpt = styled("span")(({ theme: { typography, vars } }) => ({
   },
 }));
 
+const Facts = styled("small")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "block",
+  color: vars.palette.text.secondary,
+}));
+
 interface SearchResultsProps {
   state: SearchState;
   /** What was searched for. */
   query: string;
+  /** The kind that was chosen. */
+  kind: string | undefined;
+  onChoose: (kind: string | undefined) => void;
+  onPropose: (query: string) => void;
   onRetry: () => void;
 }
 
 /** What was found, or why there is nothing to show; screen readers hear how many. */
-export function SearchResults({ state, query, onRetry }: SearchResultsProps) {
+export function SearchResults({
+  state,
+  query,
+  kind,
+  onChoose,
+  onPropose,
+  onRetry,
+}: SearchResultsProps) {
   const { search: labels, loading, of } = useLabels();
-  const { total, results } =
-    state.status === "found" ? state.findings : { total: 0, results: [] };
+  const findings = state.status === "found" ? state.findings : undefined;
+  const { total = 0, results = [], query: found = query } = findings ?? {};
+  const foundLabel = found === query ? labels.found : labels.corrected;
   const messages = {
     idle: labels.hint,
     searching: loading,
     failed: labels.failed,
-    found: fillTemplate(total > 0 ? labels.found : labels.none, {
+    found: fillTemplate(total > 0 ? foundLabel : labels.none, {
       count:
         total > results.length ? `${results.length} ${of} ${total}` : total,
       query,
+      found,
     }),
   };
   return (
     <div>
       <Status role="status">{messages[state.status]}</Status>
+      {findings && (
+        <KindChoice kinds={findings.kinds} chosen={kind} onChoose={onChoose} />
+      )}
+      {findings && total === 0 && (
+        <Proposals findings={findings} onPropose={onPropose} />
+      )}
       {state.status === "failed" && (
         <Button variant="outlined" size="small" onClick={onRetry}>
           {labels.retry}
         </Button>
       )}
       <ol>
-        {results.map(({ href, title, excerpt }) => (
+        {results.map(({ href, title, kind: itsKind, date, excerpt }) => (
           <Result key={href}>
             <SmartLink href={href}>
               <Title>{title}</Title>
+              <Facts>{[itsKind, date].filter(Boolean).join(" · ")}</Facts>
               <Excerpt dangerouslySetInnerHTML={{ __html: excerpt }} />
             </SmartLink>
           </Result>

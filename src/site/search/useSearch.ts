@@ -11,9 +11,13 @@ export type SearchState =
  * Searches while the visitor types.
  *
  * @param query What to find; nothing is searched while it is empty.
+ * @param kind Of which kind; all without it.
  * @returns What to show, and a function that tries again after a failure.
  */
-export function useSearch(query: string): [SearchState, () => void] {
+export function useSearch(
+  query: string,
+  kind: string | undefined,
+): [SearchState, () => void] {
   const [answer, setAnswer] = useState<{
     query: string;
     findings?: Findings;
@@ -23,7 +27,7 @@ export function useSearch(query: string): [SearchState, () => void] {
   useEffect(() => {
     if (!query) return;
     let isCurrent = true;
-    search(query).then(
+    search(query, kind).then(
       (findings) => {
         if (isCurrent && findings) setAnswer({ query, findings });
       },
@@ -35,13 +39,14 @@ export function useSearch(query: string): [SearchState, () => void] {
     return () => {
       isCurrent = false;
     };
-  }, [query, attempt]);
+  }, [query, kind, attempt]);
 
   const retry = () => {
     setAnswer(undefined);
     setAttempt(attempt + 1);
   };
   if (!query) return [{ status: "idle" }, retry];
+  // Of another kind, the old results stand until the new ones are there: the choice keeps its focus.
   if (answer?.query !== query) return [{ status: "searching" }, retry];
   return answer.findings
     ? [{ status: "found", findings: answer.findings }, retry]

@@ -1,0 +1,68 @@
+import { styled } from "@mui/material/styles";
+import { radii } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visuallyHidden";
+import { useLabels } from "../ui/LabelsContext";
+
+const Root = styled("fieldset")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: "12px 0 4px",
+  padding: 0,
+  border: 0,
+  "& legend": visuallyHidden,
+});
+
+const Choice = styled("label")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 16px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radii.pill,
+  cursor: "pointer",
+  "& input": { ...visuallyHidden, margin: 0 },
+  "&:hover": { borderColor: vars.palette.primary.main },
+  "&:has(:checked)": {
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
+  },
+  "&:has(:focus-visible)": {
+    outline: `3px solid ${vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+interface KindChoiceProps {
+  /** How many pages of each kind there are. */
+  kinds: Readonly<Record<string, number>>;
+  chosen: string | undefined;
+  onChoose: (kind: string | undefined) => void;
+}
+
+/** Narrows what was found to one kind; nothing where all is of one. */
+export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
+  const { kinds: legend, allKinds } = useLabels().search;
+  const there = Object.entries(kinds).filter(
+    ([kind, count]) => count > 0 || kind === chosen,
+  );
+  if (there.length < 2) return null;
+  return (
+    <Root>
+      <legend>{legend}</legend>
+      {[[undefined, allKinds] as const, ...there].map(([kind, count]) => (
+        <Choice key={kind ?? ""}>
+          <input
+            type="radio"
+            name="kind"
+            checked={kind === chosen}
+            onChange={() => onChoose(kind)}
+          />
+          {kind ? `${kind} ${count}` : count}
+        </Choice>
+      ))}
+    </Root>
+  );
+}
