@@ -12,7 +12,7 @@ import {
   readBuilt,
   siteUrl,
 } from "../support/builtSite";
-import { comingEvents, publishedItems } from "../support/onDay";
+import { comingEvents, publishedItems, today } from "../support/onDay";
 import {
   contentNames,
   entries,
@@ -44,6 +44,13 @@ function textOf(address: string): string {
   return wordsOf(blocks.map(String).join(" "));
 }
 
+/** What happens at an event. */
+function aboutOf(event: unknown): string {
+  const about = field(event, "about");
+  const said = about ? entries(about) : [field(event, "description")];
+  return wordsOf(said.map(String).join(" "));
+}
+
 interface Sitemap {
   urlset: { url: { loc: string; lastmod?: string }[] };
 }
@@ -62,16 +69,25 @@ test("robots.txt lets everybody in and names the sitemap", () => {
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test("the RSS feed has the newest articles with their full text", async () => {
+/** Events that have been announced, by address. */
+const announced = new Map(
+  publishedItems("events")
+    .filter((event) => String(field(event, "announced") ?? "9") <= today)
+    .map((event) => [`${siteUrl}/events/${String(field(event, "id"))}`, event]),
+);
+
+test("the RSS feed has the newest articles with their full text, and announced events with what happens", async () => {
   const feed = await new RssParser().parseString(readBuilt("feed.xml"));
-  expect(feed.items).toHaveLength(Math.min(articles.length, mostFeedItems));
-  expect(articles).toEqual(
+  const all = [...articles, ...announced.keys()];
+  expect(feed.items).toHaveLength(Math.min(all.length, mostFeedItems));
+  expect(all).toEqual(
     expect.arrayContaining(feed.items.map(({ link }) => link)),
   );
   for (const item of feed.items) {
     const text = wordsOf(String(item["content:encoded"]));
+    const event = announced.get(item.link ?? "");
     expect(text).not.toBe("");
-    expect(text).toBe(textOf(item.link ?? ""));
+    expect(text).toBe(event ? aboutOf(event) : textOf(item.link ?? ""));
     expect(Number.isNaN(Date.parse(item.isoDate ?? ""))).toBe(false);
   }
 });

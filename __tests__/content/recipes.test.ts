@@ -199,6 +199,7 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       [["endTime"], "17:30"],
       [["fee"], 0],
       [["notice"], "full"],
+      [["announced"], "2026-11-02"],
       [["outcome"], ["<p>Four firms found a first investor.</p>"]],
     ),
   "Announce the next start": async () => {

@@ -14,7 +14,12 @@ const schemas = new ContentSchemas();
 export function itemRecipe(kind: ItemKind): Recipe {
   const { folder: place, type: typeName, recipe } = kind;
   const schema = schemas.ofObject(typeName);
-  const names = (schema.required ?? []).filter((name) => name !== "id");
+  const names = [
+    ...new Set([
+      ...(schema.required ?? []),
+      ...Object.keys(recipe.initial ?? {}),
+    ]),
+  ].filter((name) => name !== "id");
   const newId = ({ folder }: ContentChange): string =>
     nextId(kind, readdirSync(path.join(folder, place)));
   const valueFor = (name: string, answers: Answers) => {

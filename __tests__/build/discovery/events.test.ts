@@ -16,6 +16,7 @@ const item = (href: string, more: Partial<EventItem> = {}): EventItem => ({
   kind,
   category: { name: "Networking" },
   online: true,
+  announced: null,
   fee: null,
   people: [],
   ...more,

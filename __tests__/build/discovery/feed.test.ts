@@ -38,6 +38,7 @@ function answerWith(count: number) {
     articles: none,
     blogs: { nodes: blogs },
     events: none,
+    cohort: { hero: { title: "Cohort", lead: "" }, dates: { days: [] } },
     redirects: none,
     documents: none,
     hub: {

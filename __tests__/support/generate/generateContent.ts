@@ -119,6 +119,9 @@ class ContentGenerator {
     if (object["deadlineText"])
       for (const name of ["decision", "start"])
         if (object[name]) object[name] = object["deadline"];
+    // Of events: they may be to come.
+    if ("online" in object)
+      object["link"] ??= "https://www.example.com/register";
     // Later than any date that is made up.
     if (object["tags"]) object["updated"] = "2099-12-28";
     // They are people of another file.

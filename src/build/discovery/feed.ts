@@ -9,7 +9,10 @@ const withFullAddresses = (html: string, siteUrl: string): string =>
     attribute.replace(/(?<=["\s])\/(?!\/)/g, `${siteUrl}/`),
   );
 
-/** The feed of the newest news, articles and blogs with their full text: RSS 2.0 for readers, JSON Feed for programs. */
+/**
+ * The feed of the newest news, articles and blogs with their full text, and of announced events: RSS 2.0 for readers, JSON
+ * Feed for programs.
+ */
 export function feed({
   siteUrl,
   brand,

@@ -2,6 +2,7 @@ import { byDay } from "../../common/byDay";
 import { hasPassed } from "../../common/hasPassed";
 import { pathOf } from "../../common/routes";
 import type { CohortDay } from "../model/cohortDays";
+import { escapeHtml } from "../model/escapeHtml";
 import { articleKinds } from "../model/itemKinds";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import {
@@ -38,7 +39,7 @@ export interface IndexedArticle extends IndexedPage {
   readonly author: string;
 }
 
-/** A full article with its text. */
+/** A full article with its text, or an announced event with what happens. */
 export interface FeedItem extends IndexedArticle {
   readonly html: string;
 }
@@ -79,7 +80,7 @@ export interface SiteIndex {
   readonly documents: readonly IndexedDocument[];
   /** Newest first. */
   readonly articles: readonly IndexedArticle[];
-  /** The first of these. */
+  /** The first of these, and of the events by the day of their announcement. */
   readonly feedItems: readonly FeedItem[];
   /** The soonest first. */
   readonly events: readonly IndexedEvent[];
@@ -108,7 +109,13 @@ interface IndexQuery {
 type Texts = Readonly<
   Record<
     string,
-    { nodes: readonly { path: string; article: { html: string } | null }[] }
+    {
+      nodes: readonly {
+        path: string;
+        article?: { html: string } | null;
+        aboutHtml?: string | null;
+      }[];
+    }
   >
 >;
 
@@ -139,6 +146,9 @@ const indexQuery = `
 /** Only the newest: to make an article's text safe takes longer than the rest of the index. */
 const textsQuery = `
   query NewestTexts {
+    announced: allEventItem(filter: { announced: { ne: null } }) {
+      nodes { path aboutHtml }
+    }
     ${articleKinds
       .map(
         ({ folder, type }) => `
@@ -225,6 +235,24 @@ export async function readSiteIndex(
       .flatMap(({ folder }) => newest[folder]?.nodes ?? [])
       .map(({ path, article }) => [path, article?.html]),
   );
+  const announced = items.filter(isEvent).flatMap((event): FeedItem[] => {
+    const { path, title, description, announced: date, category } = event;
+    if (!date || date > today) return [];
+    const [about] =
+      newest["announced"]?.nodes.filter((node) => node.path === path) ?? [];
+    return [
+      {
+        path,
+        title,
+        description,
+        date,
+        updated: date,
+        category: category.name,
+        author: content.brand.fullName,
+        html: about?.aboutHtml ?? `<p>${escapeHtml(description)}</p>`,
+      },
+    ];
+  });
   return {
     siteUrl: site.siteMetadata.siteUrl,
     brand: content.brand.fullName,
@@ -242,6 +270,8 @@ export async function readSiteIndex(
         const html = texts.get(article.path);
         return html === undefined ? [] : [{ ...article, html }];
       })
+      .concat(announced)
+      .sort((one, other) => other.date.localeCompare(one.date))
       .slice(0, mostFeedItems),
     events: items.filter(isEvent),
     comingEvents: byDay(items.filter(isEvent), today).coming,

@@ -34,6 +34,8 @@ interface EventFields {
   readonly online: boolean;
   readonly address: string | null;
   readonly notice: EventNotice | null;
+  /** Year-month-day. */
+  readonly announced: string | null;
   /** In whole rupees. */
   readonly fee: number | null;
   readonly people: readonly { readonly name: string; readonly role: string }[];
@@ -72,7 +74,7 @@ const fieldsOf = ({ article, isEvent: hasPlace }: ItemKind): string => `
   date(formatString: "YYYY-MM-DD")
   category { name }
   ${article ? 'article { subtitle updated(formatString: "YYYY-MM-DD") tags author { name title } }' : ""}
-  ${hasPlace ? "lastDay starts ends location online address notice fee people { name role }" : ""}
+  ${hasPlace ? 'lastDay starts ends location online address notice fee announced(formatString: "YYYY-MM-DD") people { name role }' : ""}
 `;
 
 const query = `

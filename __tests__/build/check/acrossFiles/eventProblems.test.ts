@@ -33,6 +33,19 @@ testBrokenContent([
     remedy: "Write both times",
   },
   {
+    fault: "event to come without a registration",
+    file: "events/events-1.json",
+    edit: [
+      { set: "date", to: "2099-01-22" },
+      { remove: "endDate" },
+      { remove: "link" },
+    ],
+    field: "",
+    place: "file",
+    message: "The event is to come, and has no address to register at",
+    remedy: 'Add "link" with the https address of its registration',
+  },
+  {
     fault: "event with an unknown speaker",
     file: "events/events-1.json",
     edit: { set: "speakers", to: ["Nobody Known"] },

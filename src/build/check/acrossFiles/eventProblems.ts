@@ -56,6 +56,28 @@ function* eventTimes(file: ContentFile): Generator<Problem> {
   }
 }
 
+/** Visitors can register for an event to come. */
+function* missingRegistration(
+  file: ContentFile,
+  today: string,
+): Generator<Problem> {
+  if (!contentFileType(file.name)?.itemKind?.isEvent) return;
+  const [date, endDate, link] = ["date", "endDate", "link"].map((name) =>
+    field(file.value, name),
+  );
+  const lastDay = endDate ?? date;
+  if (
+    link === undefined &&
+    typeof lastDay === "string" &&
+    !hasPassed(lastDay, today)
+  )
+    yield file.problem(
+      [],
+      "The event is to come, and has no address to register at.",
+      'Add "link" with the https address of its registration, or with the name of an outbound link of content/site.json.',
+    );
+}
+
 /** Speakers are people of the page about the firm. */
 function* unknownSpeakers(
   file: ContentFile,
@@ -93,6 +115,7 @@ export function* eventProblems(
   for (const file of files) {
     yield* passedOffers(file, today);
     yield* eventTimes(file);
+    yield* missingRegistration(file, today);
     yield* unknownSpeakers(file, people);
   }
 }
