@@ -1,12 +1,19 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/zonedInstant";
 import { language } from "../../common/language";
+import { eventPlace } from "../../common/eventPlace";
 import { articleHtml } from "./articleHtml";
+import { calendarLinks } from "./calendarLinks";
 import { findSingle, type ResolverContext } from "./fieldExtensions";
 import { withPictures } from "./textPictures";
 
 /** An event as it is written. */
 interface EventSource {
+  jsonId: string;
+  title: string;
+  description: string;
+  location: string;
+  address?: string;
   date: string;
   endDate?: string;
   startTime?: string;
@@ -50,6 +57,34 @@ const instant =
       ? zonedInstant(dayOf(event), time, await zoneOf(event, context))
       : null;
   };
+
+const starts = instant(
+  ({ date }) => date,
+  ({ startTime }) => startTime,
+);
+const ends = instant(lastDay, ({ endTime }) => endTime);
+
+/** The addresses that add the event to each calendar. */
+async function calendars(
+  event: EventSource,
+  args: object,
+  context: ResolverContext,
+): Promise<{ kind: string; href: string }[]> {
+  const told = {
+    contentId: event.jsonId,
+    title: event.title,
+    description: event.description,
+    place: eventPlace(event),
+    date: event.date,
+    lastDay: lastDay(event),
+    starts: await starts(event, args, context),
+    ends: await ends(event, args, context),
+  };
+  return Object.entries(calendarLinks).map(([kind, address]) => ({
+    kind,
+    href: address(told),
+  }));
+}
 
 /** "India Standard Time". */
 async function zoneName(
@@ -97,15 +132,11 @@ const html =
 /** Resolves the fields that only events have. */
 export const eventResolvers = {
   lastDay: { resolve: lastDay },
-  starts: {
-    resolve: instant(
-      ({ date }) => date,
-      ({ startTime }) => startTime,
-    ),
-  },
-  ends: { resolve: instant(lastDay, ({ endTime }) => endTime) },
+  starts: { resolve: starts },
+  ends: { resolve: ends },
   zoneName: { resolve: zoneName },
   people: { resolve: people },
+  calendars: { resolve: calendars },
   aboutHtml: { resolve: html(({ about }) => about) },
   outcomeHtml: { resolve: html(({ outcome }) => outcome) },
 };

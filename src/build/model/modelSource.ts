@@ -37,7 +37,7 @@ export function readContentTypes(): string {
 function derivedItemFields({ type, article, isEvent }: ItemKind): string {
   const common = "path: String! href: String! cover: Picture!";
   if (isEvent)
-    return `type ${type} implements Node & ContentItem { ${common} lastDay: String! starts: String ends: String zoneName: String! people: [EventSpeaker!]! aboutHtml: String outcomeHtml: String }`;
+    return `type ${type} implements Node & ContentItem { ${common} lastDay: String! starts: String ends: String zoneName: String! people: [EventSpeaker!]! calendars: [CalendarLink!]! aboutHtml: String outcomeHtml: String }`;
   return article
     ? `type ${type} implements Node & ContentItem & ReadableItem { ${common} featuredPicture: Picture }`
     : `type ${type} implements Node & ContentItem { ${common} }`;

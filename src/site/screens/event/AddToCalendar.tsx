@@ -3,7 +3,6 @@ import { buttonStyles, lookAttributes } from "../../ui/buttonStyles";
 import { Icon } from "../../ui/Icon";
 import { calendar } from "../../ui/iconPaths";
 import { TextLink } from "../../ui/TextLink";
-import { calendarLinks, type CalendarEvent } from "./calendarLinks";
 
 const Button = styled("summary")(({ theme }) => ({
   ...buttonStyles(theme),
@@ -16,11 +15,12 @@ const List = styled("ul")({ marginTop: 8 });
 interface AddToCalendarProps {
   heading: string;
   targets: readonly { kind: Queries.CalendarKind; label: string }[];
-  event: CalendarEvent;
+  links: readonly { kind: Queries.CalendarKind; href: string }[];
 }
 
 /** The calendars that an event can be added to, folded behind a button that needs no scripts. */
-export function AddToCalendar({ heading, targets, event }: AddToCalendarProps) {
+export function AddToCalendar({ heading, targets, links }: AddToCalendarProps) {
+  const hrefs = new Map(links.map(({ kind, href }) => [kind, href]));
   return (
     <details>
       <Button {...lookAttributes({ variant: "outlined" })}>
@@ -30,7 +30,7 @@ export function AddToCalendar({ heading, targets, event }: AddToCalendarProps) {
       <List>
         {targets.map(({ kind, label }) => (
           <li key={kind}>
-            <TextLink href={calendarLinks[kind](event)} label={label} />
+            <TextLink href={hrefs.get(kind) ?? ""} label={label} />
           </li>
         ))}
       </List>

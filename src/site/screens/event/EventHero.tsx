@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { eventPlace } from "../../../common/eventPlace";
 import { eventState } from "../../../common/eventState";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemWay } from "../../sections/ItemWay";
@@ -64,7 +63,7 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
               <AddToCalendar
                 heading={labels.calendarHeading}
                 targets={labels.calendars}
-                event={{ ...event, place: eventPlace(event) }}
+                links={event.calendars}
               />
               <AskLink subject={title} />
             </Actions>
@@ -77,11 +76,14 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
 
 export const fragments = graphql`
   fragment EventHero on EventItem {
-    contentId
     title
     description
     href
     notice
+    calendars {
+      kind
+      href
+    }
     category {
       name
       tone

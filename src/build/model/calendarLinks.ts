@@ -1,5 +1,5 @@
-import { dayAfter } from "../../../common/dayAfter";
-import { eventCalendarPath } from "../../../common/eventPath";
+import { dayAfter } from "../../common/dayAfter";
+import { eventCalendarPath } from "../../common/eventPath";
 
 /** What a calendar is told of an event. */
 export interface CalendarEvent {
@@ -11,8 +11,8 @@ export interface CalendarEvent {
   readonly date: string;
   readonly lastDay: string;
   /** Of events that do not take whole days: ISO 8601 with the distance from UTC. */
-  readonly starts?: string | null;
-  readonly ends?: string | null;
+  readonly starts?: string | null | undefined;
+  readonly ends?: string | null | undefined;
 }
 
 /** From when to when an event is: instants in UTC, or whole days up to the first that is free again. */
@@ -71,11 +71,9 @@ function yahoo(event: CalendarEvent): string {
 }
 
 /** Where an event is added to each calendar (docs/product.md#event-pages). */
-export const calendarLinks: Readonly<
-  Record<Queries.CalendarKind, (event: CalendarEvent) => string>
-> = {
+export const calendarLinks = {
   file: ({ contentId }) => eventCalendarPath(contentId),
   google,
   outlook,
   yahoo,
-};
+} satisfies Record<string, (event: CalendarEvent) => string>;

@@ -1,4 +1,4 @@
-import { calendarLinks } from "../../../../src/site/screens/event/calendarLinks";
+import { calendarLinks } from "../../../src/build/model/calendarLinks";
 
 const event = {
   contentId: "events-1",
