@@ -110,8 +110,9 @@ export function Field({
         htmlFor={id}
         className={labelHidden ? "visually-hidden" : undefined}
       >
-        {label}
-        {optionalMark && <span> {optionalMark}</span>}
+        {/* A space of its own would not be part of the name. */}
+        {optionalMark ? `${label} ` : label}
+        {optionalMark && <span>{optionalMark}</span>}
       </Label>
       <Control
         {...native}

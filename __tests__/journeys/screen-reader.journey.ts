@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "../support/journey";
+import { said } from "../support/said";
+import { ScreenReader } from "../support/ScreenReader";
+
+const folder = "__tests__/specification/screen-reader";
+
+/** A text with each `{file place}` replaced by what the content says there. */
+const fillIn = (line: string): string =>
+  line.replace(/\{(\S+) ([^}]+)\}/g, (_, file: string, place: string) =>
+    said(file, place),
+  );
+
+/** Whether a line is what was heard; "…" stands for what changes with the content, such as the newest article. */
+const isMeant = (line: string, heard: string): boolean =>
+  new RegExp(
+    `^${line.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".+")}$`,
+  ).test(heard);
+
+/**
+ * Each file is a task: what a visitor does, marked with ">", and what a screen reader then says, in this order. Names
+ * come from the content, so that who edits it need not touch them.
+ */
+test("a screen reader leads through the commonest tasks", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const reader = await ScreenReader.start(page);
+  for (const file of readdirSync(folder).sort()) {
+    const lines = readFileSync(`${folder}/${file}`, "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map(fillIn);
+    const heard: string[] = [];
+    for (const line of lines.filter((line) => line.startsWith("> ")))
+      heard.push(line, ...(await reader.act(line.slice(2))));
+    const told = heard.map((line, index) =>
+      isMeant(lines[index] ?? "", line) ? lines[index] : line,
+    );
+    expect.soft(told.join("\n"), file).toBe(lines.join("\n"));
+  }
+});
