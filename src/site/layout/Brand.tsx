@@ -20,6 +20,8 @@ const Root = styled(SmartLink)(({ theme }) => ({
     lineHeight: 1,
     letterSpacing: "-0.02em",
   },
+  // A phone's window with letters of twice the size.
+  "@media (max-width: 15em)": { "& b": { fontSize: "1.25rem" } },
   "& small": {
     margin: "7px 0 0 -4px",
     fontSize: "0.6875rem",

@@ -32,6 +32,7 @@ const reset = (theme: Theme): CSSObject => ({
   "@media (max-width: 21em)": {
     "h1, h2, h3": { hyphens: "auto", overflowWrap: "anywhere" },
   },
+  "@media (max-width: 15em)": { body: { overflowWrap: "anywhere" } },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },

@@ -9,6 +9,7 @@ const Root = styled("nav")(({ theme }) => ({
   maxWidth: "100%",
   color: theme.vars.palette.text.secondary,
   "& ol": { display: "flex", alignItems: "center" },
+  "@media (max-width: 15em)": { "& ol": { flexWrap: "wrap" } },
   "& li": { flex: "none" },
   "& li + li::before": { content: '"/"', margin: "0 8px" },
   "& [aria-current]": {

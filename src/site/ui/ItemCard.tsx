@@ -24,6 +24,14 @@ const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
   ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
     position: "relative",
     "&:hover h3": { color: vars.palette.primary.main },
+    // Beside its picture where the list after it has no room there.
+    ...(layout === "lead" && {
+      [breakpoints.between("md", "lg")]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        gap: 36,
+      },
+    }),
     ...((layout === "row" || layout === "wide") && {
       display: "grid",
       gridTemplateColumns: "96px minmax(0, 1fr)",

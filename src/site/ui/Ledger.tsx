@@ -116,6 +116,7 @@ const Value = styled(FigureText)<Looks>(
     ...(look === "record" && {
       [breakpoints.down("md")]: { gridColumn: 2 },
     }),
+    ...(look === "plain" && { flex: "none" }),
   }),
 );
 

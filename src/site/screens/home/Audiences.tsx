@@ -9,7 +9,7 @@ import { SplitHeading } from "../../ui/SplitHeading";
 const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& li": {
     display: "grid",
-    gridTemplateColumns: "118px 1fr",
+    gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
     columnGap: 16,
     paddingBlock: 22,
     borderTop: `1px solid ${vars.palette.divider}`,

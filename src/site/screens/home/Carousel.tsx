@@ -87,7 +87,15 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
   '&[data-mode="moved"] > *': {
     transition: `translate ${motion.enterMs}ms ${motion.standard}, visibility ${motion.enterMs}ms`,
   },
-  [threeUp]: { gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)` },
+  [threeUp]: {
+    gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)`,
+    // The names under the quotations stand on one line.
+    "& > [role=group], & > [role=group] > figure": {
+      display: "grid",
+      gridRow: "1 / 3",
+      gridTemplateRows: "subgrid",
+    },
+  },
 }));
 
 const places = ["first", "second", "third"];

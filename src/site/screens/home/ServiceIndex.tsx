@@ -18,7 +18,7 @@ const Lead = styled("p")(({ theme: { typography, vars } }) => ({
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "96px 1fr",
+  gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr)",
   alignItems: "center",
   gap: 16,
   paddingBlock: 22,

@@ -70,6 +70,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
       gridColumn: "1 / -1",
     },
   },
+  "@media (max-width: 21em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     gridAutoRows: "minmax(132px, auto)",

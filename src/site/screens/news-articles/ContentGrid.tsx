@@ -4,7 +4,7 @@ import { ContentCard } from "./ContentCard";
 const Root = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(32px, 5vw, 88px)",
-  [theme.breakpoints.up("md")]: {
+  [theme.breakpoints.up("lg")]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
   },
 }));
@@ -15,7 +15,12 @@ const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& > li": { paddingBlock: 18 },
   "& > li:first-of-type": { paddingTop: 0 },
   "& > li + li": { borderTop: `1px solid ${vars.palette.divider}` },
-  [breakpoints.up("md")]: {
+  [breakpoints.between("md", "lg")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: 44,
+    "& > li:nth-of-type(2)": { borderTop: "none", paddingTop: 0 },
+  },
+  [breakpoints.up("lg")]: {
     '&[data-layout="row"]': { alignContent: "space-between" },
   },
 }));
