@@ -1,10 +1,8 @@
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { isArticlePath } from "../src/common/articlePath";
-import { routes } from "../src/common/routes";
 import { browserArguments } from "./browser";
-import { weighPages, type PageWeight } from "./budgets/pageWeight";
+import type { PageWeight } from "./budgets/pageWeight";
 import { ensureBuilt } from "./build";
 import {
   loadEnvironment,
@@ -14,6 +12,7 @@ import {
 import { ensureBrowser } from "./install-browser";
 import { freePort, listen } from "./listen";
 import { audit, medianAudit, type Audit } from "./measure/audit";
+import { pagesToMeasure } from "./measure/pagesToMeasure";
 import { startNginx } from "./nginx";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
@@ -74,19 +73,6 @@ const printRow = (name: string, values: readonly string[]) =>
         )
         .join(""),
   );
-
-/** The routes and the longest article: its figures stand for all articles. */
-function pagesToMeasure(chosen: readonly string[]): PageWeight[] {
-  const pages = weighPages("public");
-  if (chosen.length > 0)
-    return pages.filter(({ path }) => chosen.includes(path));
-  const isArticle = ({ path }: PageWeight) => isArticlePath(path);
-  const [article] = pages.filter(isArticle).sort((a, b) => b.html - a.html);
-  return [
-    ...pages.filter(({ path }) => routes.some((route) => route.path === path)),
-    ...(article ? [article] : []),
-  ];
-}
 
 /** An address and what its runs gave. */
 interface Subject {

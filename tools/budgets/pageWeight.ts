@@ -5,6 +5,8 @@ import { gzipSync } from "node:zlib";
 /** What a first visit to one page loads, pictures aside; bytes as sent with gzip. */
 export interface PageWeight {
   path: string;
+  /** What pages of one kind share. */
+  component: string;
   /** Everything that runs before the page is interactive; what loads later is not counted. */
   firstLoadJavaScript: number;
   /** The document with its inline styles. */
@@ -110,6 +112,7 @@ export function weighPages(root: string): PageWeight[] {
     ];
     return {
       path: page.path,
+      component: page.componentChunkName,
       firstLoadJavaScript: weigh([
         ...scripts(html),
         ...ofRuntimeAndPage.filter((file) => file.endsWith(".js")),
