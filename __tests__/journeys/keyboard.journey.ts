@@ -14,7 +14,7 @@ const good = {
 };
 
 /** What a person at the keyboard needs of the element that has the focus; all of it where none has. */
-const focused = (page: Page, end: Locator) =>
+const focused = (end: Locator) =>
   end.evaluate((end, good) => {
     const element = document.activeElement;
     if (!element || element === document.body) return { ...good, isEnd: false };
@@ -60,7 +60,7 @@ async function walk(
     // The skip link glides in, and a page that scrolls to the focus takes a moment.
     await expect
       .poll(async () => {
-        const stopped = await focused(page, page.locator(end));
+        const stopped = await focused(page.locator(end));
         isEnd = stopped.isEnd;
         return stopped;
       })
