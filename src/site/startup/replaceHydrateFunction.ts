@@ -7,10 +7,14 @@ import { startTransition, type ReactNode } from "react";
 export const replaceHydrateFunction =
   () =>
   async (element: ReactNode, container: Element): Promise<void> => {
-    const { hydrateRoot } = await import(
+    const { createRoot, hydrateRoot } = await import(
       /* webpackMode: "eager" */ "react-dom/client"
     );
-    startTransition(() => {
-      hydrateRoot(container, element);
-    });
+    // The development server sends pages without content.
+    if (process.env.NODE_ENV === "development")
+      createRoot(container).render(element);
+    else
+      startTransition(() => {
+        hydrateRoot(container, element);
+      });
   };
