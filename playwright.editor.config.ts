@@ -20,7 +20,12 @@ export default defineConfig({
     ...journeys.use,
     baseURL: `http://localhost:${port}`,
   },
-  metadata: { site, editorOrigin: `http://localhost:${editorPort}` },
+  metadata: {
+    site,
+    editorOrigin: `http://localhost:${editorPort}`,
+    // The development server's page beside each form: Emotion's advice, its own 404 page, its socket when the form is left.
+    complaints: ":first-child|404|WebSocket",
+  },
   webServer: {
     command: "npm run --silent edit",
     cwd: site,

@@ -55,10 +55,7 @@ async function save(page: Page): Promise<void> {
 test("A price that is changed in the form is one line of the file, and the running site shows it", async ({
   page,
   context,
-  allowConsole,
 }) => {
-  // The development server sends pages without content, which React then renders anew.
-  allowConsole(/Hydration failed|:first-child/);
   const visitor = await context.newPage();
   await visitor.goto("/services/online-programs");
   await expect(visitor.getByText(inRupees(price)).first()).toBeVisible();

@@ -41,8 +41,10 @@ function waitForTakeOver(page: Page): void {
  */
 export const test = base.extend<JourneyFixtures>({
   allowedProblems: [
-    async ({ context }, provide) => {
-      const allowed: RegExp[] = [];
+    async ({ context }, provide, { config }) => {
+      const { complaints } = config.metadata;
+      const allowed: RegExp[] =
+        typeof complaints === "string" ? [new RegExp(complaints)] : [];
       const problems: string[] = [];
       context.on("console", (message) => {
         if (isComplaint(message)) {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startContentMirror } from "../../tools/develop/contentMirror";
+import { Previews } from "../../tools/develop/previews";
 import { applyEdit } from "../support/broken/applyEdit";
 import { copyContentFile } from "../support/contentCopy";
 import { makeOwnContent } from "../support/generate/ownContent";
@@ -8,6 +9,7 @@ import { makeOwnContent } from "../support/generate/ownContent";
 const file = "pages/not-found.json";
 let source: string;
 let mirror: string;
+let previews: Previews;
 let stop: () => void;
 const told: string[] = [];
 
@@ -23,9 +25,11 @@ const hear = (words: string) =>
 beforeAll(async () => {
   source = await makeOwnContent();
   mirror = path.join(path.dirname(source), "mirror");
+  previews = new Previews(mirror);
   stop = await startContentMirror({
     source,
     mirror,
+    previews,
     tell: (text) => told.push(text),
   });
 });
@@ -59,6 +63,24 @@ test("A file that is added or removed is added or removed for the server", async
   await until(() => shownAt(copy));
   copyContentFile(source, "news/news-90.json");
   await until(() => !shownAt(copy));
+}, 20_000);
+
+test("What is typed stands in the copy alone, also while others save; afterwards it shows what they saved", async () => {
+  const place = path.join(source, file);
+  const saved = readFileSync(place, "utf8");
+  previews.show(file, saved.replace("There is no such page", "Typed"));
+  previews.show("news/news-91.json", "{}");
+  expect(shown()).toContain("Typed");
+  expect(readFileSync(place, "utf8")).toBe(saved);
+
+  const reports = told.length;
+  await applyEdit(source, file, { set: "title", to: "Saved meanwhile" });
+  await until(() => told.length > reports);
+  expect(shown()).toContain("Typed");
+  previews.end(file);
+  previews.end("news/news-91.json");
+  expect(shown()).toContain("Saved meanwhile");
+  expect(shownAt(path.join(mirror, "news/news-91.json"))).toBe(false);
 }, 20_000);
 
 function shownAt(place: string): boolean {

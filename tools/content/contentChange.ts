@@ -86,21 +86,22 @@ export class ContentChange implements PlannedChange {
   /** What would be wrong with the content after the change, and is not wrong now. */
   private async newProblems(): Promise<Problem[]> {
     const options = { contentFolder: this.folder };
-    const known = new Set((await checkContent(options)).map(formatProblem));
-    return (await checkContent({ ...options, planned: this })).filter(
-      (problem: Problem) =>
-        problem.severity === "error" && !known.has(formatProblem(problem)),
+    const found = (await checkContent({ ...options, planned: this })).filter(
+      ({ severity }) => severity === "error",
     );
+    if (found.length === 0) return [];
+    const known = new Set((await checkContent(options)).map(formatProblem));
+    return found.filter((problem) => !known.has(formatProblem(problem)));
   }
 
   /**
-   * Writes the planned files.
+   * Looks whether the content stays in order.
    *
    * @param isTolerated Problems that need not be mended at once; without it there are none.
    * @returns The tolerated problems.
-   * @throws ChangeRefused, and writes nothing, if the content were not in order otherwise.
+   * @throws ChangeRefused if the content were not in order otherwise.
    */
-  async apply(
+  async check(
     isTolerated: (problem: Problem) => boolean = () => false,
   ): Promise<Problem[]> {
     const found = await this.newProblems();
@@ -115,8 +116,14 @@ export class ContentChange implements PlannedChange {
         ].join("\n"),
         problems,
       );
-    this.write();
     return found;
+  }
+
+  /** Writes the planned files, or nothing where `check` throws. */
+  async apply(isTolerated?: (problem: Problem) => boolean): Promise<Problem[]> {
+    const tolerated = await this.check(isTolerated);
+    this.write();
+    return tolerated;
   }
 
   private write(): void {

@@ -1,9 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkContent } from "../../src/build/check/checkContent";
 import { reportProblems } from "../../src/build/check/problem";
 import { isSameState, readFolderState, type FolderState } from "./folderState";
+import type { Previews } from "./previews";
 
 /** Between two looks at the content. */
 const lookEveryMs = 500;
@@ -17,6 +24,8 @@ interface MirrorOptions {
   mirror: string;
   /** Receives each report on the content. */
   tell: (text: string) => void;
+  /** Texts that stand in the copy before they are saved. */
+  previews?: Previews | undefined;
 }
 
 /** Keeps a copy of the content that changes only while the content is in order. */
@@ -81,14 +90,17 @@ class ContentMirror {
   }
 
   private copy(state: FolderState): void {
-    const { source, mirror } = this.options;
+    const { source, mirror, previews } = this.options;
     for (const name of this.copied.keys())
-      if (!state.has(name)) rmSync(path.join(mirror, name), { force: true });
+      if (!state.has(name) && !previews?.keep(name, () => undefined))
+        rmSync(path.join(mirror, name), { force: true });
     for (const [name, stamp] of state) {
       const copy = path.join(mirror, name);
+      const original = path.join(source, name);
       if (this.copied.get(name) === stamp && existsSync(copy)) continue;
+      if (previews?.keep(name, () => readFileSync(original))) continue;
       mkdirSync(path.dirname(copy), { recursive: true });
-      copyFileSync(path.join(source, name), copy);
+      copyFileSync(original, copy);
     }
     this.copied = state;
   }

@@ -14,8 +14,17 @@ import { formatJson } from "../../src/build/model/formatJson";
 import { ChangeRefused, ContentChange } from "../content/contentChange";
 import { rewriteJson } from "../content/rewriteJson";
 import { SavedFiles } from "./savedFiles";
+import { isDrawing } from "../../src/build/model/logoResolvers";
+import { addPicture } from "./addPicture";
+import { takeInPicture } from "./takeInPicture";
 
 const pictureFile = /^images\/([\w-]+\/)*[\w.-]+\.(jpe?g|png|webp|svg)$/i;
+
+/** A picture as it is kept; drawings, which only logos can be, stay as they are. */
+const uploaded = async (name: string, bytes: Buffer): Promise<Buffer> =>
+  isDrawing(name)
+    ? bytes
+    : (await takeInPicture(path.posix.basename(name), bytes)).bytes;
 
 /** The path leads to nothing that the editor may read or write. */
 export class PlaceRefused extends Error {}
@@ -32,12 +41,11 @@ export class ContentStore {
   /** What the editor was last shown of each file, so that nobody overwrites what others changed meanwhile. */
   private readonly shown = new Map<string, string>();
 
-  /** What was saved, and how it was before. */
-  readonly saved: SavedFiles;
-
-  constructor(private readonly folder: string) {
-    this.saved = new SavedFiles(folder);
-  }
+  /** @param saved What was saved, and how it was before; one for all windows of an editor. */
+  constructor(
+    private readonly folder: string,
+    readonly saved = new SavedFiles(folder),
+  ) {}
 
   /** The text of a content file; undefined where there is none. */
   readText(place: string): string | undefined {
@@ -78,7 +86,7 @@ export class ContentStore {
         const name = this.nameBelow(place);
         if (pictureFile.test(name)) {
           const upload = path.join(uploads, `${index}${path.extname(name)}`);
-          writeFileSync(upload, bytes);
+          writeFileSync(upload, await uploaded(name, bytes));
           change.pictures.set(name, upload);
         } else {
           const file = this.contentName(place);
@@ -94,6 +102,25 @@ export class ContentStore {
     }
     for (const [file, text] of change.texts) this.shown.set(file, text);
     return elsewhere;
+  }
+
+  /** Adds a picture to the catalogue. Throws ChangeRefused, and writes nothing, if the site cannot use it. */
+  addPicture(name: string, bytes: Buffer, alt: string): Promise<string> {
+    return addPicture(this.folder, name, bytes, alt);
+  }
+
+  /**
+   * Looks whether a content file could be saved with a text.
+   *
+   * @returns Its path below content/.
+   * @throws ChangeRefused if the content were not in order then.
+   */
+  async tryOut(place: string, text: string): Promise<string> {
+    const name = this.contentName(place);
+    const change = new ContentChange(this.folder);
+    change.texts.set(name, text);
+    await change.check();
+    return name;
   }
 
   /** Deletes content files and pictures. Throws ChangeRefused, and deletes nothing, if the content needs them. */

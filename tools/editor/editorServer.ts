@@ -5,18 +5,23 @@ import {
 } from "node:http";
 import path from "node:path";
 import { ChangeRefused } from "../content/contentChange";
+import type { Previews } from "../develop/previews";
 import { listen, type RunningServer } from "../listen";
 import { Choices } from "./choices";
 import { ContentStore, PlaceRefused } from "./contentStore";
+import { EditorApi } from "./editorApi";
 import { editorHtml, editorScript } from "./editorPage";
 import { editorSettings } from "./editorSettings";
-import { answerRequest, NotUnderstood } from "./protocol";
+import { NotUnderstood } from "./protocol";
 import { refusalOf } from "./refusal";
+import { windowHeader } from "./windowHeader";
 
 const api = "/admin/api";
 const pictures = "/admin/pictures/";
+/** Held open by each window of the editor, to know when it is closed. */
+const presence = "/admin/window/";
 /** Largest request in bytes: a form with its pictures. */
-const largestRequest = 50_000_000;
+const largestRequest = 80_000_000;
 
 interface EditorOptions {
   /** 0 takes any free port. */
@@ -25,6 +30,8 @@ interface EditorOptions {
   contentFolder: string;
   /** Address of the site that shows it. */
   siteUrl: string;
+  /** Shows on the site what is not saved; without it there is no preview. */
+  previews?: Previews;
 }
 
 function send(
@@ -60,9 +67,13 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largestRequest) throw new NotUnderstood("That is too large.");
-    parts.push(part);
+    // Read to its end all the same: a browser listens to no answer before.
+    if (size <= largestRequest) parts.push(part);
   }
+  if (size > largestRequest)
+    throw new ChangeRefused(
+      "That is too much at once. Save pictures one by one, each smaller than 30 MB.",
+    );
   try {
     return JSON.parse(Buffer.concat(parts).toString("utf8"));
   } catch {
@@ -71,16 +82,14 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 async function answerApi(
-  store: ContentStore,
+  editor: EditorApi,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    sendJson(
-      response,
-      200,
-      await answerRequest(store, await readBody(request)),
-    );
+    const window = String(request.headers[windowHeader] ?? "");
+    const body = await readBody(request);
+    sendJson(response, 200, await editor.answer(window, body));
   } catch (error) {
     if (error instanceof ChangeRefused)
       sendJson(response, 422, refusalOf(error));
@@ -118,7 +127,9 @@ export function startEditorServer({
   port,
   contentFolder,
   siteUrl,
+  previews,
 }: EditorOptions): Promise<RunningServer> {
+  const editor = new EditorApi(contentFolder, siteUrl, previews);
   const store = new ContentStore(contentFolder);
   const script = editorScript();
   const settings = () =>
@@ -140,13 +151,18 @@ export function startEditorServer({
     const page = Object.hasOwn(pages, address) ? pages[address] : undefined;
     if (!isOwn(request)) send(response, 403, "text/plain", "Forbidden");
     else if (address === api && request.method === "POST")
-      void answerApi(store, request, response);
+      void answerApi(editor, request, response);
     else if (request.method !== "GET")
       send(response, 405, "text/plain", "Method Not Allowed");
     else if (page) send(response, 200, ...page());
     else if (address.startsWith(pictures))
       sendPicture(store, response, address.slice(pictures.length));
-    else if (address === "/")
+    else if (address.startsWith(presence)) {
+      const window = address.slice(presence.length);
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      response.flushHeaders();
+      response.on("close", () => editor.close(window));
+    } else if (address === "/")
       response.writeHead(302, { Location: "/admin/" }).end();
     else send(response, 404, "text/plain", "Not Found");
   });

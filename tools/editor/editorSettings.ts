@@ -21,6 +21,8 @@ export interface EditorSettings extends Pick<
   readonly offers: {
     readonly links: readonly LinkChoice[];
     readonly pictures: readonly PictureChoice[];
+    /** Whether a picture of the writer's device can be added: where the server of this machine checks it. */
+    readonly takesFiles: boolean;
   };
   readonly config: {
     readonly backend: Backend;
@@ -44,11 +46,16 @@ export function editorSettings(
       site_url: siteUrl,
       media_folder: "content/images",
       public_folder: "",
-      editor: { preview: false },
+      // The page beside the form is the development server's.
+      editor: { preview: backend.name === "proxy" },
       slug: { encoding: "ascii", clean_accents: true },
       collections,
     },
-    offers: { links: choices.links(), pictures: choices.pictures() },
+    offers: {
+      links: choices.links(),
+      pictures: choices.pictures(),
+      takesFiles: backend.name === "proxy",
+    },
     types,
     schemas,
   };

@@ -7,7 +7,8 @@ import { savedWith } from "./refusal";
 /** The request is not one of the protocol. */
 export class NotUnderstood extends Error {}
 
-function textIn(params: unknown, name: string): string {
+/** A text of a request. Throws NotUnderstood where there is none. */
+export function textIn(params: unknown, name: string): string {
   const text = field(params, name);
   if (typeof text === "string") return text;
   throw new NotUnderstood(`The request needs the text "${name}".`);
@@ -103,6 +104,15 @@ const actions: Readonly<
   undoLastSave: (store) => {
     store.saved.undo();
     return { message: "undone" };
+  },
+
+  addPicture: async (store, params) => {
+    const alt = textIn(params, "alt");
+    const bytes = Buffer.from(textIn(params, "content"), "base64");
+    return {
+      path: await store.addPicture(textIn(params, "name"), bytes, alt),
+      alt: alt.trim(),
+    };
   },
 };
 

@@ -1,26 +1,41 @@
-import { readFileSync, rmSync } from "node:fs";
-import { request as httpRequest } from "node:http";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { createServer, request as httpRequest } from "node:http";
 import path from "node:path";
+import sharp from "sharp";
+import { articlePath } from "../../../src/common/articlePath";
+import { Previews } from "../../../tools/develop/previews";
 import { startEditorServer } from "../../../tools/editor/editorServer";
-import type { RunningServer } from "../../../tools/listen";
+import { windowHeader } from "../../../tools/editor/windowHeader";
+import { listen, type RunningServer } from "../../../tools/listen";
 import { contentState } from "../../support/contentCopy";
 import { said } from "../../support/said";
 import { copyKnownContent, known } from "../../support/knownContent";
 
 let folder: string;
+let mirror: string;
 let server: RunningServer;
+/** A development server that has every page. */
+let site: RunningServer;
 
 beforeAll(async () => {
   folder = await copyKnownContent();
+  mirror = path.join(path.dirname(folder), "mirror");
+  cpSync(folder, mirror, { recursive: true });
+  site = await listen(
+    createServer((_request, response) => response.end()),
+    0,
+  );
   server = await startEditorServer({
     port: 0,
     contentFolder: folder,
-    siteUrl: "http://localhost:8000",
+    siteUrl: site.origin,
+    previews: new Previews(mirror),
   });
 });
 
 afterAll(async () => {
   await server.close();
+  await site.close();
   rmSync(path.dirname(folder), { recursive: true });
 });
 
@@ -64,7 +79,7 @@ test("The configuration saves to this server and leads to the running site", asy
   };
   expect(config).toMatchObject({
     backend: { name: "proxy", proxy_url: "/admin/api" },
-    site_url: "http://localhost:8000",
+    site_url: site.origin,
   });
 });
 
@@ -78,6 +93,89 @@ test("A file is read, saved and read again", async () => {
     answer: { message: "saved" },
   });
   expect(((await post(read)).answer as { data: string }).data).toBe(text);
+});
+
+test("Two windows that save the same file: the second is told, and overwrites nothing", async () => {
+  const name = "pages/not-found.json";
+  const read = { action: "getEntry", params: { path: `content/${name}` } };
+  const [one, other] = [{ [windowHeader]: "one" }, { [windowHeader]: "other" }];
+  const { data } = (await post(read, one)).answer as { data: string };
+  await post(read, other);
+  const first = data.replace(/"title": "[^"]*"/, '"title": "By the first"');
+  const second = data.replace(/"title": "[^"]*"/, '"title": "By the second"');
+  expect((await post(persist(name, first), one)).status).toBe(200);
+  const { status, answer } = await post(persist(name, second), other);
+  expect(status).toBe(422);
+  expect(answer).toMatchObject({
+    error: expect.stringContaining("was changed outside") as string,
+    comfort: "What you typed is still in the form.",
+  });
+  expect(readFileSync(path.join(folder, name), "utf8")).toBe(first);
+  expect((await post(persist(name, data), one)).status).toBe(200);
+});
+
+const preview = (place: string, text: string) => ({
+  action: "preview",
+  params: { path: `content/${place}`, text },
+});
+
+test("What is typed shows on the site alone, until the form or its window is left", async () => {
+  const name = `news/${known.withArticle}.json`;
+  const text = readFileSync(path.join(folder, name), "utf8");
+  const typed = text.replace(/"title": "[^"]*"/, '"title": "As it is typed"');
+  const closed = new AbortController();
+  await fetch(`${server.origin}/admin/window/w`, { signal: closed.signal });
+  const inWindow = { [windowHeader]: "w" };
+  const shown = () => readFileSync(path.join(mirror, name), "utf8");
+  expect((await post(preview(name, typed), inWindow)).answer).toEqual({
+    page: articlePath(known.withArticle),
+  });
+  expect(shown()).toBe(typed);
+
+  const faulty = typed.replace("As it is typed", "");
+  const { answer } = await post(preview(name, faulty), inWindow);
+  expect(answer).toMatchObject({
+    refusal: { problems: [{ place: "Title", message: "The text is empty." }] },
+  });
+  expect(shown()).toBe(typed);
+
+  await post({ action: "endPreview", params: {} }, inWindow);
+  expect(shown()).toBe(text);
+  await post(preview(name, typed), inWindow);
+  expect(shown()).toBe(typed);
+  closed.abort();
+  while (shown() !== text) await new Promise((next) => setTimeout(next, 20));
+  expect(readFileSync(path.join(folder, name), "utf8")).toBe(text);
+});
+
+test("A picture is added from the form, and one that is too large gets a sentence", async () => {
+  const bytes = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: "#224466" },
+  })
+    .jpeg()
+    .toBuffer();
+  const add = (content: Buffer) =>
+    post({
+      action: "addPicture",
+      params: {
+        name: "Blue.jpg",
+        content: content.toString("base64"),
+        alt: "A plain blue one",
+      },
+    });
+  const { answer } = await add(bytes);
+  const entry = { path: "texts/blue.jpg", alt: "A plain blue one" };
+  expect(answer).toEqual(entry);
+  expect(
+    readFileSync(path.join(folder, "images/pictures.json"), "utf8"),
+  ).toContain(entry.path);
+
+  const { status, answer: refusal } = await add(Buffer.alloc(40_000_000));
+  expect(status).toBe(422);
+  expect(refusal).toMatchObject({
+    error: expect.stringContaining("30 MB are the most") as string,
+    problems: [],
+  });
 });
 
 test("The items of a folder and the pictures of a folder are listed", async () => {

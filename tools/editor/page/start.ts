@@ -1,10 +1,12 @@
 import type { CmsConfig } from "decap-cms-core";
 import type { EditorSettings } from "../editorSettings";
 import { localLocale } from "../localLocale";
+import { nameWindow } from "./callEditor";
 import { cms } from "./cms";
 import { contentFormat } from "./contentFormat";
 import { offerUndo } from "./offerUndo";
 import { registerRichText } from "./richText/registerRichText";
+import { previewOf } from "./preview";
 import { showRefusals } from "./showRefusals";
 
 /** The settings of the server, as Decap CMS takes them. */
@@ -52,15 +54,18 @@ async function start(): Promise<void> {
     // The editor on one's own machine asks for no name.
     localStorage.setItem(userKey, JSON.stringify({ backendName: "proxy" }));
     cms.registerLocale(localLocale, localPhrases);
+    nameWindow(proxy);
     showRefusals(proxy);
     offerUndo(proxy);
   }
-  for (const { name } of config.collections)
-    cms.registerCustomFormat(
-      name,
-      "json",
-      contentFormat(name, { types, schemas }),
-    );
+  for (const { name, files } of config.collections) {
+    const format = contentFormat(name, { types, schemas });
+    cms.registerCustomFormat(name, "json", format);
+    if (proxy === undefined) continue;
+    const preview = previewOf(config.site_url ?? "", format.toFile);
+    for (const form of files ?? [{ name }])
+      cms.registerPreviewTemplate(form.name, preview);
+  }
   registerRichText(offers);
   keepMenusFresh();
   cms.init({ config });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 /** Asks for something. It stands outside the form, which would be sent with it. */
@@ -12,13 +12,20 @@ export function Dialog({
   title: string;
   /** What the button says that takes what was entered. */
   action: string;
-  onDone: () => void;
+  /** What it is told to do; where it ends in false, the dialog stays open with what was entered. */
+  onDone: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
+  const submit = async () => {
+    setIsBusy(true);
+    if ((await onDone()) === false) setIsBusy(false);
+    else dialog.current?.close();
+  };
   return createPortal(
     <dialog
       ref={dialog}
@@ -26,11 +33,18 @@ export function Dialog({
       aria-labelledby={id}
       onClose={onClose}
     >
-      <form method="dialog" onSubmit={onDone}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <h2 id={id}>{title}</h2>
         {children}
         <div className="actions">
-          <button type="submit">{action}</button>
+          <button type="submit" disabled={isBusy}>
+            {action}
+          </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { addPicture } from "../addPicture";
 import { Dialog } from "./Dialog";
 import { pictureAddress, type Offers } from "./offers";
 
@@ -11,31 +12,42 @@ export interface ChosenPicture {
   readonly alt: string;
 }
 
-/** Asks for a picture of content/images and for the words that tell what it shows. */
+/** Asks for a picture, of content/images or of this device, and for the words that tell what it shows. */
 export function PictureDialog({
   pictures,
+  takesFiles,
   chosen,
   onPicture,
   onClose,
 }: {
   pictures: Offers["pictures"];
+  /** Whether pictures can be added here. */
+  takesFiles: boolean;
   /** The picture that is there now. */
   chosen: ChosenPicture | undefined;
   onPicture: (picture: ChosenPicture) => void;
   onClose: () => void;
 }) {
   const [picture, setPicture] = useState(chosen ?? { src: "", alt: "" });
+  const [file, setFile] = useState<File>();
+  const isListed = pictures.some(({ path }) => path === picture.src);
+  const done = async () => {
+    const alt = picture.alt.trim();
+    const src = file ? await addPicture(file, alt) : picture.src;
+    if (src !== undefined) onPicture({ src, alt });
+    return src !== undefined;
+  };
   return (
     <Dialog
       title="Picture"
       action={chosen ? "Change picture" : "Put picture in"}
-      onDone={() => onPicture({ ...picture, alt: picture.alt.trim() })}
+      onDone={done}
       onClose={onClose}
     >
       <label>
         Picture
         <select
-          required
+          required={!file}
           value={picture.src}
           onChange={({ target }) =>
             setPicture({
@@ -46,6 +58,9 @@ export function PictureDialog({
           }
         >
           <option value="">Choose a picture</option>
+          {picture.src && !isListed && (
+            <option value={picture.src}>{picture.src}</option>
+          )}
           {pictures.map(({ path, alt }) => (
             <option key={path} value={path}>
               {alt} ({path})
@@ -53,6 +68,19 @@ export function PictureDialog({
           ))}
         </select>
       </label>
+      {takesFiles && (
+        <label>
+          Or one of this device: JPEG, PNG or WebP
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => {
+              setFile(target.files?.[0]);
+              setPicture({ ...picture, src: "" });
+            }}
+          />
+        </label>
+      )}
       {picture.src && (
         <img src={pictureAddress(picture.src)} alt={picture.alt} />
       )}

@@ -37,7 +37,7 @@ function setLink(editor: Editor, href: string): void {
 /** The buttons of a text. */
 export function Toolbar({
   editor,
-  offers: { links, pictures },
+  offers: { links, pictures, takesFiles },
   label,
 }: {
   editor: Editor;
@@ -92,6 +92,7 @@ export function Toolbar({
       {asking === "picture" && (
         <PictureDialog
           pictures={pictures}
+          takesFiles={takesFiles}
           chosen={pictureAt(editor)}
           onPicture={(picture) => setPicture(editor, picture)}
           onClose={close}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { ChangeRefused } from "../content/contentChange";
+import type { Previews } from "../develop/previews";
+import type { ContentStore } from "./contentStore";
+import { pageOf } from "./pageOf";
+import { refusalOf, type Refusal } from "./refusal";
+
+/** Between two looks whether the site has the page. */
+const lookEveryMs = 200;
+/** A page that does not come within this time: the site is still starting, or cannot be built. */
+const patienceMs = 10_000;
+
+/** What the editor's page is told of a preview. */
+export interface PreviewAnswer {
+  /** Address of the page that now shows what was typed. */
+  readonly page?: string;
+  /** Why the page stays as it was. */
+  readonly refusal?: Refusal;
+}
+
+const starting: Refusal = {
+  error: "The site is still starting.",
+  comfort: "The page shows here in a moment.",
+  problems: [],
+};
+
+/** Shows on the site what stands in the editor's windows and is not saved. */
+export class EntryPreviews {
+  /** The file that each window shows. */
+  private readonly files = new Map<string, string>();
+
+  constructor(
+    private readonly previews: Previews,
+    private readonly siteUrl: string,
+  ) {}
+
+  /**
+   * Shows a file as it would be saved.
+   *
+   * @param window Names the window of the editor; it shows one file at a time.
+   * @param place Path from the top of the repository.
+   */
+  async show(
+    window: string,
+    store: ContentStore,
+    place: string,
+    text: string,
+  ): Promise<PreviewAnswer> {
+    try {
+      const file = await store.tryOut(place, text);
+      if (this.files.get(window) !== file) this.end(window);
+      this.files.set(window, file);
+      this.previews.show(file, text);
+      return { page: pageOf(file, JSON.parse(text)) };
+    } catch (error) {
+      if (!(error instanceof ChangeRefused)) throw error;
+      return {
+        refusal: {
+          ...refusalOf(error),
+          error: "The page waits until this is mended:",
+          comfort: "",
+        },
+      };
+    }
+  }
+
+  /** Shows a window's file as it is saved again. */
+  end(window: string): void {
+    const file = this.files.get(window);
+    this.files.delete(window);
+    if (file && ![...this.files.values()].includes(file))
+      this.previews.end(file);
+  }
+
+  /** What is told of a page once the site has it: a new item's page takes a moment. */
+  async whenReady(page: string): Promise<PreviewAnswer> {
+    const data = `${this.siteUrl}/page-data${page === "/" ? "/index" : page}/page-data.json`;
+    const end = Date.now() + patienceMs;
+    while (Date.now() < end) {
+      const response = await fetch(data).catch(() => undefined);
+      if (response?.ok) return { page };
+      await wait(lookEveryMs);
+    }
+    return { refusal: starting };
+  }
+}

@@ -1,0 +1,29 @@
+import { windowHeader } from "../windowHeader";
+
+/** Names this window to the server. */
+const windowName = crypto.randomUUID();
+
+/** Makes every request to the server say which window it comes from, and holds a connection open while it is there. */
+export function nameWindow(address: string): void {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    fetch(
+      input,
+      input === address
+        ? { ...init, headers: { ...init?.headers, [windowHeader]: windowName } }
+        : init,
+    );
+  new EventSource(`/admin/window/${windowName}`);
+}
+
+/** Asks the server for an action that Decap CMS does not know. */
+export async function callEditor<Answer>(
+  action: string,
+  params: object,
+): Promise<Answer> {
+  const response = await window.fetch("/admin/api", {
+    method: "POST",
+    body: JSON.stringify({ action, params }),
+  });
+  return (await response.json()) as Answer;
+}
