@@ -68,6 +68,18 @@ const card = {
   description: "What to ask customers, suppliers and yourself before you act.",
 };
 
+const inRupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+
+/** Writes a new number where the check says that a text quotes the old one. */
+async function mendQuotes(old: string, next: string): Promise<void> {
+  for (const problem of await checkContent({ contentFolder: folder })) {
+    if (problem.severity !== "error") continue;
+    expect(problem.message).toContain(old);
+    const file = path.join(folder, problem.file);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(old, next));
+  }
+}
+
 /** Where the address of the first social profile stands among the links. */
 const profileLink = (): number =>
   pluck(valueAt("site.json", ["links"]), "name").indexOf(
@@ -76,10 +88,12 @@ const profileLink = (): number =>
 
 /** The edit that each recipe of content/README.md describes, by the recipe's title. */
 const tried: Readonly<Record<string, () => Promise<unknown>>> = {
-  "Change a membership price": () => {
+  "Change a membership price": async () => {
     const file = "pages/membership.json";
     const place = ["groups", 0, "tiers", 0, "price"];
-    return set(file, [place, Number(valueAt(file, place)) - 1]);
+    const price = Number(valueAt(file, place));
+    await set(file, [place, price - 1]);
+    await mendQuotes(inRupees(price), inRupees(price - 1));
   },
   "Change a membership tier's benefits": () =>
     set("pages/membership.json", [
@@ -99,14 +113,7 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
   "Change a figure such as 275+": async () => {
     const number = String(valueAt("shared/figures.json", [0, "number"]));
     await set("shared/figures.json", [[0, "number"], "9,876+"]);
-    // The check names the texts that quote the old number.
-    for (const problem of await checkContent({ contentFolder: folder })) {
-      if (problem.severity !== "error") continue;
-      expect(problem.message).toContain(`"${number}"`);
-      const file = path.join(folder, problem.file);
-      const text = readFileSync(file, "utf8");
-      writeFileSync(file, text.replaceAll(number, "9,876+"));
-    }
+    await mendQuotes(number, "9,876+");
   },
   "Change phone or e-mail": () =>
     set(
@@ -234,6 +241,11 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
       "A plain yellow picture.",
     ]);
   },
+  "Show a picture in a text": () =>
+    set(`news/${known.withArticle}.json`, [
+      ["article", "content", -1],
+      `<figure><img src="${String(valueAt("images/pictures.json", [0, "path"]))}" alt="A team at work." /><figcaption>At work</figcaption></figure>`,
+    ]),
   "Swap a logo": async () => {
     await drawPicture(path.join(folder, "images/alliances/new-logo.jpg"));
     await set("images/logos.json", [
