@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "../support/journey";
+import { contentNames, field, readContent } from "../support/readContent";
+import { said } from "../support/said";
+
+/** A person who has never seen HTML writes articles. */
+
+const items = ["articles", "blogs", "news"].flatMap(contentNames);
+const withArticle = items.filter((name) => field(readContent(name), "article"));
+const withoutArticle = items.filter((name) => !withArticle.includes(name));
+const [plain = ""] = withoutArticle;
+const [written = ""] = withArticle;
+const pictures = [0, 1].map((index) => ({
+  path: said("images/pictures", `[${index}].path`),
+  alt: said("images/pictures", `[${index}].alt`),
+}));
+
+const textOf = (name: string) => {
+  const { site } = test.info().config.metadata;
+  return readFileSync(path.join(String(site), `content/${name}.json`), "utf8");
+};
+
+async function openForm(page: Page, name: string): Promise<void> {
+  const { editorOrigin } = test.info().config.metadata;
+  const [folder, id] = name.split("/");
+  await page.goto(
+    `${String(editorOrigin)}/admin/#/collections/${folder}/entries/${id}`,
+  );
+  await expect(page.getByRole("textbox", { name: "Id" })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+}
+
+const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
+
+const press = (page: Page, name: string) =>
+  page
+    .getByRole("toolbar", { name: "Buttons of Content" })
+    .getByRole("button", { name, exact: true })
+    .click();
+
+/** Types lines, with Enter after each. */
+async function type(page: Page, ...lines: readonly string[]): Promise<void> {
+  for (const line of lines) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+  }
+}
+
+async function putPictureIn(
+  page: Page,
+  { path: src }: { path: string },
+  caption: string,
+): Promise<void> {
+  await press(page, "Picture");
+  const dialog = page.getByRole("dialog", { name: "Picture" });
+  await dialog.getByRole("combobox", { name: "Picture" }).selectOption(src);
+  await dialog.getByRole("button", { name: "Put picture in" }).click();
+  await type(page, caption);
+}
+
+/** Puts the cursor behind the last letter of the text. */
+async function goToEnd(page: Page): Promise<void> {
+  await content(page).locator(":scope > p").last().click();
+  await page.keyboard.press("Control+End");
+}
+
+test("An article with two pictures, a table, a quotation and a link is written with buttons alone", async ({
+  page,
+}) => {
+  await openForm(page, plain);
+  await page.getByRole("button", { name: "Add article" }).click();
+  const closed = page.getByRole("button", { name: "Expand", exact: true });
+  for (let left = await closed.count(); left > 0; left -= 1)
+    await closed.first().click();
+  const fill = (name: string, words: string) =>
+    page.getByRole("textbox", { name }).last().fill(words);
+  await fill("Subtitle", "What a year of calm bookkeeping makes possible.");
+  await fill("Name", "Asha Rao");
+  await fill("Title", "Adviser");
+  await page
+    .getByRole("textbox", { name: "Image" })
+    .nth(1)
+    .fill("/team/co-founder.jpg");
+  await page.getByRole("button", { name: "Add entry of tags" }).click();
+  await fill("Text", "Cash flow");
+  await fill("Featured image", `/articles/${plain}.jpg`);
+
+  await content(page).click();
+  await press(page, "Heading");
+  await type(page, "Begin with cash");
+  await page.keyboard.type("Cash comes ");
+  await press(page, "Bold");
+  await page.keyboard.type("first");
+  await press(page, "Bold");
+  await type(page, ".");
+  await putPictureIn(page, pictures[0] ?? { path: "" }, "The first meeting");
+  await press(page, "Quotation");
+  await type(page, "Cash is a fact.", "");
+  await press(page, "Table");
+  await type(page, "What it takes");
+  for (const words of ["Step", "Days", "Who", "Reconcile", "4", "You", "Plan"])
+    await page.keyboard.type(words).then(() => page.keyboard.press("Tab"));
+  await page.keyboard.type("2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("We");
+  await page.keyboard.press("ArrowDown");
+  await putPictureIn(page, pictures[1] ?? { path: "" }, "");
+  await press(page, "List");
+  await type(page, "One", "Two", "");
+  await page.keyboard.type("Questions? ");
+  await press(page, "Link");
+  await page
+    .getByRole("combobox", { name: "Page or known address" })
+    .selectOption("/contact");
+  await page.getByRole("button", { name: "Set link" }).click();
+  await save(page);
+
+  const [first, second] = pictures.map(
+    ({ path: src, alt }) => `<img src="${src}" alt="${alt}" />`,
+  );
+  expect(field(field(JSON.parse(textOf(plain)), "article"), "content")).toEqual(
+    [
+      "<h2>Begin with cash</h2>",
+      "<p>Cash comes <strong>first</strong>.</p>",
+      `<figure>${first}<figcaption>The first meeting</figcaption></figure>`,
+      "<blockquote>Cash is a fact.</blockquote>",
+      '<table><caption>What it takes</caption><thead><tr><th scope="col">Step</th><th scope="col">Days</th><th scope="col">Who</th></tr></thead><tbody><tr><th scope="row">Reconcile</th><td>4</td><td>You</td></tr><tr><th scope="row">Plan</th><td>2</td><td>We</td></tr></tbody></table>',
+      `<figure>${second}</figure>`,
+      "<ul><li>One</li><li>Two</li></ul>",
+      '<p>Questions? <a href="/contact">/contact</a></p>',
+    ],
+  );
+});
+
+test("What was pasted from Word survives a reload, is saved, and is taken back", async ({
+  page,
+}) => {
+  const before = textOf(written);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, written);
+  await goToEnd(page);
+  await page.keyboard.press("Enter");
+  const html = readFileSync(
+    "__tests__/tools/editor/page/clipboard/word.html",
+    "utf8",
+  );
+  await content(page).evaluate((text, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", pasted);
+    text.dispatchEvent(
+      new ClipboardEvent("paste", {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  }, html);
+  await expect(
+    page.getByText(/^Left out of what you pasted: pictures/),
+  ).toBeVisible();
+  await expect(content(page)).toContainText("Reconcile the books");
+
+  // The draft is kept two seconds after the last change.
+  await page.waitForTimeout(3000);
+  await page.reload();
+  await expect(content(page)).toContainText("Reconcile the books");
+  await save(page);
+  expect(textOf(written)).toContain("<ol><li>Reconcile the books<ul>");
+
+  await page.getByRole("button", { name: "Last save: see or undo" }).click();
+  const last = page.getByRole("dialog", { name: "The last save" });
+  await expect(last).toContainText("Article › Content");
+  await expect(last).toContainText("A plan on one page");
+  await last.getByRole("button", { name: "Undo last save" }).click();
+  await expect(content(page)).not.toContainText("Reconcile the books");
+  expect(textOf(written)).toBe(before);
+});
+
+test("Articles that are saved as they were are the same files, letter by letter", async ({
+  page,
+}) => {
+  for (const name of withArticle.slice(-2)) {
+    const before = textOf(name);
+    await openForm(page, name);
+    await goToEnd(page);
+    await page.keyboard.type("x");
+    await page.keyboard.press("Backspace");
+    await save(page);
+    expect(textOf(name)).toBe(before);
+  }
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a text is written and saved without a window to push aside", async ({
+    page,
+  }) => {
+    await openForm(page, written);
+    await content(page).locator(":scope > p").last().tap();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Enter");
+    await putPictureIn(page, pictures[0] ?? { path: "" }, "On the way");
+    await page.keyboard.type("Written on the train.");
+    await save(page);
+    expect(textOf(written)).toContain("<p>Written on the train.</p>");
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390);
+  });
+});
