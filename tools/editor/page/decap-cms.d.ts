@@ -24,6 +24,13 @@ declare module "decap-cms-backend-gitlab" {
 declare module "decap-cms-backend-proxy" {
   export const ProxyBackend: unknown;
 }
+declare module "decap-cms-lib-util" {
+  export const localForage: {
+    ready: () => Promise<void>;
+    getItem: (key: string) => Promise<unknown>;
+    setItem: (key: string, value: unknown) => Promise<unknown>;
+  };
+}
 declare module "decap-cms-locales" {
   export const en: object;
 }

@@ -4,6 +4,7 @@ import { localLocale } from "../localLocale";
 import { nameWindow } from "./callEditor";
 import { cms } from "./cms";
 import { contentFormat } from "./contentFormat";
+import { keepDrafts } from "./keepDrafts";
 import { offerUndo } from "./offerUndo";
 import { registerRichText } from "./richText/registerRichText";
 import { previewOf } from "./preview";
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
       cms.registerPreviewTemplate(form.name, preview);
   }
   registerRichText(offers);
+  await keepDrafts();
   keepMenusFresh();
   cms.init({ config });
 }
