@@ -12,6 +12,7 @@ export default function NewsArticlesScreen({
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page, site, news, articles, blogs, featured, events } = data;
+  const opening = page.tabs[0]?.kind;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -24,7 +25,7 @@ export default function NewsArticlesScreen({
               leads={news.nodes}
               rest={data.moreNews.nodes}
               linkLabel={label}
-              priority
+              priority={opening === "news"}
             />
           ),
           articles: (label) => (
@@ -32,6 +33,7 @@ export default function NewsArticlesScreen({
               leads={articles.nodes}
               rest={data.moreArticles.nodes}
               linkLabel={label}
+              priority={opening === "articles"}
             />
           ),
           blogs: (label) => (
@@ -39,6 +41,7 @@ export default function NewsArticlesScreen({
               leads={blogs.nodes}
               rest={data.moreBlogs.nodes}
               linkLabel={label}
+              priority={opening === "blogs"}
             />
           ),
           featured: (label) => (
@@ -47,6 +50,7 @@ export default function NewsArticlesScreen({
               rest={data.moreFeatured.nodes}
               restLayout="wide"
               linkLabel={label}
+              priority={opening === "featured"}
             />
           ),
           events: (label) => (
