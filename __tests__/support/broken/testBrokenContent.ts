@@ -15,7 +15,9 @@ import type { BrokenCase, Edit } from "./brokenCase";
 import { placeOf } from "./placeOf";
 
 const today = "2026-11-01";
-const asText = (problem: Problem) => JSON.stringify(problem);
+/** A problem without its line, which an edit above it moves. */
+const asText = ({ file, field, message }: Problem) =>
+  JSON.stringify([file, field, message]);
 
 /** Files that an edit touches besides the one that it is made in. */
 const touchedBy = (edit: Edit): string[] => {
