@@ -20,15 +20,6 @@ testBrokenContent([
     remedy: ["Add it: City of the event", 'Example: "Delhi"'],
   },
   {
-    fault: "event without registration",
-    file: "events/events-1.json",
-    edit: { remove: "link" },
-    field: "link",
-    place: "file",
-    message: 'The field "link" is missing',
-    remedy: "the registration",
-  },
-  {
     fault: "key missing in list",
     file: "pages/services-online-programs.json",
     edit: { remove: "groups[1].programmes[0].outcome" },
