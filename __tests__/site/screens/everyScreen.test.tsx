@@ -21,7 +21,7 @@ const elsewhere = [
   // In its head.
   /\bseo\./,
   // As a colour, or as the name of a thing among others.
-  /\.(tone|kind|key|path|aspectRatio)$/,
+  /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
   // Once a list has been unfolded.
   /\.toggle\.lessLabel$/,
   // Once a form has been sent.
@@ -37,11 +37,11 @@ const elsewhere = [
   // One picture at a time; in its full size; where it cannot be had.
   /^gallery\.(pictures\.|closeHint|failedText)/,
   // Where there are more items than the hub shows.
-  /\.archive\.title$/,
+  /\.archive\.(title|pagesLabel|pageLabel|newer|older)$/,
 ];
 
 /** What a message can be about: the link that leads to the form says it. */
-const subjectsOfMessages = /^(membership|programmes|services|events)\./;
+const subjectsOfMessages = /^(membership|programmes|mentoring|cohort|services|events)\./;
 
 /** Profiles that visitors follow; the others are for talking. */
 const followed = (name: string, value: unknown): unknown =>
