@@ -30,9 +30,9 @@ const setWidth = (page: Page, width: number) =>
 async function expectNoOverflow(page: Page, state: string): Promise<void> {
   for (const width of [320, 390, 768, 1280, 1440]) {
     await setWidth(page, width);
-    expect(await overflow(page), `${state} at ${width} px`).toBeLessThanOrEqual(
-      0,
-    );
+    await expect
+      .poll(() => overflow(page), `${state} at ${width} px`)
+      .toBeLessThanOrEqual(0);
   }
 }
 

@@ -188,7 +188,7 @@ test.describe("Article reader: states", () => {
     page,
   }) => {
     await visit(page, first.path);
-    await page.getByRole("link", { name: secondStory }).click();
+    await page.getByRole("link", { name: secondStory }).first().click();
     await expect(page).toHaveURL(second.path);
     await expect(page).toHaveTitle(secondStory);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -217,7 +217,7 @@ test.describe("Article reader: states", () => {
       await route.continue();
     });
     await visit(page, first.path);
-    await page.getByRole("link", { name: secondStory }).click();
+    await page.getByRole("link", { name: secondStory }).first().click();
     await expect(
       page.getByRole("status", { name: said("shared/interface", "loading") }),
     ).toBeVisible();
@@ -283,7 +283,7 @@ test.describe("Article reader: unknown id or failed load", () => {
     const logged = page.waitForEvent("console", (message) =>
       message.text().includes(`${second.path} could not be loaded`),
     );
-    await page.getByRole("link", { name: secondStory }).click();
+    await page.getByRole("link", { name: secondStory }).first().click();
     await expect(
       page.getByRole("heading", {
         level: 1,

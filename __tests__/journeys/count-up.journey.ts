@@ -104,7 +104,9 @@ for (const [path, region, final, milliseconds] of [
     const numbers = seen.map(({ text }) => Number.parseFloat(text));
     expect(numbers[0]).toBe(0);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers.length).toBeGreaterThan(
+      Math.min(5, Number.parseFloat(final)),
+    );
     const [start, end] = [seen[0]?.time ?? 0, seen.at(-1)?.time ?? 0];
     expect(end - start).toBeGreaterThan(milliseconds - 200);
     expect(end - start).toBeLessThan(milliseconds + 600);
