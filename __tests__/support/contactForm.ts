@@ -34,7 +34,7 @@ export class ContactForm {
   readonly again: Locator;
   /** Stands between the fields and the button. */
   readonly privacy: Locator;
-  private begunAt = 0;
+  private filledAt = 0;
 
   constructor(private readonly page: Page) {
     // Also while the confirmation stands in its place.
@@ -69,18 +69,18 @@ export class ContactForm {
   }
 
   async fill(typed: Partial<Typed>): Promise<void> {
-    this.begunAt = await this.now();
     for (const name of fields) {
       const text = typed[name];
       if (text !== undefined) await this.field(name).fill(text);
     }
+    this.filledAt = await this.now();
   }
 
   /** Waits until a person could have written the message. */
   async takeTime(): Promise<void> {
     await expect
       .poll(() => this.now())
-      .toBeGreaterThanOrEqual(this.begunAt + writingMs);
+      .toBeGreaterThanOrEqual(this.filledAt + writingMs);
   }
 
   /** By the page's clock, which a test may have taken over. */
