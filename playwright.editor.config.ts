@@ -23,8 +23,9 @@ export default defineConfig({
   metadata: {
     site,
     editorOrigin: `http://localhost:${editorPort}`,
-    // The development server's page beside each form: Emotion's advice, its own 404 page, its socket when the form is left.
-    complaints: ":first-child|404|WebSocket",
+    // The development server's page beside each form: Emotion's advice, its own 404 page, its
+    // socket when the form is left, and how its sign of work in progress is taken away.
+    complaints: ":first-child|404|WebSocket|replaceHydrateFunction",
   },
   webServer: {
     command: "npm run --silent edit",

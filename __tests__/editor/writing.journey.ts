@@ -204,7 +204,15 @@ test.describe("On a phone", () => {
     page,
   }) => {
     await openForm(page, written);
-    await content(page).locator(":scope > p").last().tap();
+    const last = content(page).locator(":scope > p").last();
+    await last.tap();
+    await expect
+      .poll(() =>
+        last.evaluate((text) =>
+          text.contains(window.getSelection()?.anchorNode ?? null),
+        ),
+      )
+      .toBe(true);
     await page.keyboard.press("Control+End");
     await page.keyboard.press("Enter");
     await putPictureIn(page, pictures[0] ?? { path: "" }, "On the way");
