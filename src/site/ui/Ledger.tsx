@@ -38,7 +38,13 @@ const rowStyles = ({
   typography,
   breakpoints,
 }: Theme): Record<Look, CSSObject> => ({
-  plain: { ...line, gap: "2px 14px", padding: "15px 0" },
+  plain: {
+    ...line,
+    gap: "2px 14px",
+    padding: "15px 0",
+    // Where a line is too short for both, the name breaks first, and the value only when that is not enough.
+    "& > :first-of-type": { flexShrink: 999 },
+  },
   record: {
     ...line,
     gap: 20,
@@ -116,7 +122,6 @@ const Value = styled(FigureText)<Looks>(
     ...(look === "record" && {
       [breakpoints.down("md")]: { gridColumn: 2 },
     }),
-    ...(look === "plain" && { flex: "none" }),
   }),
 );
 
