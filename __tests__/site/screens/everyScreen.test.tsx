@@ -41,7 +41,8 @@ const elsewhere = [
 ];
 
 /** What a message can be about: the link that leads to the form says it. */
-const subjectsOfMessages = /^(membership|programmes|mentoring|cohort|services|events)\./;
+const subjectsOfMessages =
+  /^(membership|programmes|mentoring|cohort|services|events)\./;
 
 /** Profiles that visitors follow; the others are for talking. */
 const followed = (name: string, value: unknown): unknown =>
