@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { field } from "../../src/build/model/field";
+import { field } from "../../src/common/field";
 import { entriesField } from "./formShape";
 import { placeInForm } from "./refusal";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { field } from "../../src/build/model/field";
+import { field } from "../../src/common/field";
 import {
   contentPlaces,
   contentFileType,

@@ -3,7 +3,7 @@ import { ContentStore } from "./contentStore";
 import { EntryPreviews } from "./entryPreviews";
 import { answerRequest, textIn } from "./protocol";
 import { SavedFiles } from "./savedFiles";
-import { field } from "../../src/build/model/field";
+import { field } from "../../src/common/field";
 
 /** Answers the windows of the editor, one request after the other. */
 export class EditorApi {

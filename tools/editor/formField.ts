@@ -1,4 +1,4 @@
-import { field } from "../../src/build/model/field";
+import { field } from "../../src/common/field";
 import { editorSchema } from "../../src/build/model/editorSchema";
 import type { JsonSchema } from "../../src/build/model/jsonSchema";
 import { humanise } from "./humanise";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentFileType } from "../../src/build/model/contentTypes";
-import { field } from "../../src/build/model/field";
+import { field } from "../../src/common/field";
 import { pageType } from "../../src/build/model/pageNames";
 import { hubPath, routes } from "../../src/common/routes";
 

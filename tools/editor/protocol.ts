@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { field } from "../../src/build/model/field";
+import { field } from "../../src/common/field";
 import type { ContentStore, Writing } from "./contentStore";
 import { savedWith } from "./refusal";
 

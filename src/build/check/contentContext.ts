@@ -5,7 +5,7 @@ import { contentFileType, contentPlaces } from "../model/contentTypes";
 import { firstDay } from "../model/publication";
 import { generatedFiles, pathOf, routes } from "../../common/routes";
 import type { ContentFile } from "./contentFile";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { readPicture, type PictureFile } from "./pictureFile";
 import type { PlannedChange } from "./plannedChange";
 

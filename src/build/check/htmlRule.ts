@@ -6,7 +6,7 @@ import {
 } from "html-validate";
 import { allowedHtml } from "../model/allowedHtml";
 import type { Fault } from "./fault";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { attributeFault, malformed, pictureTagFault } from "./htmlAttributes";
 import { figureFault, placeFault, textFault } from "./htmlNesting";
 import type { RuleContext, ValueRule } from "./valueRule";

@@ -4,7 +4,7 @@ import { isDrawing } from "../model/logoResolvers";
 import { didYouMean } from "./closest";
 import type { Fault } from "./fault";
 import type { RuleContext, ValueRule } from "./valueRule";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import type { PictureFile } from "./pictureFile";
 import { quote } from "./quote";
 

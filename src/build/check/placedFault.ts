@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { didYouMean } from "./closest";
 import type { JsonPath } from "./contentFile";
 import type { Fault } from "./fault";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { schemaFault } from "./schemaFaults";
 
 /** A fault of one value. Of several faults at the same place the first in this order is told. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { contentFileType } from "../model/contentTypes";
 import { hubPath } from "../../common/routes";
 import type { ContentFile } from "./contentFile";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import type { Problem } from "./problem";
 import { quote } from "./quote";
 

@@ -1,5 +1,5 @@
 import type { Fault } from "./fault";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { quote } from "./quote";
 
 interface Repetition {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { didYouMean } from "./closest";
 import type { Fault } from "./fault";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { count, quote } from "./quote";
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { entityFault } from "./entityFault";
 import type { Fault } from "./fault";
 import type { ValueRule } from "./valueRule";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { quote } from "./quote";
 
 /** Spaces, and characters that nobody sees. */

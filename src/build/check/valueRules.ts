@@ -5,7 +5,7 @@ import { didYouMean } from "./closest";
 import { emailFault } from "./emailFault";
 import type { Fault } from "./fault";
 import type { ValueRule } from "./valueRule";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { htmlRule } from "./htmlRule";
 import { imageRuleRule, pictureRule } from "./pictureRules";
 import { quote } from "./quote";

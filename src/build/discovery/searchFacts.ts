@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { field } from "../model/field";
+import { field } from "../../common/field";
 import { itemKinds } from "../model/itemKinds";
 import { longDate } from "../model/longDate";
 import type { SearchFacts } from "./searchablePage";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { dayIn } from "../../common/dayIn";
-import { field } from "./field";
+import { field } from "../../common/field";
 import { itemKinds, type ItemKind } from "./itemKinds";
 
 /** What of an item's file tells whether it is online. */

@@ -1,5 +1,6 @@
+import { field } from "../../common/field";
 import { contactFields, type ContactMessage } from "./fields";
-import { historyEntry, property } from "./historyEntry";
+import { historyEntry } from "./historyEntry";
 
 /** What a visit to the form has led to. It is kept with the page in the tab's history, so that it survives a reload. */
 export interface FormHistory {
@@ -11,7 +12,7 @@ export interface FormHistory {
 
 function toMessage(value: unknown): ContactMessage | undefined {
   const text = (name: string) => {
-    const kept = property(value, name);
+    const kept = field(value, name);
     return typeof kept === "string" ? kept : "";
   };
   return contactFields.some(({ name }) => text(name))
@@ -26,6 +27,6 @@ function toMessage(value: unknown): ContactMessage | undefined {
 
 /** What this page of the tab's history remembers of the form. */
 export const formHistory = historyEntry("contactForm", (kept): FormHistory => ({
-  sent: toMessage(property(kept, "sent")),
-  isUnsent: property(kept, "isUnsent") === true,
+  sent: toMessage(field(kept, "sent")),
+  isUnsent: field(kept, "isUnsent") === true,
 }));

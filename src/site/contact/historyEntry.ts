@@ -1,8 +1,4 @@
-/** A property of a value of which nothing is known. */
-export const property = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null
-    ? new Map<string, unknown>(Object.entries(value)).get(name)
-    : undefined;
+import { field } from "../../common/field";
 
 const listeners = new Set<() => void>();
 
@@ -28,7 +24,7 @@ export function historyEntry<Value>(
     get: (): Value => {
       const state: unknown = window.history.state;
       if (last?.state !== state || !last)
-        last = { state, value: read(property(state, key)) };
+        last = { state, value: read(field(state, key)) };
       return last.value;
     },
 

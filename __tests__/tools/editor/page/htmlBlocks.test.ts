@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { allowedHtml } from "../../../../src/build/model/allowedHtml";
 import { contentFileType } from "../../../../src/build/model/contentTypes";
-import { field } from "../../../../src/build/model/field";
+import { field } from "../../../../src/common/field";
 import { filesBelow } from "../../../../src/build/files/filesBelow";
 import {
   ContentSchemas,

@@ -2,7 +2,7 @@ import { contentFileType } from "../../model/contentTypes";
 import { hasPassed } from "../../../common/hasPassed";
 import type { ContentFile } from "../contentFile";
 import { didYouMean } from "../closest";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { quote } from "../quote";
 import { textsOf } from "./values";

@@ -1,7 +1,7 @@
 import { contentFileType } from "../../model/contentTypes";
 import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { textFormats } from "../../model/formats";
 import { textsOf, valuesOf } from "./values";

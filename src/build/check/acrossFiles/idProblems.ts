@@ -1,7 +1,7 @@
 import path from "node:path";
 import { contentFileType } from "../../model/contentTypes";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 
 /** Whether the name of a file fits its folder: items in news/ begin with "news-", documents as they like. */

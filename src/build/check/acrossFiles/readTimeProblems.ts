@@ -1,7 +1,7 @@
 import { contentFileType } from "../../model/contentTypes";
 import { minutesToRead } from "../../model/readTime";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { count } from "../quote";
 

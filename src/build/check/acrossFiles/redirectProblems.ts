@@ -1,6 +1,6 @@
 import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { oldAddressFault } from "./oldAddressFault";
 

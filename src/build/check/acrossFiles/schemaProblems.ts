@@ -1,7 +1,7 @@
 import { contentFileType } from "../../model/contentTypes";
 import { schemaReference } from "../../model/schemaReference";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import { fitsFolder } from "./idProblems";
 import type { Problem } from "../problem";
 

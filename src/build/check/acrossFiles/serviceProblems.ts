@@ -1,6 +1,6 @@
 import { pathOf, routes } from "../../../common/routes";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 
 const catalogue = "shared/services.json";

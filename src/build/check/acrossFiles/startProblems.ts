@@ -1,4 +1,4 @@
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import { cohortDayNames } from "../../model/cohortDays";
 import { hasPassed } from "../../../common/hasPassed";
 import type { ContentFile } from "../contentFile";

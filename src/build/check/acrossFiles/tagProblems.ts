@@ -1,6 +1,6 @@
 import { slug } from "../../../common/slug";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { quote } from "../quote";
 

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { quote } from "../quote";
 import { valuesOf } from "./values";

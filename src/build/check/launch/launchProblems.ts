@@ -1,7 +1,7 @@
 import { contentFileType } from "../../model/contentTypes";
 import { valuesOf } from "../acrossFiles/values";
 import type { ContentFile } from "../contentFile";
-import { field } from "../../model/field";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { sampleNames } from "./sampleNames";
 
