@@ -17,13 +17,16 @@ export function nameWindow(address: string): void {
 }
 
 /** Asks the server for an action that Decap CMS does not know. */
+export const askEditor = (action: string, params: object): Promise<Response> =>
+  window.fetch("/admin/api", {
+    method: "POST",
+    body: JSON.stringify({ action, params }),
+  });
+
+/** The answer to such a question. */
 export async function callEditor<Answer>(
   action: string,
   params: object,
 ): Promise<Answer> {
-  const response = await window.fetch("/admin/api", {
-    method: "POST",
-    body: JSON.stringify({ action, params }),
-  });
-  return (await response.json()) as Answer;
+  return (await (await askEditor(action, params)).json()) as Answer;
 }

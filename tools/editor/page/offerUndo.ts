@@ -1,4 +1,5 @@
 import type { Change } from "../changes";
+import { askEditor, callEditor } from "./callEditor";
 import { cms } from "./cms";
 import { textElement } from "./textElement";
 
@@ -36,16 +37,13 @@ function showSave(changes: readonly Change[], undo: () => Promise<void>): void {
 }
 
 /** A button that shows the last save and undoes it, as soon as there is one. */
-export function offerUndo(address: string): void {
-  const ask = async (action: string) => {
-    const body = JSON.stringify({ action, params: {} });
-    return fetch(address, { method: "POST", body });
-  };
+export function offerUndo(): void {
   const lastChanges = async () => {
-    const answer = (await (await ask("lastSave")).json()) as {
-      changes: Change[] | null;
-    };
-    return answer.changes;
+    const { changes } = await callEditor<{ changes: Change[] | null }>(
+      "lastSave",
+      {},
+    );
+    return changes;
   };
   const button = textElement("button", "Last save: see or undo");
   button.className = "lastSave";
@@ -54,7 +52,7 @@ export function offerUndo(address: string): void {
   };
   const undo = async () => {
     // The forms show files as they were loaded.
-    if ((await ask("undoLastSave")).ok) location.reload();
+    if ((await askEditor("undoLastSave", {})).ok) location.reload();
   };
   button.addEventListener("click", () => {
     void lastChanges().then((changes) => showSave(changes ?? [], undo));

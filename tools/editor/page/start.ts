@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     cms.registerLocale(localLocale, localPhrases);
     nameWindow(proxy);
     showRefusals(proxy);
-    offerUndo(proxy);
+    offerUndo();
   }
   for (const { name, files } of config.collections) {
     const format = contentFormat(name, { types, schemas });
