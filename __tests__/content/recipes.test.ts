@@ -68,8 +68,6 @@ const card = {
   description: "What to ask customers, suppliers and yourself before you act.",
 };
 
-const inRupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
-
 /** Writes a new number where the check says that a text quotes the old one. */
 async function mendQuotes(old: string, next: string): Promise<void> {
   for (const problem of await checkContent({ contentFolder: folder })) {
@@ -93,7 +91,6 @@ const tried: Readonly<Record<string, () => Promise<unknown>>> = {
     const place = ["groups", 0, "tiers", 0, "price"];
     const price = Number(valueAt(file, place));
     await set(file, [place, price - 1]);
-    await mendQuotes(inRupees(price), inRupees(price - 1));
   },
   "Change a membership tier's benefits": () =>
     set("pages/membership.json", [

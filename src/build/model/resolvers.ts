@@ -22,6 +22,7 @@ import {
   phoneHref,
   type LegalSource,
 } from "./legalValues";
+import { membershipSeo } from "./membershipSeo";
 import { minutesToRead } from "./readTime";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
@@ -180,6 +181,7 @@ export function createContentResolvers(
     Programme: {
       anchor: { resolve: ({ title }: { title: string }) => slug(title) },
     },
+    MembershipPage: { seo: { resolve: membershipSeo } },
     CohortDates: { days: { resolve: cohortDays } },
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,

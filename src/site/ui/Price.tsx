@@ -1,3 +1,4 @@
+import { rupees } from "../../common/rupees";
 import { FigureText } from "./FigureText";
 
 interface PriceProps {
@@ -6,9 +7,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** A price in rupees with Indian digit groups: ₹1,25,000. */
+/** A price that never breaks. */
 export function Price({ amount, className }: PriceProps) {
-  // Intl would first load its data: 40 ms on a phone, for a comma.
-  const grouped = String(amount).replace(/\d(?=(\d\d)*\d{3}$)/g, "$&,");
-  return <FigureText value={`₹${grouped}`} className={className} />;
+  return <FigureText value={rupees(amount)} className={className} />;
 }

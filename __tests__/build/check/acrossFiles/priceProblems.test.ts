@@ -1,4 +1,9 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../../src/build/check/checkContent";
+import { applyEdit } from "../../../support/broken/applyEdit";
 import { testBrokenContent } from "../../../support/broken/testBrokenContent";
+import { makeOwnContent } from "../../../support/generate/ownContent";
 
 testBrokenContent([
   {
@@ -20,15 +25,23 @@ testBrokenContent([
     message: "is not above the price",
     remedy: "order the tiers from the lowest to the highest",
   },
-  {
-    fault: "quoted price is no price",
-    file: "pages/membership.json",
-    edit: {
-      set: "groups[0].tiers[0].description",
-      to: "Instead of ₹7,777 a year.",
-    },
-    field: "groups[0].tiers[0].description",
-    message: "quotes ₹7,777",
-    remedy: "Write the price as it is now",
-  },
 ]);
+
+test("a price in a text that is none of the content's is told, and is no error", async () => {
+  const contentFolder = await makeOwnContent();
+  const field = "groups[0].tiers[0].description";
+  await applyEdit(contentFolder, "pages/membership.json", {
+    set: field,
+    to: "Instead of ₹7,777 a year.",
+  });
+  const problems = await checkContent({ contentFolder });
+  expect(problems.filter((problem) => problem.field === field)).toEqual([
+    expect.objectContaining({
+      severity: "note",
+      file: "pages/membership.json",
+      message:
+        "The text quotes ₹7,777, which is not one of the prices of the content.",
+    }),
+  ]);
+  rmSync(path.dirname(contentFolder), { recursive: true });
+});

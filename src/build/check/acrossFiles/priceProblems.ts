@@ -42,7 +42,7 @@ function* tierPriceProblems(
   }
 }
 
-/** A price that stands in a text is one of the prices, so that pages cannot disagree. */
+/** A text quotes a price that is none of the content's: told, but no error, since it may be the price of something else. */
 function* quotedPriceProblems(
   files: readonly ContentFile[],
 ): Generator<Problem> {
@@ -62,14 +62,15 @@ function* quotedPriceProblems(
         yield file.problem(
           path,
           `The text quotes ₹${digits}, which is not one of the prices of the content.`,
-          "Write the price as it is now in content/pages/membership.json or content/pages/services-online-programs.json.",
+          "If it is one of yours, write it as it is now in content/pages/membership.json or content/pages/services-online-programs.json.",
+          { severity: "note" },
         );
       }
     }
   }
 }
 
-/** An offer is not above its list price, a tier not below the tier before it, and texts quote no other price. */
+/** An offer is not above its list price, a tier not below the tier before it; other prices in texts are told. */
 export function* priceProblems(
   files: readonly ContentFile[],
 ): Generator<Problem> {
