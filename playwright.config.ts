@@ -6,7 +6,8 @@ const port = Number(process.env.JOURNEYS_PORT ?? 9100);
 
 /** Journeys: a real browser against the built site, its server and the mail stand-in. */
 export default defineConfig({
-  testDir: "__tests__/journeys",
+  // What `npm run test:variant` tries is not part of the journeys.
+  testDir: process.env.JOURNEYS ?? "__tests__/journeys",
   testMatch: "**/*.journey.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,

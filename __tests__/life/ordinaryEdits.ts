@@ -1,40 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { formatProblem, type Problem } from "../../src/build/check/problem";
-import { checkContent } from "../../src/build/check/checkContent";
-import {
-  contentFileType,
-  contentPlaces,
-} from "../../src/build/model/contentTypes";
+import { formatProblem } from "../../src/build/check/problem";
+import { contentFileType } from "../../src/build/model/contentTypes";
 import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
-import { routes } from "../../src/common/routes";
-import { entries, field, pluck } from "../support/readContent";
+import { entries } from "../support/readContent";
 import { addAndRemove } from "./addAndRemove";
-
-type Path = readonly (string | number)[];
-
-/** A change of one value, as a maintainer makes it on an ordinary day. */
-interface OrdinaryEdit {
-  readonly file: string;
-  readonly path: Path;
-  readonly isOfList: boolean;
-  /** The new value; undefined where the value stays. */
-  readonly next: (value: unknown) => unknown;
-}
-
-/** An edit that the check does not allow, and what it says. */
-interface RefusedEdit extends OrdinaryEdit {
-  readonly why: string;
-}
+import { anotherEntry, namesIn, type NamesOf } from "./anotherEntry";
+import {
+  apply,
+  applyAllowed,
+  errorsOf,
+  type OrdinaryEdit,
+  type Path,
+} from "./applyAllowed";
 
 /** Whether lists get one entry more or one fewer. */
 export type Lists = "longer" | "shorter";
-
-/** The names that a reference may hold. */
-type NamesOf = (reference: unknown) => string[];
 
 /** How one year goes. */
 interface Year {
@@ -45,9 +29,11 @@ interface Year {
 }
 
 /** What a maintainer does with a field of a certain form; the others stay. */
-const newValues: Readonly<Record<string, string>> = {
-  email: "office@example.org",
-  phone: "+91 11111 11111",
+const newValues: Readonly<Record<string, (value: string) => string>> = {
+  email: () => "office@example.org",
+  phone: () => "+91 11111 11111",
+  timeZone: () => "Australia/Sydney",
+  figure: (value) => value.replace(/[1-8]/, (digit) => `${Number(digit) + 1}`),
 };
 
 const rotated = (letter: string): string => {
@@ -68,74 +54,33 @@ const otherWords = (text: string): string =>
 /** The same words and one more, before the tags that end the text. */
 const moreWords = (text: string): string => text.replace(/(<\/\w+>)*$/, " 2$&");
 
-/** Another text, price, address or day; undefined where the value names something else and stays. */
+/** Another text, price, address, day, colour or icon; undefined where the value names something else and stays. */
 function changed(
   schema: JsonSchema,
   value: unknown,
   { words, shift }: Year,
+  place: Path,
 ): unknown {
+  const name = String(place.at(-1));
+  if (typeof value === "boolean")
+    return ["online", "follow"].includes(name) ? !value : undefined;
   if (typeof value === "number" && Number(schema["maximum"]) > value + 500)
     return value >= 1000 ? value + 500 : undefined;
   if (typeof value !== "string") return undefined;
   const form = schema["textFormat"];
-  if (typeof form === "string") return newValues[form];
+  if (typeof form === "string") return newValues[form]?.(value);
   if (schema["address"] && /^https:/.test(value))
     return "https://www.example.org/elsewhere?a=b";
+  if (schema["address"] && /action/i.test(place.join(".")))
+    return value === "/contact" ? "/about" : "/contact";
+  if (schema["icon"]) return "AutoAwesome";
+  const tones = entries(schema["enum"]);
+  if (name === "tone") return tones[(tones.indexOf(value) + 1) % tones.length];
   if (schema["date"]) return shift(value);
   const isOther = ["enum", "reference", "address", "icon", "picture"];
   if ([...isOther, "imageRule"].some((name) => schema[name])) return undefined;
   const next = words(value);
   return next.length > Number(schema["maxLength"] ?? 2000) ? undefined : next;
-}
-
-/** A value of an entry that is added: what must be its own is, the rest is as in the last entry. */
-function another(
-  schema: JsonSchema,
-  list: readonly unknown[],
-  namesOf: NamesOf,
-): unknown {
-  const { items = {} } = schema;
-  const last = list.at(-1);
-  const reference = items["reference"];
-  if (typeof last !== "object" || last === null) {
-    if (reference)
-      return namesOf(reference).find((name) => !list.includes(name));
-    return items["html"]
-      ? "<p>Another paragraph of the year.</p>"
-      : `${String(last)} 3`;
-  }
-  const names = entries(schema["uniqueBy"]).map(String);
-  const properties = items.properties ?? {};
-  const isText = (name: string, value: unknown) =>
-    typeof value === "string" &&
-    !["enum", "reference", "address", "icon", "picture", "imageRule"].some(
-      (keyword) => properties[name]?.[keyword],
-    ) &&
-    !/^(date|time|email|phone|figure)$/.test(
-      String(properties[name]?.["textFormat"] ?? ""),
-    );
-  const [own] = Object.entries(last).flatMap(
-    ([name, value]: [string, unknown]) => (isText(name, value) ? [name] : []),
-  );
-  return Object.fromEntries(
-    Object.entries(last).map(([name, value]: [string, unknown]) => {
-      const of = properties[name] ?? {};
-      const taken = list.map((entry) => field(entry, name));
-      if (name === "file") return [name, "../images/new.jpg"];
-      if (name === "price") return [name, Number(value) + 5000];
-      if (name === "benefits") return [name, ["A benefit of the year"]];
-      if (names.includes(name) && of["address"])
-        return [name, routes.find(({ path }) => !taken.includes(path))?.path];
-      if (names.includes(name) && of["enum"])
-        return [
-          name,
-          entries(of["enum"]).find((kind) => !taken.includes(kind)),
-        ];
-      if (name !== own && !names.includes(name)) return [name, value];
-      const isKey = of["textFormat"] === "key";
-      return [name, isKey ? `${String(value)}-3` : `${String(value)} 3`];
-    }),
-  );
 }
 
 /** A list with an entry more, or with one fewer and in another order; undefined where the model permits neither. */
@@ -149,7 +94,7 @@ function resized(
   if (lists === "shorter")
     return list.length > Number(least) ? list.slice(0, -1) : undefined;
   if (list.length === 0 || list.length >= Number(most)) return undefined;
-  const added = another(schema, list, namesOf);
+  const added = anotherEntry(schema, list, namesOf);
   return added === undefined ? undefined : [...list, added];
 }
 
@@ -219,7 +164,7 @@ function* editsIn(
       };
     return;
   }
-  const next = (text: unknown) => changed(schema, text, year);
+  const next = (text: unknown) => changed(schema, text, year, place);
   if (next(value) !== undefined)
     yield { file, path: place, isOfList: false, next };
 }
@@ -237,84 +182,6 @@ function editsOf(folder: string, year: Year): OrdinaryEdit[] {
       );
       return [...editsIn(file, schemas.ofFile(place), value, year)];
     });
-}
-
-/** A copy of a value with another value at a place in it. */
-function withNext(
-  value: unknown,
-  [step, ...rest]: Path,
-  next: OrdinaryEdit["next"],
-): unknown {
-  if (step === undefined) return next(value) ?? value;
-  if (Array.isArray(value))
-    return value.map((each: unknown, index) =>
-      index === step ? withNext(each, rest, next) : each,
-    );
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]: [string, unknown]) => [
-      name,
-      name === step ? withNext(each, rest, next) : each,
-    ]),
-  );
-}
-
-/** Reads the names that a reference may hold from the catalogue of its type. */
-const namesIn =
-  (folder: string): NamesOf =>
-  (reference) => {
-    const place = contentPlaces.find(
-      ({ typeName }) => typeName === field(reference, "type"),
-    );
-    const file = path.join(folder, place?.pattern ?? "");
-    return place && !place.folderKind
-      ? pluck(
-          JSON.parse(readFileSync(file, "utf8")),
-          String(field(reference, "by")),
-        ).map(String)
-      : [];
-  };
-
-/** Makes edits. Returns what takes them back. */
-function apply(
-  folder: string,
-  edits: readonly Pick<OrdinaryEdit, "file" | "path" | "next">[],
-): () => void {
-  const before = new Map<string, string>();
-  for (const { file, path: place, next } of edits) {
-    const name = path.join(folder, file);
-    const text = readFileSync(name, "utf8");
-    if (!before.has(name)) before.set(name, text);
-    const value = withNext(JSON.parse(text), place, next);
-    writeFileSync(name, `${JSON.stringify(value, undefined, 2)}\n`);
-  }
-  return () => {
-    for (const [name, text] of before) writeFileSync(name, text);
-  };
-}
-
-const errorsOf = async (folder: string): Promise<Problem[]> =>
-  (await checkContent({ contentFolder: folder })).filter(
-    ({ severity }) => severity === "error",
-  );
-
-/** Applies edits, and of those that the check refuses together as many as it takes alone. Returns the refused. */
-async function applyAllowed(
-  folder: string,
-  edits: readonly OrdinaryEdit[],
-): Promise<RefusedEdit[]> {
-  if (edits.length === 0) return [];
-  const undo = apply(folder, edits);
-  const [first] = await errorsOf(folder);
-  if (!first) return [];
-  undo();
-  const [only] = edits;
-  if (only && edits.length === 1) return [{ ...only, why: first.message }];
-  const half = Math.ceil(edits.length / 2);
-  return [
-    ...(await applyAllowed(folder, edits.slice(0, half))),
-    ...(await applyAllowed(folder, edits.slice(half))),
-  ];
 }
 
 /** Whether an edit gives a member of the team another name, which events say as well. */
