@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { slug } from "../../src/common/slug";
 import { ChangeRefused, ContentChange } from "../content/contentChange";
+import type { SavedFiles } from "./savedFiles";
 import { takeInPicture } from "./takeInPicture";
 
 /** The catalogue of pictures, below content/. */
@@ -24,14 +25,15 @@ function freePath(change: ContentChange, name: string, format: string): string {
 }
 
 /**
- * Adds a picture from somebody's disk or phone to content/images, and to the catalogue with its alternative text.
+ * Adds a picture from somebody's disk or phone to content/images, and to the catalogue with its alternative text: a
+ * save of its own, which can be undone.
  *
  * @param name As the person calls the file.
  * @returns Its path below content/images.
  * @throws ChangeRefused, and writes nothing, if the site cannot use it or nobody says what it shows.
  */
 export async function addPicture(
-  folder: string,
+  saved: SavedFiles,
   name: string,
   bytes: Buffer,
   alt: string,
@@ -41,7 +43,7 @@ export async function addPicture(
       "Say in a few words what the picture shows, for those who cannot see it; then add it again.",
     );
   const taken = await takeInPicture(name, bytes);
-  const change = new ContentChange(folder);
+  const change = new ContentChange(saved.folder);
   const place = freePath(change, name, taken.format);
   const uploads = mkdtempSync(path.join(tmpdir(), "pictures-"));
   try {
@@ -49,7 +51,7 @@ export async function addPicture(
     writeFileSync(upload, taken.bytes);
     change.pictures.set(`images/${place}`, upload);
     await change.set(catalogue, [-1], { path: place, alt: alt.trim() });
-    await change.apply();
+    await saved.apply(change);
   } finally {
     rmSync(uploads, { recursive: true });
   }

@@ -12,6 +12,7 @@ import {
 } from "../../src/build/model/jsonSchema";
 import { routes } from "../../src/common/routes";
 import { humanise } from "./humanise";
+import { entryPage, type EntryPage } from "./pageOf";
 
 /** An entry of a menu. */
 export interface Choice {
@@ -86,7 +87,7 @@ export class Choices {
     }));
     const inside = [
       ...routes.map((route) => route.path),
-      ...this.entryPages().map(({ value }) => value),
+      ...this.entryPages().map((page) => page.path),
     ];
     const known = new Set([...inside, ...outbound.map(({ value }) => value)]);
     const others = new Set(
@@ -129,7 +130,9 @@ export class Choices {
       ...routes.map(({ page, path: value }) =>
         inside("Pages", { label: humanise(page), value }),
       ),
-      ...this.entryPages().map((entry) => inside("Items", entry)),
+      ...this.entryPages().map(({ path: value, title: label }) =>
+        inside("Items", { label, value }),
+      ),
       ...this.siteLinks().map((link) => ({
         group: "Outside the site",
         value: String(field(link, "address")),
@@ -152,19 +155,11 @@ export class Choices {
     return Array.isArray(links) ? links : [];
   }
 
-  /** Titles and addresses of the items and documents that can be read on the site. */
-  private entryPages(): Choice[] {
-    return this.files().flatMap((file) => {
-      const kind = contentFileType(file)?.folderKind;
-      const entry = this.read(file);
-      const isRead = kind?.screen ?? field(entry, "article") !== undefined;
-      return kind && isRead
-        ? {
-            value: kind.path(path.posix.basename(file, ".json")),
-            label: String(field(entry, "title")),
-          }
-        : [];
-    });
+  /** The pages of the items and documents that can be read on the site. */
+  entryPages(): EntryPage[] {
+    return this.files().flatMap(
+      (file) => entryPage(file, this.read(file)) ?? [],
+    );
   }
 
   private files(): string[] {

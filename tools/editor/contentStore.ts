@@ -93,9 +93,9 @@ export class ContentStore {
           change.texts.set(file, await this.newText(file, bytes.toString()));
         }
       }
-      elsewhere = await this.saved.keep(
-        [...change.texts.keys(), ...change.pictures.keys()],
-        () => change.apply(({ file }) => !change.texts.has(file)),
+      elsewhere = await this.saved.apply(
+        change,
+        ({ file }) => !change.texts.has(file),
       );
     } finally {
       rmSync(uploads, { recursive: true });
@@ -106,7 +106,7 @@ export class ContentStore {
 
   /** Adds a picture to the catalogue. Throws ChangeRefused, and writes nothing, if the site cannot use it. */
   addPicture(name: string, bytes: Buffer, alt: string): Promise<string> {
-    return addPicture(this.folder, name, bytes, alt);
+    return addPicture(this.saved, name, bytes, alt);
   }
 
   /**
@@ -132,7 +132,7 @@ export class ContentStore {
         pictureFile.test(name) ? name : this.contentName(place),
       );
     }
-    await this.saved.keep([...change.removed], () => change.apply());
+    await this.saved.apply(change);
   }
 
   private async newText(name: string, text: string): Promise<string> {

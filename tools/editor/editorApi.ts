@@ -1,4 +1,5 @@
 import type { Previews } from "../develop/previews";
+import { Choices } from "./choices";
 import { ContentStore } from "./contentStore";
 import { EntryPreviews } from "./entryPreviews";
 import { answerRequest, textIn } from "./protocol";
@@ -19,7 +20,8 @@ export class EditorApi {
     previews: Previews | undefined,
   ) {
     this.saved = new SavedFiles(folder);
-    this.previews = previews && new EntryPreviews(previews, siteUrl);
+    this.previews =
+      previews && new EntryPreviews(previews, siteUrl, new Choices(folder));
   }
 
   /** @param window Names the window that asks. */

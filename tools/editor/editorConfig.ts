@@ -8,13 +8,12 @@ import {
   type JsonSchema,
 } from "../../src/build/model/jsonSchema";
 import type { FolderKind } from "../../src/build/model/itemKinds";
-import { pageType } from "../../src/build/model/pageNames";
-import { routes } from "../../src/common/routes";
 import { schemaReference } from "../../src/build/model/schemaReference";
 import type { Choices } from "./choices";
 import { FormFields, type FormField, type PicturePlace } from "./formField";
 import { entriesField, folderOf, pathField } from "./formShape";
 import { humanise } from "./humanise";
+import { pageOf } from "./pageOf";
 
 /** The folder of the content, from the top of the repository. */
 const contentPath = "content";
@@ -137,16 +136,12 @@ function folderCollection(
   };
 }
 
-/** Address of the page that a file holds the texts of; the home page for the others. */
-function pagePath({ typeName }: ContentPlace): string {
-  return routes.find(({ page }) => pageType(page) === typeName)?.path ?? "/";
-}
-
 function fileCollection(
   name: string,
   places: readonly ContentPlace[],
   choices: Choices,
 ): Collection {
+  const entryPages = choices.entryPages();
   return {
     name,
     label: humanise(name),
@@ -159,7 +154,7 @@ function fileCollection(
         name: base,
         label: humanise(base),
         ...(description && { description }),
-        preview_path: pagePath(place).slice(1),
+        preview_path: pageOf(place.pattern, {}, entryPages).slice(1),
         file: `${contentPath}/${place.pattern}`,
         fields: fieldsOf(place, choices),
       };

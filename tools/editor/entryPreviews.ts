@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ChangeRefused } from "../content/contentChange";
 import type { Previews } from "../develop/previews";
+import type { Choices } from "./choices";
 import type { ContentStore } from "./contentStore";
 import { pageOf } from "./pageOf";
 import { refusalOf, type Refusal } from "./refusal";
@@ -32,6 +33,7 @@ export class EntryPreviews {
   constructor(
     private readonly previews: Previews,
     private readonly siteUrl: string,
+    private readonly choices: Choices,
   ) {}
 
   /**
@@ -51,7 +53,9 @@ export class EntryPreviews {
       if (this.files.get(window) !== file) this.end(window);
       this.files.set(window, file);
       this.previews.show(file, text);
-      return { page: pageOf(file, JSON.parse(text)) };
+      return {
+        page: pageOf(file, JSON.parse(text), this.choices.entryPages()),
+      };
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error;
       return {

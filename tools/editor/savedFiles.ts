@@ -6,7 +6,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { ChangeRefused } from "../content/contentChange";
+import type { Problem } from "../../src/build/check/problem";
+import { ChangeRefused, type ContentChange } from "../content/contentChange";
 import { changesBetween, type Change } from "./changes";
 
 /** What files hold; undefined for those that are not there. */
@@ -22,17 +23,19 @@ function valueOf(name: string, bytes: Buffer | undefined): unknown {
 export class SavedFiles {
   private readonly saves: { before: Contents; after: Contents }[] = [];
 
-  constructor(private readonly folder: string) {}
+  constructor(readonly folder: string) {}
 
-  /** Saves and remembers what it changed. */
-  async keep<Result>(
-    names: readonly string[],
-    save: () => Promise<Result>,
-  ): Promise<Result> {
+  /** Writes a change as `ContentChange.apply` does, and remembers what it changed. */
+  async apply(
+    change: ContentChange,
+    isTolerated?: (problem: Problem) => boolean,
+  ): Promise<Problem[]> {
+    const { texts, pictures, removed } = change;
+    const names = [...texts.keys(), ...pictures.keys(), ...removed];
     const before = this.read(names);
-    const result = await save();
+    const tolerated = await change.apply(isTolerated);
     this.saves.push({ before, after: this.read(names) });
-    return result;
+    return tolerated;
   }
 
   /** What the last save changed; undefined where there was none. */

@@ -2,13 +2,16 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { addPicture } from "../../../tools/editor/addPicture";
+import { SavedFiles } from "../../../tools/editor/savedFiles";
 import { contentState, copyContent } from "../../support/contentCopy";
 
 let folder: string;
+let saved: SavedFiles;
 let before: Record<string, string>;
 
 beforeEach(() => {
   folder = copyContent();
+  saved = new SavedFiles(folder);
   before = contentState(folder);
 });
 
@@ -36,7 +39,7 @@ const fromPhone = (width: number, height: number) =>
 test("A phone's picture is turned upright, scaled down, rid of its place, and listed with its text", async () => {
   const bytes = await fromPhone(4000, 3000);
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
-  const place = await addPicture(folder, "Bazaar née (1).JPG", bytes, alt);
+  const place = await addPicture(saved, "Bazaar née (1).JPG", bytes, alt);
   expect(place).toBe("texts/bazaar-nee-1.jpg");
   const { width, height, orientation, exif, icc, xmp } = await sharp(
     path.join(folder, "images", place),
@@ -57,9 +60,18 @@ test("A phone's picture is turned upright, scaled down, rid of its place, and li
     path: place,
     alt,
   });
-  expect(await addPicture(folder, "Bazaar née (1).JPG", bytes, alt)).toBe(
+  expect(await addPicture(saved, "Bazaar née (1).JPG", bytes, alt)).toBe(
     "texts/bazaar-nee-1-2.jpg",
   );
+
+  saved.undo();
+  expect(saved.changes()).toContainEqual({
+    place: `images/${place}`,
+    before: "",
+    after: "A picture",
+  });
+  saved.undo();
+  expect(changedFiles()).toEqual([]);
 });
 
 const heic = Buffer.concat([
@@ -83,7 +95,7 @@ test.each([
 ])(
   "Of %s a sentence tells what to do, and nothing is written",
   async (_what, name, bytes, text, sentence) => {
-    await expect(addPicture(folder, name, bytes, text)).rejects.toThrow(
+    await expect(addPicture(saved, name, bytes, text)).rejects.toThrow(
       sentence,
     );
     expect(changedFiles()).toEqual([]);
@@ -93,14 +105,14 @@ test.each([
 test("A picture that breaks off, one that is too small, and one that nobody describes are refused", async () => {
   const bytes = await fromPhone(1600, 1200);
   const broken = bytes.subarray(0, bytes.length / 2);
-  await expect(addPicture(folder, "a.jpg", broken, alt)).rejects.toThrow(
+  await expect(addPicture(saved, "a.jpg", broken, alt)).rejects.toThrow(
     /“a.jpg” is damaged/,
   );
   const small = await fromPhone(300, 300);
-  await expect(addPicture(folder, "a.jpg", small, alt)).rejects.toThrow(
+  await expect(addPicture(saved, "a.jpg", small, alt)).rejects.toThrow(
     /at least 600 pixels wide/,
   );
-  await expect(addPicture(folder, "a.jpg", bytes, " ")).rejects.toThrow(
+  await expect(addPicture(saved, "a.jpg", bytes, " ")).rejects.toThrow(
     /Say in a few words what the picture shows/,
   );
   expect(changedFiles()).toEqual([]);

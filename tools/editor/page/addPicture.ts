@@ -1,5 +1,8 @@
 import { callEditor } from "./callEditor";
 
+/** Told to the window when a picture was added, which is a save of its own. */
+export const pictureAdded = "picture-added";
+
 /** A file's bytes as text. */
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -25,5 +28,6 @@ export async function addPicture(
     content,
     alt,
   });
+  if (path !== undefined) window.dispatchEvent(new Event(pictureAdded));
   return path;
 }

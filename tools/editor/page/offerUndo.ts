@@ -1,39 +1,28 @@
 import type { Change } from "../changes";
+import { pictureAdded } from "./addPicture";
 import { askEditor, callEditor } from "./callEditor";
 import { cms } from "./cms";
-import { textElement } from "./textElement";
-
-function changeElement({ place, before, after }: Change): HTMLElement {
-  const item = document.createElement("li");
-  item.append(textElement("strong", place));
-  if (before) item.append(textElement("del", before));
-  if (after) item.append(textElement("ins", after));
-  return item;
-}
+import { tell } from "./tell";
+import { listItem, textElement } from "./textElement";
 
 /** Shows what a save changed, field by field, with a way back. */
 function showSave(changes: readonly Change[], undo: () => Promise<void>): void {
-  const dialog = document.createElement("dialog");
-  dialog.className = "refusal saved";
-  dialog.setAttribute("aria-label", "The last save");
-  const list = document.createElement("ul");
-  list.append(...changes.map(changeElement));
-  const undoing = textElement("button", "Undo last save");
-  undoing.addEventListener("click", () => {
-    dialog.close();
-    void undo();
+  tell({
+    title: "The last save",
+    entries: changes.map(({ place, before, after }) =>
+      listItem(
+        textElement("strong", place),
+        ...(before ? [textElement("del", before)] : []),
+        ...(after ? [textElement("ins", after)] : []),
+      ),
+    ),
+    ...(changes.length === 0 && { note: "It changed nothing." }),
+    buttons: {
+      "Keep it": () => undefined,
+      "Undo last save": () => void undo(),
+    },
+    className: "refusal saved",
   });
-  const close = textElement("button", "Keep it");
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.append(
-    textElement("h2", "The last save"),
-    changes.length > 0 ? list : textElement("p", "It changed nothing."),
-    close,
-    undoing,
-  );
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 /** A button that shows the last save and undoes it, as soon as there is one. */
@@ -61,6 +50,7 @@ export function offerUndo(): void {
     name: "postSave",
     handler: () => void update(),
   });
+  window.addEventListener(pictureAdded, () => void update());
   document.body.append(button);
   void update();
 }

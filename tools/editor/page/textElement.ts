@@ -7,3 +7,10 @@ export function textElement<Name extends keyof HTMLElementTagNameMap>(
   element.textContent = text;
   return element;
 }
+
+/** An entry of a list. */
+export function listItem(...parts: readonly HTMLElement[]): HTMLElement {
+  const item = document.createElement("li");
+  item.append(...parts);
+  return item;
+}

@@ -46,7 +46,10 @@ export function Toolbar({
   label: string;
 }) {
   const [asking, setAsking] = useState<"link" | "picture">();
-  const close = () => setAsking(undefined);
+  const close = () => {
+    setAsking(undefined);
+    editor.commands.focus();
+  };
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
