@@ -29,6 +29,7 @@ const toggle = (page: Page, title: string) =>
   page
     .getByText(title, { exact: true })
     .locator("visible=true")
+    .first()
     .locator("xpath=..")
     .getByRole("button")
     .first()

@@ -1,6 +1,8 @@
 import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
 import contactPage from "../../content/pages/contact.json";
+import articlePage from "../../content/pages/article.json";
+import cohort from "../../content/pages/cohort.json";
 import services from "../../content/pages/services.json";
 import site from "../../content/site.json";
 import { messageFrom } from "../support/contactForm";
@@ -47,6 +49,7 @@ test("menu: opens, closes with Escape, and leads to a page", async ({
 test("tooltip: shows what a profile is called, until Escape", async ({
   visitor,
 }) => {
+  test.skip(site.navigation.length > 6, "The header shows no profiles.");
   await visitor.open("/contact");
   const link = `header [aria-label="${labels.socialNavigation}"] a`;
   const opacity = () => visitor.opacityOf(`${link} > span`);
@@ -141,6 +144,7 @@ test("tabs: by mouse and by keyboard", async ({ visitor }) => {
 });
 
 test("accordion: by mouse and by keyboard", async ({ visitor }) => {
+  test.skip(cohort.faqs.items.length < 2, "The page has one question.");
   await visitor.open("/cohort");
   const questions = "main h3 button[aria-expanded]";
   const open = `${questions}[aria-expanded=true]`;
@@ -155,6 +159,10 @@ test("accordion: by mouse and by keyboard", async ({ visitor }) => {
 });
 
 test("load more: shows the rest of a list", async ({ visitor }) => {
+  test.skip(
+    services.extended.services.length <= services.extended.toggle.initialCount,
+    "The list shows all its entries at once.",
+  );
   await visitor.open("/services");
   const folded = "[data-folded] li";
   const all = services.extended.services.length;
@@ -225,8 +233,11 @@ test("newsletter: refuses what is no address", async ({ visitor }) => {
 test("sharing: copies the address and says so, and a toast goes away when it is closed", async ({
   visitor,
 }) => {
+  test.skip(
+    !article || !articlePage.share.some(({ kind }) => kind === "copy"),
+    "No article has a button that copies.",
+  );
   await visitor.open(article);
-  await visitor.sees("main a[href*='linkedin.com/sharing']");
   await visitor.click("main [role=group] button");
   const closing = `${toasts} ${labelled(labels.close)}`;
   await visitor.sees(closing);

@@ -15,7 +15,7 @@ const questions = pluck(items, "question").map(String);
 const answers = pluck(items, "answer").map(String);
 
 const question = (page: Page, name: string) =>
-  page.getByRole("button", { name });
+  page.getByRole("button", { name, exact: true });
 
 /** Expects the question of this number to be open and the others to be closed. */
 async function isOpen(page: Page, open: number | undefined): Promise<void> {
@@ -31,7 +31,7 @@ test.describe("FAQ accordion (cohort)", () => {
   test("the first is open by default", async ({ page }) => {
     await visit(page, "/cohort");
     await isOpen(page, 0);
-    await expect(page.getByText(answers[0] ?? "")).toBeVisible();
+    await expect(page.getByText(answers[0] ?? "").first()).toBeVisible();
   });
 
   test("only one is open at a time", async ({ page }) => {
@@ -66,9 +66,10 @@ test.describe("stats (cohort)", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await visit(page, "/cohort");
-    const figure = page.getByText(claims[0] ?? "", {
-      exact: true,
-    });
+    const figure = page
+      .getByRole("region", { name: said("pages/cohort", "results.heading") })
+      .getByText(claims[0] ?? "", { exact: true })
+      .first();
     await expect(figure).toBeAttached();
     await figure.scrollIntoViewIfNeeded();
     const moving = page.locator("dd [aria-hidden]").first();
@@ -101,8 +102,11 @@ test.describe("cohort", () => {
   test("journey: its steps, horizontal on desktop", async ({ page }) => {
     await visit(page, "/cohort");
     const all = await places(page);
-    expect(new Set(all.map(({ y }) => y)).size).toBe(1);
-    expect(new Set(all.map(({ x }) => x)).size).toBe(steps.length);
+    const rows = new Set(all.map(({ y }) => y)).size;
+    expect(rows).toBe(Math.ceil(steps.length / 6));
+    expect(new Set(all.map(({ x }) => x)).size).toBeGreaterThanOrEqual(
+      steps.length / rows,
+    );
   });
 
   test("journey: its steps, vertical on mobile", async ({ page }) => {
@@ -158,9 +162,9 @@ test.describe("cohort without scripts", () => {
   test("final figures and every answer are readable", async ({ page }) => {
     await page.goto("/cohort");
     for (const text of claims) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
     for (const answer of answers)
-      await expect(page.getByText(answer)).toBeVisible();
+      await expect(page.getByText(answer).first()).toBeVisible();
   });
 });

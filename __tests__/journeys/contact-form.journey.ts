@@ -9,6 +9,7 @@ import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { field, readContent } from "../support/readContent";
+import { literally } from "../support/literally";
 import { said } from "../support/said";
 
 /** What the browser itself logs about an answer that is no success. */
@@ -497,7 +498,10 @@ test.describe("robots", () => {
     page,
   }) => {
     const contact = new ContactForm(page);
-    const opening = said("pages/contact", "form.aboutLine").split("{")[0] ?? "";
+    const [opening = "", rest = ""] = said(
+      "pages/contact",
+      "form.aboutLine",
+    ).split("{subject}");
     const about = page.getByRole("link", {
       name: said("shared/interface", "ask"),
     });
@@ -508,7 +512,9 @@ test.describe("robots", () => {
       await about.first().click();
       await contact.isTakenOver();
       await expect(contact.field("Message")).toHaveValue(
-        new RegExp(`^${opening}[^\\n]+\\n\\nWe sell in two states\\.$`),
+        new RegExp(
+          `^${literally(opening)}[^\\n]+${literally(rest)}\\n\\nWe sell in two states\\.$`,
+        ),
       );
       expect(new URL(page.url()).search).toBe("");
     }

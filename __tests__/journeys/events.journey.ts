@@ -1,5 +1,6 @@
 import { expect, test } from "../support/journey";
 import { comingEvents, lastDay } from "../support/onDay";
+import { literally } from "../support/literally";
 import { entries, field, readContent } from "../support/readContent";
 import { visit } from "../support/visit";
 
@@ -10,7 +11,7 @@ const tab = entries(field(hub, "tabs")).find(
   (each) => field(each, "kind") === "events",
 );
 const registration = {
-  name: new RegExp(`^${String(field(tab, "linkLabel"))}`),
+  name: new RegExp(`^${literally(String(field(tab, "linkLabel")))}`),
 };
 
 const coming = comingEvents();
@@ -31,10 +32,10 @@ test("an event's title leads to its page, which leads to the registration and in
   page,
 }) => {
   await visit(page, "/news-articles#events");
-  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("link", { name: title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("link", registration)).toBeVisible();
-  await page.getByText(text("calendarHeading")).click();
+  await page.locator("summary", { hasText: text("calendarHeading") }).click();
   const file = page.locator("details a[download]");
   const download = page.waitForEvent("download");
   await file.click();
@@ -56,7 +57,7 @@ test("a page that was not made anew moves an event down when it has passed, and 
     }),
   ).toBeVisible();
   await expect(panel.getByRole("link", registration)).toHaveCount(later.length);
-  await panel.getByRole("link", { name: title }).click();
+  await panel.getByRole("link", { name: title, exact: true }).last().click();
   await expect(page.getByText(text("states", "passed"))).toBeVisible();
   await expect(page.getByRole("link", registration)).toHaveCount(0);
 });

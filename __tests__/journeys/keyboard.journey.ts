@@ -4,7 +4,7 @@ import { screens } from "../support/screens";
 import { visit } from "../support/visit";
 
 /** How many steps of the Tab key a page may take: more means that the focus goes round in a trap. */
-const mostStops = 150;
+const mostStops = 300;
 
 const good = {
   isNamed: true,

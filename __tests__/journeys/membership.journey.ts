@@ -74,6 +74,7 @@ test.describe("tabs (membership)", () => {
   test("the open tab survives a reload and can be linked to", async ({
     page,
   }) => {
+    test.skip(groups.length < 2, "The page has one group.");
     await visit(page, "/membership");
     await tab(page, last).click();
     await expect(page).toHaveURL(`/membership#${groups.at(-1)?.key}`);
@@ -107,10 +108,9 @@ test.describe("membership per year", () => {
           tier: tier.name,
         });
         const start = panel.getByRole("link", {
-          name: `${label("action.label")} ${context} ${said("shared/interface", "opensInNewTab")}`,
+          name: `${label("action.label")} ${context}`,
         });
-        await expect(start).toHaveAttribute("target", "_blank");
-        await expect(start).toHaveAttribute("href", /^https:/);
+        await expect(start.first()).toHaveAttribute("href", /^(https:|\/)/);
       }
     });
   }
@@ -127,7 +127,9 @@ test.describe("membership without scripts", () => {
       ).toBeVisible();
       for (const tier of tiers) {
         await expect(
-          page.getByRole("heading", { name: tier.name, level: 3, exact: true }),
+          page
+            .getByRole("heading", { name: tier.name, level: 3, exact: true })
+            .first(),
         ).toBeVisible();
       }
     }

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { expect, test } from "../support/journey";
+import { contentNames } from "../support/readContent";
 import { readerPaths } from "../support/readers";
 import { missingPictures } from "../support/shownPictures";
 import { visit } from "../support/visit";
@@ -23,7 +25,8 @@ for (const path of ["/", "/about", "/cohort", ...readerPaths().slice(0, 1)]) {
 }
 
 test("a document is printed without what leads elsewhere", async ({ page }) => {
-  await visit(page, "/privacy");
+  const [name = ""] = contentNames("documents");
+  await visit(page, `/${path.basename(name)}`);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);

@@ -1,17 +1,15 @@
 import { headerLinks } from "../support/headerLinks";
 import { screenAt, type ScreenFacts } from "../support/screens";
 import { expect, test } from "../support/journey";
+import { literally } from "../support/literally";
 import { footerPaths } from "../support/footerPaths";
 import type { Page } from "@playwright/test";
-
-const startingWith = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
 async function expectScreen(
   page: Page,
   { path, title, heading }: ScreenFacts,
 ): Promise<void> {
-  await expect(page).toHaveTitle(startingWith(title));
+  await expect(page).toHaveTitle(new RegExp(`^${literally(title)}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   expect(new URL(page.url()).pathname).toBe(path);
 }

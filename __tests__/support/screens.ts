@@ -37,7 +37,7 @@ export const screens: readonly ScreenFacts[] = [
     const heading = field(page, "title") ?? field(field(page, "hero"), "title");
     return {
       path,
-      title: String(field(field(page, "seo"), "title")),
+      title: String(field(field(page, "seo"), "title")).split("{")[0] ?? "",
       heading: String(heading),
     };
   }),

@@ -22,8 +22,10 @@ const elsewhere = [
   /\bseo\./,
   // As a colour, or as the name of a thing among others.
   /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
-  // Once a list has been unfolded.
-  /\.toggle\.lessLabel$/,
+  // Once a list has been unfolded, or where it is long.
+  /\.toggle\.(more|less)Label$/,
+  // Where a programme or a tier says so.
+  /\.labels\.(includes|workload|hoursPerWeek|nextStart|seats)$/,
   // Once a form has been sent.
   /\.form\.(sending|sent|failed|alternative|person)/,
   /\.newsletter\.(mail|opened|sending|sent|failed)/,

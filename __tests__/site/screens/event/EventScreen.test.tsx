@@ -6,13 +6,15 @@ import { pageData } from "../../../support/pageData";
 import { field } from "../../../support/readContent";
 import { renderScreen } from "../../../support/renderScreen";
 
-const [first] = publishedItems("events");
+const events = publishedItems("events");
+/** One with a registration: that of a passed one may be gone. */
+const first = events.find((event) => field(event, "link")) ?? events[0];
 const path = `/events/${String(field(first, "id"))}`;
 const built = pageData<Queries.EventScreenQuery, { contentId: string }>(path);
 const { page, hub, event } = built.data;
 if (!event) throw new Error(`${path} shows no event.`);
 const { linkLabel = "" } = hub.tabs.find(({ kind }) => kind === "events") ?? {};
-const registration = { name: new RegExp(`^${linkLabel}`) };
+const registration = { name: (name: string) => name.startsWith(linkLabel) };
 
 /** The event's page on a day, with another notice than it may have. */
 const renderOn = (today: string, notice: Queries.EventNotice | null = null) =>
@@ -52,9 +54,9 @@ test("before its day it has its facts, its registration and the calendars", asyn
     event.href,
   );
   for (const { label } of page.calendars)
-    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.getAllByText(label)[0]).toBeInTheDocument();
   for (const { title } of event.agenda ?? [])
-    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.getAllByText(title)[0]).toBeInTheDocument();
   for (const { name } of event.people)
     expect(
       within(

@@ -22,15 +22,20 @@ describe("The services overview", () => {
       ...page.services.services.map(({ to }) => to),
       page.funding.service.to,
     ];
-    expect(
-      screen
-        .getAllByRole("link")
-        .map((link) => link.getAttribute("href") ?? "")
-        .filter((address) => addresses.includes(address)),
-    ).toEqual(addresses);
+    const led = screen
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href") ?? "");
+    expect(addresses.map((address) => led.indexOf(address))).toEqual(
+      addresses
+        .map((address) => led.indexOf(address))
+        .sort((one, other) => one - other),
+    );
+    expect(led).toEqual(expect.arrayContaining(addresses));
   });
 
   test("shows the first extended services, and all on request, by keyboard", async () => {
+    if (first.length === all.length)
+      return expect(shownServices()).toEqual(all);
     const visitor = userEvent.setup();
     const button = screen.getByRole("button", { name: toggle.moreLabel });
     expect(button).toHaveAttribute("aria-expanded", "false");
