@@ -10,7 +10,7 @@ async function drawPicture(file: string, background: string): Promise<void> {
   const picture = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background },
   })
-    .jpeg()
+    .toFormat(file.endsWith(".webp") ? "webp" : "jpeg")
     .toBuffer();
   rmSync(file, { force: true });
   writeFileSync(file, picture);
@@ -67,11 +67,11 @@ export async function addAndRemove(
     .filter((file) => file.endsWith(".jpg"));
   for (const file of shown.slice(0, 3))
     await drawPicture(path.join(folder, "images", file), "#336699");
-  await drawPicture(path.join(folder, "images/new.jpg"), "#884422");
+  await drawPicture(path.join(folder, "images/new.webp"), "#884422");
   await drawPicture(path.join(folder, "images/new-logo.jpg"), "#225588");
   write("images/pictures.json", [
     ...pictures,
-    { path: "new.jpg", alt: "A plain brown picture." },
+    { path: "new.webp", alt: "A plain brown picture." },
   ]);
   write("images/logos.json", [
     ...entries(read("images/logos.json")),

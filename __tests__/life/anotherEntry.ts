@@ -62,7 +62,7 @@ export function anotherEntry(
     Object.entries(last).map(([name, value]: [string, unknown]) => {
       const of = properties[name] ?? {};
       const taken = list.map((entry) => field(entry, name));
-      if (name === "file") return [name, "../images/new.jpg"];
+      if (name === "file") return [name, "../images/new.webp"];
       if (name === "price") return [name, Number(value) + 5000];
       if (name === "benefits") return [name, [`Benefit ${number} of the year`]];
       if (names.includes(name) && of["address"])
