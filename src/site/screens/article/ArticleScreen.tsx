@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
-import { RelatedItems } from "../../sections/RelatedItems";
+import { LateRelatedItems } from "../../sections/LateRelatedItems";
 import { Sections } from "../../ui/Sections";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
@@ -51,7 +51,7 @@ export default function ArticleScreen({
           url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
         />
       </article>
-      <RelatedItems
+      <LateRelatedItems
         heading={page.relatedHeading}
         action={page.backToNews}
         items={related}

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { PageSharing } from "../../sections/PageSharing";
 import { itemTitleId } from "../../sections/ItemHeading";
-import { RelatedItems } from "../../sections/RelatedItems";
+import { LateRelatedItems } from "../../sections/LateRelatedItems";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
@@ -41,7 +41,7 @@ export default function EventScreen({
           </Columns>
         </Body>
       </article>
-      <RelatedItems
+      <LateRelatedItems
         heading={reader.relatedHeading}
         action={reader.backToNews}
         items={related}
