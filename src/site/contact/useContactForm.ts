@@ -10,6 +10,7 @@ import { flushSync } from "react-dom";
 import { logError } from "../../common/logError";
 import { loadToaster } from "../notifications/loadToaster";
 import { notify } from "../notifications/notify";
+import { whenIdle } from "../startup/whenIdle";
 import { beginWithSubject, type Openings } from "./askedSubject";
 import { clearDraft, restoreDraft, saveDraft } from "./draft";
 import {
@@ -34,9 +35,14 @@ interface ContactFormTexts {
 
 type Progress = "idle" | "sending" | "failed";
 
-/** Fetches what sending needs while the visitor still types: the network may be gone afterwards. */
+/**
+ * Fetches what sending needs while the visitor still types: the network may be gone afterwards. The field answers
+ * first.
+ */
 function prepare(): void {
-  Promise.all([loadToaster(), loadMailLibrary()]).catch(() => undefined);
+  whenIdle()
+    .then(() => Promise.all([loadToaster(), loadMailLibrary()]))
+    .catch(() => undefined);
 }
 
 /** The focus goes back to the button that was disabled while it had it. */
@@ -140,13 +146,13 @@ export function useContactForm(texts: ContactFormTexts, openings: Openings) {
 
   /** Takes away the messages of what has been put right. */
   function recheck(form: HTMLFormElement): void {
+    const marked = contactFields.filter(({ name }) => problems[name]);
+    // Nothing to draw anew for most letters.
+    if (marked.length === 0) return;
     const found = findProblems(form, texts.problems);
-    const remaining = (name: string) =>
-      contactFields.some((field) => field.name === name && found[field.name]);
-    setProblems((marked) =>
-      Object.fromEntries(
-        Object.entries(marked).filter(([name]) => remaining(name)),
-      ),
+    const remaining = marked.filter(({ name }) => found[name]);
+    setProblems(
+      Object.fromEntries(remaining.map(({ name }) => [name, problems[name]])),
     );
   }
 

@@ -8,6 +8,7 @@ import { flushSync } from "react-dom";
 import { logError } from "../../../common/logError";
 import { formControl, trapName } from "../../contact/fields";
 import { historyEntry } from "../../contact/historyEntry";
+import { whenIdle } from "../../startup/whenIdle";
 
 /** idle, sending or failed; opened where the visitor's mail program or the sign-up page was asked to open. */
 type Progress = "idle" | "sending" | "failed" | "opened";
@@ -81,7 +82,10 @@ export function useNewsletter({ signUp, mailFor }: NewsletterWays) {
     formProps: {
       onSubmit,
       onFocus: () => {
-        if (isNewsletterSent()) loadSending().catch(() => undefined);
+        if (!isNewsletterSent()) return;
+        whenIdle()
+          .then(loadSending)
+          .catch(() => undefined);
       },
     },
   };
