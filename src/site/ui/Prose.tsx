@@ -21,6 +21,8 @@ export const Prose = styled("div")(({ theme }) => ({
     textDecorationThickness: 1.5,
     textUnderlineOffset: 5,
   },
+  // An address has no gap to break at, and letters may be twice their size.
+  '& a[href^="mailto:"]': { overflowWrap: "anywhere" },
   // As SmartLink does.
   '& a[target="_blank"]::after': {
     ...visuallyHidden,

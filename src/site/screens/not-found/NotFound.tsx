@@ -16,7 +16,8 @@ const Code = styled("p")(({ theme: { typography, vars } }) => ({
   gap: "0.06em",
   marginBottom: "clamp(2rem, 5vw, 4.5rem)",
   fontFamily: typography.h1.fontFamily,
-  fontSize: "clamp(min(9rem, 38vw), 3rem + 24vw, 24rem)",
+  // The second limit is for letters of twice the size.
+  fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
   lineHeight: 0.8,
   letterSpacing: "-0.05em",
   color: vars.palette.primary.main,

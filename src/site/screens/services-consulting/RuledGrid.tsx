@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import { evenColumns, evenRows } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 
-/** Four words of some fifteen letters beside each other. */
-const fourColumns = "@media (min-width: 720px)";
-const twoColumns = "@media not all and (min-width: 720px)";
+/** Four words of some fifteen letters beside each other, of whatever size the visitor chose. */
+const fourColumns = "@media (min-width: 45em)";
+const twoColumns = "@media not all and (min-width: 45em)";
 
 const Root = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
