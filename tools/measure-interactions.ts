@@ -36,6 +36,15 @@ const slow4G = {
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
 
+/** A page with one control of each sort and nothing else: what its presses take is the machine's own time. */
+const emptyPage = {
+  path: "/empty",
+  html: `<!doctype html><html lang="en"><title>Empty</title><style>button, input { min-width: 48px; min-height: 48px }</style>
+    <a href="/empty?next">Link</a> <input aria-label="Field">
+    <button onclick="this.textContent = 'Pressed'">Button</button>
+    <button type="button" onclick="this.nextElementSibling.showModal()">Dialog</button><dialog>Open</dialog>`,
+};
+
 /** A phone's window with a processor four times slower, and what is told of its pages. */
 async function openPhone(
   browser: Browser,
@@ -49,6 +58,9 @@ async function openPhone(
     isMobile: true,
     hasTouch: true,
   });
+  await context.route(`**${emptyPage.path}*`, (route) =>
+    route.fulfill({ contentType: "text/html", body: emptyPage.html }),
+  );
   const page = await context.newPage();
   // What the compiler puts around functions that have a name.
   await page.addInitScript({ content: "globalThis.__name = (named) => named" });
@@ -220,7 +232,7 @@ const printRow = (name: string, values: readonly string[]) =>
  * every page on a slow phone: on a quiet page, as early as the control can be seen, and so once more on a slow network.
  * It prints milliseconds: Interaction to Next Paint and the time until the effect shows; for the slow network the time
  * from the scripts' arrival to the effect; and how often the control heard of an early press, which is once.
- * Times are told only, for they depend on the machine. Paths measure these pages alone; --fast leaves the slow network out.
+ * An empty page comes first. Times are told only, for they depend on the machine. Paths measure these pages alone; --fast leaves the slow network out.
  */
 async function measureInteractions(): Promise<void> {
   loadEnvironment("production");
@@ -237,7 +249,8 @@ async function measureInteractions(): Promise<void> {
     const isFast = process.argv.includes(fast);
     const phone = new Phone(browser, nginx.plain, isFast);
     printRow("ms", columns);
-    for (const { path } of pagesToMeasure(paths))
+    const pages = pagesToMeasure(paths).map((page) => page.path);
+    for (const path of [emptyPage.path, ...pages])
       // Header and footer are the same everywhere.
       for (const control of await phone.controlsOf(path, measured)) {
         measured.add(control.look);

@@ -96,6 +96,8 @@ export function watchPage(): void {
     document.addEventListener(
       type,
       ({ target }) => {
+        // A button has the focus before it does anything.
+        if (type === "focusin" && target instanceof HTMLButtonElement) return;
         if (target === document) note(() => [type]);
         else if (target instanceof Element && type !== "scroll")
           note(() => [`${type} ${placeOf(target)}`]);
