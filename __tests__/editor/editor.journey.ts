@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import path from "node:path";
+import {
+  changedLines,
+  editedFile,
+  editedText,
+  editorAddress,
+  entryButton,
+  save,
+  saveFile,
+} from "../support/editorForms";
 import { expect, test } from "../support/journey";
 import { entries, field, readContent } from "../support/readContent";
 import { said } from "../support/said";
@@ -9,7 +18,7 @@ import { said } from "../support/said";
 
 test.describe.configure({ mode: "serial" });
 
-const file = "content/pages/services-online-programs.json";
+const file = "pages/services-online-programs";
 
 const [group] = entries(
   field(readContent("pages/services-online-programs"), "groups"),
@@ -19,38 +28,16 @@ const price = Number(field(programme, "offerPrice"));
 const listPrice = Number(field(programme, "listPrice"));
 const inRupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
-const textOf = () => {
-  const { site } = test.info().config.metadata;
-  return readFileSync(path.join(String(site), file), "utf8");
-};
-
-/** Opens or closes an entry of a list by the title that it shows. */
-const toggle = (page: Page, title: string) =>
-  page
-    .getByText(title, { exact: true })
-    .locator("visible=true")
-    .first()
-    .locator("xpath=..")
-    .getByRole("button")
-    .first()
-    .click();
-
 const offerPrice = (page: Page) =>
   page.getByRole("spinbutton", { name: "Offer price" }).locator("visible=true");
 
 /** Opens the form of the online programmes at the first programme. */
 async function openForm(page: Page): Promise<void> {
-  const { editorOrigin } = test.info().config.metadata;
-  await page.goto(`${String(editorOrigin)}/admin/`);
+  await page.goto(editorAddress());
   await page.getByRole("link", { name: "Pages" }).click();
   await page.getByRole("link", { name: "Services online programs" }).click();
-  await toggle(page, String(field(group, "heading")));
-  await toggle(page, String(field(programme, "title")));
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
+  await entryButton(page, String(field(group, "heading"))).click();
+  await entryButton(page, String(field(programme, "title"))).click();
 }
 
 test("A price that is changed in the form is one line of the file, and the running site shows it", async ({
@@ -61,16 +48,13 @@ test("A price that is changed in the form is one line of the file, and the runni
   await visitor.goto("/services/online-programs");
   await expect(visitor.getByText(inRupees(price)).first()).toBeVisible();
 
-  const before = textOf().split("\n");
+  const before = editedText(file);
   await openForm(page);
   await expect(offerPrice(page)).toHaveValue(String(price));
   await offerPrice(page).fill(String(price - 1));
-  await save(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
+  await saveFile(page);
 
-  const now = textOf().split("\n");
-  expect(now).toHaveLength(before.length);
-  expect(now.filter((line, index) => line !== before[index])).toEqual([
+  expect(changedLines(before, editedText(file))).toEqual([
     `          "offerPrice": ${price - 1},`,
   ]);
   await expect(visitor.getByText(inRupees(price - 1)).first()).toBeVisible();
@@ -82,7 +66,7 @@ test("An offer above the list price is refused in plain words, and the form keep
 }) => {
   // The CMS complains of its own when a save is refused.
   allowConsole(/422|API_ERROR|(console error|uncaught): Object/);
-  const before = textOf();
+  const before = editedText(file);
   await openForm(page);
   await offerPrice(page).fill(String(listPrice + 1));
   await save(page);
@@ -97,18 +81,16 @@ test("An offer above the list price is refused in plain words, and the form keep
   await refusal.getByRole("button", { name: "Back to the form" }).click();
   await expect(refusal).toBeHidden();
   await expect(offerPrice(page)).toHaveValue(String(listPrice + 1));
-  expect(textOf()).toBe(before);
+  expect(editedText(file)).toBe(before);
 
   await offerPrice(page).fill(String(price));
-  await save(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
+  await saveFile(page);
 });
 
 test("A new event is written to a file of its own, with what the form offers", async ({
   page,
 }) => {
-  const { editorOrigin, site } = test.info().config.metadata;
-  await page.goto(`${String(editorOrigin)}/admin/#/collections/events/new`);
+  await page.goto(editorAddress("events/new"));
   const choose = async (name: string, choice: string) => {
     await page.getByRole("combobox", { name }).fill(choice);
     await page.getByRole("option", { name: choice }).first().click();
@@ -129,16 +111,8 @@ test("A new event is written to a file of its own, with what the form offers", a
   await choose("Category", said("shared/categories", "[0].name"));
   await page.getByRole("textbox", { name: "Location" }).fill("Pune");
   await choose("Link", link);
-  await save(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
-  expect(
-    JSON.parse(
-      readFileSync(
-        path.join(String(site), `content/events/${id}.json`),
-        "utf8",
-      ),
-    ),
-  ).toMatchObject({
+  await saveFile(page);
+  expect(JSON.parse(editedText(`events/${id}`))).toMatchObject({
     id,
     title,
     date: "2028-02-03",
@@ -149,23 +123,19 @@ test("A new event is written to a file of its own, with what the form offers", a
 test("A picture is chosen from those that are there, and one line of the file says where it is", async ({
   page,
 }) => {
-  const { editorOrigin, site } = test.info().config.metadata;
-  const content = path.join(String(site), "content");
-  const linesOf = () =>
-    readFileSync(path.join(content, "shared/gallery.json"), "utf8").split("\n");
-  const pictures = path.join(content, "images/gallery");
-  const shown = said("shared/gallery", "pictures[0].file");
+  const file = "shared/gallery";
+  const shown = said(file, "pictures[0].file");
   const other = `another${path.extname(shown)}`;
-  copyFileSync(path.join(content, "shared", shown), path.join(pictures, other));
+  copyFileSync(
+    editedFile(`shared/${shown}`),
+    editedFile(`images/gallery/${other}`),
+  );
 
-  const before = linesOf();
-  await page.goto(`${String(editorOrigin)}/admin/`);
+  const before = editedText(file);
+  await page.goto(editorAddress());
   await page.getByRole("link", { name: "Shared" }).click();
   await page.getByRole("link", { name: "Gallery" }).click();
-  const { pictures: entries } = JSON.parse(before.join("\n")) as {
-    pictures: { alt: string }[];
-  };
-  await toggle(page, entries[0]?.alt ?? "");
+  await entryButton(page, said(file, "pictures[0].alt")).click();
   await page
     .getByRole("button", { name: "Choose different image" })
     .locator("visible=true")
@@ -173,12 +143,9 @@ test("A picture is chosen from those that are there, and one line of the file sa
   const library = page.getByRole("dialog");
   await library.getByText(other).click();
   await library.getByRole("button", { name: "Choose selected" }).click();
-  await save(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
+  await saveFile(page);
 
-  const now = linesOf();
-  expect(now).toHaveLength(before.length);
-  expect(now.filter((line, index) => line !== before[index])).toEqual([
+  expect(changedLines(before, editedText(file))).toEqual([
     `      "file": "../images/gallery/${other}",`,
   ]);
 });

@@ -1,41 +1,28 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import {
+  editedFile,
+  editedText,
+  goToEnd,
+  openForm,
+  saveFile,
+  undoLastSave,
+  withArticle,
+  withoutArticle,
+} from "../support/editorForms";
 import { expect, test } from "../support/journey";
-import { contentNames, field, readContent } from "../support/readContent";
+import { field } from "../support/readContent";
 import { said } from "../support/said";
 
 /** A person who has never seen HTML writes articles. */
 
-const items = ["articles", "blogs", "news"].flatMap(contentNames);
-const withArticle = items.filter((name) => field(readContent(name), "article"));
-const withoutArticle = items.filter((name) => !withArticle.includes(name));
 const [plain = ""] = withoutArticle;
 const [written = ""] = withArticle;
 const pictures = [0, 1].map((index) => ({
   path: said("images/pictures", `[${index}].path`),
   alt: said("images/pictures", `[${index}].alt`),
 }));
-
-const textOf = (name: string) => {
-  const { site } = test.info().config.metadata;
-  return readFileSync(path.join(String(site), `content/${name}.json`), "utf8");
-};
-
-async function openForm(page: Page, name: string): Promise<void> {
-  const { editorOrigin } = test.info().config.metadata;
-  const [folder, id] = name.split("/");
-  await page.goto(
-    `${String(editorOrigin)}/admin/#/collections/${folder}/entries/${id}`,
-  );
-  await expect(page.getByRole("textbox", { name: "Id" })).toBeVisible();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
-  await expect(page.getByText("Entry saved")).toBeVisible();
-}
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 
@@ -65,10 +52,10 @@ async function putPictureIn(
   await type(page, caption);
 }
 
-/** Puts the cursor behind the last letter of the text. */
-async function goToEnd(page: Page): Promise<void> {
+/** Clicks into the text and goes to its end. */
+async function clickEnd(page: Page): Promise<void> {
   await content(page).locator(":scope > p").last().click();
-  await page.keyboard.press("Control+End");
+  await goToEnd(page, content(page));
 }
 
 test("An article with two pictures, a table, a quotation and a link is written with buttons alone", async ({
@@ -120,35 +107,29 @@ test("An article with two pictures, a table, a quotation and a link is written w
     .getByRole("combobox", { name: "Page or known address" })
     .selectOption("/contact");
   await page.getByRole("button", { name: "Set link" }).click();
-  await save(page);
+  await saveFile(page);
 
   const [first, second] = pictures.map(
     ({ path: src, alt }) => `<img src="${src}" alt="${alt}" />`,
   );
-  expect(field(field(JSON.parse(textOf(plain)), "article"), "content")).toEqual(
-    [
-      "<h2>Begin with cash</h2>",
-      "<p>Cash comes <strong>first</strong>.</p>",
-      `<figure>${first}<figcaption>The first meeting</figcaption></figure>`,
-      "<blockquote>Cash is a fact.</blockquote>",
-      '<table><caption>What it takes</caption><thead><tr><th scope="col">Step</th><th scope="col">Days</th><th scope="col">Who</th></tr></thead><tbody><tr><th scope="row">Reconcile</th><td>4</td><td>You</td></tr><tr><th scope="row">Plan</th><td>2</td><td>We</td></tr></tbody></table>',
-      `<figure>${second}</figure>`,
-      "<ul><li>One</li><li>Two</li></ul>",
-      '<p>Questions? <a href="/contact">/contact</a></p>',
-    ],
-  );
+  expect(
+    field(field(JSON.parse(editedText(plain)), "article"), "content"),
+  ).toEqual([
+    "<h2>Begin with cash</h2>",
+    "<p>Cash comes <strong>first</strong>.</p>",
+    `<figure>${first}<figcaption>The first meeting</figcaption></figure>`,
+    "<blockquote>Cash is a fact.</blockquote>",
+    '<table><caption>What it takes</caption><thead><tr><th scope="col">Step</th><th scope="col">Days</th><th scope="col">Who</th></tr></thead><tbody><tr><th scope="row">Reconcile</th><td>4</td><td>You</td></tr><tr><th scope="row">Plan</th><td>2</td><td>We</td></tr></tbody></table>',
+    `<figure>${second}</figure>`,
+    "<ul><li>One</li><li>Two</li></ul>",
+    '<p>Questions? <a href="/contact">/contact</a></p>',
+  ]);
 });
 
-test("What was pasted from Word survives a reload, is saved, and is taken back", async ({
-  page,
-}) => {
-  const before = textOf(written);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await openForm(page, written);
-  await goToEnd(page);
-  await page.keyboard.press("Enter");
+/** Pastes what another program left in the clipboard. */
+async function paste(page: Page, program: string): Promise<void> {
   const html = readFileSync(
-    "__tests__/tools/editor/page/clipboard/word.html",
+    `__tests__/tools/editor/page/clipboard/${program}.html`,
     "utf8",
   );
   await content(page).evaluate((text, pasted) => {
@@ -162,38 +143,106 @@ test("What was pasted from Word survives a reload, is saved, and is taken back",
       }),
     );
   }, html);
-  await expect(
-    page.getByText(/^Left out of what you pasted: pictures/),
-  ).toBeVisible();
+}
+
+test("What was pasted from Word and Google Docs survives a reload, is saved, and is taken back", async ({
+  page,
+}) => {
+  const before = editedText(written);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, written);
+  await clickEnd(page);
+  await page.keyboard.press("Enter");
+  const leftOut = page.getByText(/^Left out of what you pasted: pictures/);
+  await paste(page, "word");
+  await expect(leftOut).toContainText("footnotes");
+  await page.keyboard.press("Enter");
+  await paste(page, "google-docs");
+  await expect(leftOut).toHaveText(/, colours\.$/);
   await expect(content(page)).toContainText("Reconcile the books");
 
   // The draft is kept two seconds after the last change.
   await page.waitForTimeout(3000);
   await page.reload();
   await expect(content(page)).toContainText("Reconcile the books");
-  await save(page);
-  expect(textOf(written)).toContain("<ol><li>Reconcile the books<ul>");
+  await saveFile(page);
+  expect(editedText(written)).toContain("<ol><li>Reconcile the books<ul>");
+  expect(editedText(written)).toContain("<li>receivables</li></ul>");
 
   await page.getByRole("button", { name: "Last save: see or undo" }).click();
   const last = page.getByRole("dialog", { name: "The last save" });
   await expect(last).toContainText("Article › Content");
   await expect(last).toContainText("A plan on one page");
-  await last.getByRole("button", { name: "Undo last save" }).click();
+  await last.getByRole("button", { name: "Keep it" }).click();
+  await undoLastSave(page);
   await expect(content(page)).not.toContainText("Reconcile the books");
-  expect(textOf(written)).toBe(before);
+  expect(editedText(written)).toBe(before);
+});
+
+test("A picture of this device is added with its words, what is none is refused with a sentence, and undoing takes all back", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const files = ["images/pictures", written];
+  const before = files.map(editedText);
+  const words = "A plain blue wall, seen from the street";
+  await openForm(page, written);
+  await clickEnd(page);
+  await page.keyboard.press("Enter");
+  await type(page, "Typed before the picture.");
+  await press(page, "Picture");
+  const dialog = page.getByRole("dialog", { name: "Picture" });
+  const shows = dialog.getByRole("textbox", { name: "What it shows" });
+  await shows.fill(words);
+  const choose = async (file: string, bytes: Buffer) => {
+    const place = test.info().outputPath(file);
+    writeFileSync(place, bytes);
+    await dialog.getByLabel("Or one of this device").setInputFiles(place);
+    await dialog.getByRole("button", { name: "Put picture in" }).click();
+  };
+  for (const [file, bytes, sentence] of [
+    ["letter.jpg", Buffer.from("words"), "“letter.jpg” is damaged, or not a"],
+    ["huge.jpg", Buffer.alloc(40_000_000), "“huge.jpg” is 40 MB large"],
+  ] as const) {
+    await choose(file, bytes);
+    const refusal = page.getByRole("dialog", { name: sentence });
+    await expect(refusal).toContainText("What you typed is still in the form.");
+    await refusal.getByRole("button", { name: "Back to the form" }).click();
+    await expect(shows).toHaveValue(words);
+  }
+  const wall = { width: 800, height: 600, channels: 3 } as const;
+  const picture = sharp({ create: { ...wall, background: "#224466" } });
+  await choose("Blue wall.jpg", await picture.jpeg().toBuffer());
+  await expect(dialog).toBeHidden();
+  await type(page, "Ours");
+  await saveFile(page);
+  const src = "texts/blue-wall.jpg";
+  expect(editedText(written)).toContain("<p>Typed before the picture.</p>");
+  expect(
+    field(field(JSON.parse(editedText(written)), "article"), "content"),
+  ).toContain(
+    `<figure><img src="${src}" alt="${words}" /><figcaption>Ours</figcaption></figure>`,
+  );
+  expect(editedText("images/pictures")).toContain(src);
+
+  await undoLastSave(page);
+  await undoLastSave(page);
+  expect(files.map(editedText)).toEqual(before);
+  expect(existsSync(editedFile(`images/${src}`))).toBe(false);
 });
 
 test("Articles that are saved as they were are the same files, letter by letter", async ({
   page,
 }) => {
   for (const name of withArticle.slice(-2)) {
-    const before = textOf(name);
+    const before = editedText(name);
     await openForm(page, name);
-    await goToEnd(page);
+    await clickEnd(page);
     await page.keyboard.type("x");
     await page.keyboard.press("Backspace");
-    await save(page);
-    expect(textOf(name)).toBe(before);
+    await saveFile(page);
+    expect(editedText(name)).toBe(before);
   }
 });
 
@@ -213,12 +262,12 @@ test.describe("On a phone", () => {
         ),
       )
       .toBe(true);
-    await page.keyboard.press("Control+End");
+    await goToEnd(page, content(page));
     await page.keyboard.press("Enter");
     await putPictureIn(page, pictures[0] ?? { path: "" }, "On the way");
     await page.keyboard.type("Written on the train.");
-    await save(page);
-    expect(textOf(written)).toContain("<p>Written on the train.</p>");
+    await saveFile(page);
+    expect(editedText(written)).toContain("<p>Written on the train.</p>");
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(390);
