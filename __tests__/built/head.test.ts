@@ -1,3 +1,4 @@
+import { routes } from "../../src/common/routes";
 import sharp from "sharp";
 import path from "node:path";
 import {
@@ -34,11 +35,15 @@ test.each(screens.map((screen) => [screen.path, screen] as const))(
   },
 );
 
-test("no two pages that search engines list share a title or a description", () => {
-  const titles = indexable.map(({ document }) => document.title);
-  const descriptions = indexable.map((page) => metaOf(page, "description"));
-  expect(new Set(titles).size).toBe(indexable.length);
-  expect(new Set(descriptions).size).toBe(indexable.length);
+test("no two pages of the route table share a title or a description", () => {
+  const ofRoutes = indexable.filter(({ path: at }) =>
+    routes.some(({ path }) => path === at),
+  );
+  const titles = ofRoutes.map(({ document }) => document.title);
+  const descriptions = ofRoutes.map((page) => metaOf(page, "description"));
+  expect(ofRoutes).toHaveLength(routes.length);
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
 });
 
 test.each(pages.map((page) => [page.path, page] as const))(

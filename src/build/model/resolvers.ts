@@ -27,6 +27,7 @@ import { minutesToRead } from "./readTime";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
 import { picturesIn, withPictures } from "./textPictures";
+import { withAnchors } from "./withAnchors";
 
 /** A content item as it is written: references are still keys. */
 interface ItemSource {
@@ -178,9 +179,7 @@ export function createContentResolvers(
       },
     },
     DocumentSection: documentSectionResolvers,
-    Programme: {
-      anchor: { resolve: ({ title }: { title: string }) => slug(title) },
-    },
+    ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
     MembershipPage: { seo: { resolve: membershipSeo } },
     CohortDates: { days: { resolve: cohortDays } },
     Office: { emailHref: { resolve: mailHref } },

@@ -6,6 +6,9 @@ import { pageData } from "../../../support/pageData";
 import { field } from "../../../support/readContent";
 import { renderScreen } from "../../../support/renderScreen";
 
+// The visitor's day is the one that a test says.
+jest.mock("../../../../src/common/dayIn", () => ({ dayIn: () => "" }));
+
 const events = publishedItems("events");
 /** One with a registration: that of a passed one may be gone. */
 const first = events.find((event) => field(event, "link")) ?? events[0];

@@ -18,7 +18,7 @@ type Topics = (
   today: string,
 ) => Thing[];
 
-/** A service page: the service that leads to it, and what it consists of. */
+/** A service page: the first service that leads to it, and what it consists of. */
 const serviceWith =
   (
     partsOf: (
@@ -28,6 +28,7 @@ const serviceWith =
   (source, path, ids) =>
     source.services.nodes
       .filter(({ to }) => to === path)
+      .slice(0, 1)
       .map((titled) => service(titled, partsOf(source), path, ids));
 
 const nothing: Topics = () => [];

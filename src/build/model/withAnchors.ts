@@ -1,0 +1,21 @@
+import { slug } from "../../common/slug";
+
+interface Group {
+  readonly programmes: readonly { title: string }[];
+}
+
+/** The groups of programmes, each programme with the id of its heading, made from its title: "launch", then "launch-2". */
+export function withAnchors({ groups }: { groups: readonly Group[] }) {
+  const used = new Set<string>();
+  return groups.map((group) => ({
+    ...group,
+    programmes: group.programmes.map((programme) => {
+      const name = slug(programme.title) || "programme";
+      let anchor = name;
+      for (let number = 2; used.has(anchor); number++)
+        anchor = `${name}-${number}`;
+      used.add(anchor);
+      return { ...programme, anchor };
+    }),
+  }));
+}
