@@ -21,9 +21,11 @@ describe("The business consulting page", () => {
   it("names the audience in each of its links, which look the same", () => {
     for (const { title, action } of page.tailored.cards)
       expect(
-        screen.getByRole("link", {
-          name: (name) => name.startsWith(`${action.label} ${title}`),
-        }),
-      ).toHaveAttribute("href", action.to);
+        screen
+          .getAllByRole("link", {
+            name: (name) => name.startsWith(`${action.label} ${title}`),
+          })
+          .map((link) => link.getAttribute("href")),
+      ).toContain(action.to);
   });
 });
