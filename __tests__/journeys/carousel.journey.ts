@@ -195,6 +195,24 @@ test.describe("by touch", () => {
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+  test("puts no card over another, not even for a frame", async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          if (target instanceof Element)
+            document.documentElement.dataset.places = Array.from(
+              target.children,
+              (card) => getComputedStyle(card).translate,
+            ).join(";");
+      }).observe(document, { subtree: true, attributeFilter: ["data-mode"] });
+    });
+    await open(page, 1280);
+    const places = await page.evaluate(
+      () => document.documentElement.dataset.places,
+    );
+    expect(new Set(places?.split(";")).size).toBe(count);
+  });
+
   test("changes cards at once", async ({ page }) => {
     await open(page, 1280);
     await press(page, "next");
