@@ -1,4 +1,3 @@
-import { anchorProblems } from "./acrossFiles/anchorProblems";
 import { countProblems } from "./acrossFiles/countProblems";
 import { documentProblems } from "./acrossFiles/documentProblems";
 import { figureProblems } from "./acrossFiles/figureProblems";
@@ -36,7 +35,6 @@ export function checkAcrossFiles(
     ...documentProblems(files, context),
     ...seoProblems(files),
     ...serviceProblems(files),
-    ...anchorProblems(files),
     ...priceProblems(files),
     ...tierProblems(files),
     ...tagProblems(files),
