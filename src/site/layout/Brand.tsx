@@ -20,6 +20,11 @@ const Root = styled(SmartLink)(({ theme }) => ({
     lineHeight: 1,
     letterSpacing: "-0.02em",
   },
+  // A long name breaks on a phone rather than push the menu out of the window.
+  [theme.breakpoints.down("sm")]: {
+    minWidth: 0,
+    "& b": { overflowWrap: "anywhere" },
+  },
   // A phone's window with letters of twice the size.
   "@media (max-width: 15em)": { "& b": { fontSize: "1.25rem" } },
   "& small": {
