@@ -156,6 +156,7 @@ test.describe("Error view", () => {
       page.getByRole("heading", {
         level: 2,
         name: said("pages/news-articles", "tabs[kind=events].label"),
+        exact: true,
       }),
     ).toBeVisible({ timeout: 12_000 });
   });
