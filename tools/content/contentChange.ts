@@ -134,6 +134,7 @@ export class ContentChange implements PlannedChange {
     }
     for (const [file, text] of this.texts) {
       const to = path.join(this.folder, file);
+      if (existsSync(to) && readFileSync(to, "utf8") === text) continue;
       mkdirSync(path.dirname(to), { recursive: true });
       writeFileSync(to, text);
     }

@@ -32,8 +32,11 @@ const localPhrases = {
   ui: { toast: { onFailToPersist: "Not saved: %{details}" } },
 };
 
-/** Menus show the content as it was when the page was loaded: after a save, the next change of view loads it again. */
-function keepMenusFresh(): void {
+/**
+ * Loads the page again where Decap CMS shows what was: menus are as they were when it was loaded, until the next change
+ * of view after a save, and a form that follows another one by its address is empty.
+ */
+function keepFresh(): void {
   let isStale = false;
   cms.registerEventListener({
     name: "postSave",
@@ -41,8 +44,9 @@ function keepMenusFresh(): void {
       isStale = true;
     },
   });
-  window.addEventListener("hashchange", () => {
-    if (isStale && !location.hash.includes("/entries/")) location.reload();
+  const isForm = (address: string) => address.includes("/entries/");
+  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+    if (isForm(newURL) ? isForm(oldURL) : isStale) location.reload();
   });
 }
 
@@ -69,7 +73,7 @@ async function start(): Promise<void> {
   }
   registerRichText(offers);
   await keepDrafts();
-  keepMenusFresh();
+  keepFresh();
   cms.init({ config });
 }
 
