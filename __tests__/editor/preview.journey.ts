@@ -1,38 +1,80 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { articlePath } from "../../src/common/articlePath";
+import {
+  editedText,
+  editorAddress,
+  openForm,
+  pageBeside,
+  withArticle,
+} from "../support/editorForms";
 import { expect, test } from "../support/journey";
-import { publishedItems } from "../support/onDay";
 import { field } from "../support/readContent";
 
 /** A maintainer sees the real page beside the form, as it will be. */
 
-test("The page beside the form follows what is typed, before anything is saved", async ({
+const [name = ""] = withArticle;
+/** What takes an idle machine two seconds at most. */
+const followsWithin = { timeout: 10_000 };
+
+test("The page beside the form follows what is typed, tells what it waits for, and is as before when the form is left", async ({
   page,
+  context,
 }) => {
-  const { editorOrigin, site } = test.info().config.metadata;
-  const contentFile = (name: string) =>
-    path.join(String(site), "content", name);
-  const id = String(field(publishedItems("news")[0], "id"));
-  const file = contentFile(`news/${id}.json`);
-  const saved = readFileSync(file, "utf8");
-  const { title } = JSON.parse(saved) as { title: string };
-  await page.goto(
-    `${String(editorOrigin)}/admin/#/collections/news/entries/${id}`,
-  );
-  const beside = page
-    .frameLocator("#preview-pane")
-    .frameLocator('iframe[title="The page"]');
-  const heading = beside.getByRole("heading", { level: 1 });
+  const saved = editedText(name);
+  const title = String(field(JSON.parse(saved), "title"));
+  await openForm(page, name);
+  const heading = pageBeside(page).getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
 
-  const input = page
+  const words = page
     .getByRole("textbox", { name: "Title" })
     .locator("visible=true")
     .first();
   // The first change has the page put together; from then on it only changes.
-  await input.fill("Typed once");
+  await words.fill("Typed once");
   await expect(heading).toHaveText("Typed once");
-  await input.fill("Typed and not saved");
-  await expect(heading).toHaveText("Typed and not saved");
-  expect(readFileSync(file, "utf8")).toBe(saved);
+  for (const typed of ["Typed twice", "Typed thrice", "Typed, not saved"]) {
+    await words.fill(typed);
+    await expect(heading).toHaveText(typed, followsWithin);
+  }
+
+  await words.fill("");
+  const waits = page.frameLocator("#preview-pane").getByRole("status");
+  await expect(waits).toContainText(
+    "The page waits until this is mended: Title:",
+  );
+  await expect(heading).toHaveText("Typed, not saved");
+  await words.fill("Typed, not saved");
+  await expect(waits).toBeHidden();
+
+  // Without room beside it the page stands below.
+  await page.setViewportSize({ width: 850, height: 900 });
+  const [form, beside] = await Promise.all(
+    ['[class*="-ControlPaneContainer"]', "#preview-pane"].map((part) =>
+      page.locator(part).first().boundingBox(),
+    ),
+  );
+  expect(beside?.x).toBe(0);
+  expect(beside?.y).toBeGreaterThanOrEqual(
+    (form?.y ?? 0) + (form?.height ?? 0),
+  );
+  expect(beside?.width).toBeGreaterThan(840);
+  expect(beside?.height).toBeGreaterThan(250);
+  expect(editedText(name)).toBe(saved);
+
+  const visitor = await context.newPage();
+  await visitor.goto(articlePath(name.replace(/.*\//, "")));
+  const shown = visitor.getByRole("heading", { level: 1 });
+  await expect(shown).toHaveText("Typed, not saved");
+  const answers = [false, true];
+  page.on("dialog", (dialog) =>
+    answers.shift() ? void dialog.accept() : void dialog.dismiss(),
+  );
+  const back = page.getByRole("link", { name: "Unsaved changes" });
+  await back.click();
+  await expect(words).toHaveValue("Typed, not saved");
+  await back.click();
+  await expect(words).toBeHidden();
+  expect(answers).toEqual([]);
+  await expect(shown).toHaveText(title);
+  expect(page.url()).toBe(editorAddress(name.replace(/\/.*/, "")));
 });
