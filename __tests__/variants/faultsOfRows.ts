@@ -1,6 +1,6 @@
 /**
- * What is wrong with a page's width and with the rows of its lists, each in a few words: a row that does not reach from
- * edge to edge leaves a gap, a last row of one entry beside rows of many an orphan. Runs in the page.
+ * What is wrong with a page's width and with lists in even rows (src/site/ui/evenRows.ts), each in a few words: a row that
+ * does not reach from edge to edge leaves a gap, one that is higher in places is uneven. Runs in the page.
  */
 export function faultsOfRows(): string[] {
   const faults: string[] = [];
@@ -13,17 +13,16 @@ export function faultsOfRows(): string[] {
       .filter((entry) => entry.checkVisibility())
       .map((entry) => entry.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && height > 0);
-  /** Entries of one kind look alike: of the same element with the same style. */
-  const isOfEntries = (list: Element) =>
+  const isInEvenRows = (list: Element) =>
     list.childElementCount > 2 &&
-    new Set(
-      [...list.children].map(({ localName, className }) =>
-        [localName, String(className)].join(),
-      ),
-    ).size === 1;
+    [...list.children].every(
+      (entry) =>
+        entry instanceof HTMLElement &&
+        entry.style.getPropertyValue("--span") !== "",
+    );
 
   for (const list of document.querySelectorAll("main *")) {
-    if (getComputedStyle(list).display !== "grid" || !isOfEntries(list))
+    if (getComputedStyle(list).display !== "grid" || !isInEvenRows(list))
       continue;
     const rows = new Map<number, DOMRect[]>();
     for (const box of boxesOf(list)) {
