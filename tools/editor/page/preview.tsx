@@ -12,7 +12,8 @@ const mostProblems = 3;
 
 const notice = {
   margin: 0,
-  padding: "12px 16px",
+  // Decap CMS has buttons over its right end.
+  padding: "12px 72px 12px 16px",
   borderLeft: "4px solid #b3261e",
   background: "#fff",
   font: "15px/1.5 system-ui, sans-serif",
