@@ -57,8 +57,9 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** Columns of the team: three, or four where these leave no member alone in a row. */
-const columnsFor = (count: number) => (count % 3 === 1 && count > 3 ? 4 : 3);
+/** Columns of the team: three, or four where these leave no member alone in a row, or fill each row. */
+const columnsFor = (count: number) =>
+  count % 4 === 0 || (count % 3 === 1 && count > 3) ? 4 : 3;
 
 /** The founder and the team. */
 export function Leadership({
