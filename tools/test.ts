@@ -70,16 +70,18 @@ async function build(): Promise<boolean> {
   }
 }
 
-/** Runs two checks at once, which leaves no processor idle while one of them can use only one. */
+/** Runs checks at once, which leaves no processor idle while one of them can use only one. */
 const sideBySide =
   (...runs: readonly Step["run"][]): Step["run"] =>
   async () =>
     (await Promise.all(runs.map((run) => run()))).every(Boolean);
 
 const steps: Step[] = [
-  { name: "format", run: script("format") },
   { name: "content", run: script("content:check") },
-  { name: "lint and build", run: sideBySide(script("lint"), build) },
+  {
+    name: "format, lint and build",
+    run: sideBySide(script("format"), script("lint"), build),
+  },
   { name: "types", run: script("typecheck") },
   {
     name: "unit tests",
