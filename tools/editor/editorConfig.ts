@@ -154,7 +154,7 @@ function fileCollection(
         name: base,
         label: humanise(base),
         ...(description && { description }),
-        preview_path: pageOf(place.pattern, {}, entryPages).slice(1),
+        preview_path: pageOf(place.pattern, {}, () => entryPages).slice(1),
         file: `${contentPath}/${place.pattern}`,
         fields: fieldsOf(place, choices),
       };

@@ -54,7 +54,7 @@ export class EntryPreviews {
       this.files.set(window, file);
       this.previews.show(file, text);
       return {
-        page: pageOf(file, JSON.parse(text), this.choices.entryPages()),
+        page: pageOf(file, JSON.parse(text), () => this.choices.entryPages()),
       };
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error;

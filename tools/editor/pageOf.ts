@@ -29,19 +29,20 @@ export function entryPage(file: string, value: unknown): EntryPage | undefined {
  *
  * @param file Path below content/.
  * @param value What the file holds.
- * @param entryPages Of which the first shows the words that stand on all of its kind.
+ * @param entryPages Reads those pages of which the first shows the words that stand on all of its kind; not asked for
+ * a file with a page of its own.
  */
 export function pageOf(
   file: string,
   value: unknown,
-  entryPages: readonly EntryPage[],
+  entryPages: () => readonly EntryPage[],
 ): string {
   const type = contentFileType(file);
   if (type?.folderKind) return entryPage(file, value)?.path ?? hubPath;
   const name = path.posix.basename(file, ".json");
   return (
     routes.find(({ page }) => pageType(page) === type?.typeName)?.path ??
-    entryPages.find(({ kind: { screen = "article/" } }) =>
+    entryPages().find(({ kind: { screen = "article/" } }) =>
       screen.startsWith(`${name}/`),
     )?.path ??
     "/"

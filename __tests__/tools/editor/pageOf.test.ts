@@ -17,5 +17,5 @@ test.each([
   ["pages/event.json", {}, "/events/events-3"],
   ["pages/document.json", {}, "/terms"],
 ])("What %s holds (%j) is seen at %s", (file, value, page) => {
-  expect(pageOf(file, value, entryPages)).toBe(page);
+  expect(pageOf(file, value, () => entryPages)).toBe(page);
 });
