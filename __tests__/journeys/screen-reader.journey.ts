@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "../support/journey";
+import { literally } from "../support/literally";
 import { isSample, remedy } from "../support/sample";
 import { said } from "../support/said";
 import { ScreenReader } from "../support/ScreenReader";
@@ -14,9 +15,7 @@ const fillIn = (line: string): string =>
 
 /** Whether a line is what was heard; "…" stands for what changes with the content, such as the newest article. */
 const isMeant = (line: string, heard: string): boolean =>
-  new RegExp(
-    `^${line.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".+")}$`,
-  ).test(heard);
+  new RegExp(`^${literally(line).replaceAll("…", ".+")}$`).test(heard);
 
 /**
  * Each file is a task: what a visitor does, marked with ">", and what a screen reader then says, in this order. Names

@@ -35,7 +35,6 @@ export function faultsOfRows(): string[] {
       left: Math.min(...boxes.map(({ left }) => left)),
       right: Math.max(...boxes.map(({ right }) => right)),
       heights: boxes.map(({ height }) => height),
-      widths: boxes.map(({ width }) => width),
     }));
     const name = `"${(list.closest("section")?.querySelector("h1, h2")?.textContent ?? "").slice(0, 40)}", "${list.textContent.slice(0, 20)}"`;
     const left = Math.min(...edges.map((row) => row.left));
