@@ -43,12 +43,12 @@ const printRow = (...cells: (string | number)[]) =>
 /**
  * `npm run build:scale [100 1000 5000]`: builds copies of the site with so many
  * full articles, cold, warm and after a change of one article, and prints what
- * each took. The real content and build stay as they are.
+ * each took, the search index apart. The real content and build stay as they are.
  */
 async function main(): Promise<void> {
   const chosen = process.argv.slice(2).map(Number);
   const counts = chosen.length > 0 ? chosen : [100, 1000, 5000];
-  printRow("articles", "build", "seconds", "CPU s", "peak MB");
+  printRow("articles", "build", "seconds", "of it index", "CPU s", "peak MB");
   try {
     for (const count of counts) {
       makeWorkshop();
@@ -56,11 +56,14 @@ async function main(): Promise<void> {
       writeItems(content, kinds, count);
       for (const name of ["cold", "warm", "one changed"]) {
         if (name === "one changed") changeOneArticle(content);
-        const { seconds, cpuSeconds, peakMegabytes } = await build();
+        const { seconds, cpuSeconds, peakMegabytes, printed } = await build();
+        const [, indexSeconds = "?"] =
+          /search index took ([\d.]+)/.exec(printed) ?? [];
         printRow(
           count,
           name,
           seconds.toFixed(0),
+          indexSeconds,
           cpuSeconds.toFixed(0),
           peakMegabytes.toFixed(0),
         );

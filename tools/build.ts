@@ -5,7 +5,7 @@ import { hasSiteUrl, siteUrl } from "../src/build/discovery/siteUrl";
 import { forgetUnsafeMemory, signMemory } from "./buildMemory";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";
-import { reportAndFail } from "./report";
+import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
 import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
@@ -19,7 +19,9 @@ export async function build(stamp = currentStamp()): Promise<void> {
     throw new Error("The site was not built: see the messages above.");
   }
   signMemory();
+  const start = performance.now();
   await writeSearchIndex();
+  console.log(`The search index took ${secondsSince(start)}.`);
   writeGitEditor("public", siteUrl(), gitBackend(process.env));
   await writeServerRules({
     site: "public",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readSearchFacts } from "../src/build/discovery/searchFacts";
@@ -11,6 +12,9 @@ import { searchWords } from "../src/common/searchWords";
 const site = path.resolve("public");
 const folder = path.join(site, "pagefind");
 
+/** Says what the index beside it was made from; it is written last. */
+const originFile = path.join(folder, "made-from.txt");
+
 /** What stands in a page's content and would only blur what is found. */
 const notContent = [".visually-hidden", "[aria-labelledby=related]"];
 
@@ -20,19 +24,28 @@ const isUnused = (file: string): boolean =>
 
 /** What the search proposes with: every word of the site, the most frequent first, and the pages of topics. */
 class Vocabulary {
-  private readonly counts = new Map<string, number>();
+  private readonly spellings = new Map<string, number>();
   private readonly topics: { href: string; title: string }[] = [];
 
   add(address: string, html: string): void {
-    for (const word of searchWords(textOf(html)))
-      this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+    for (const spelling of textOf(html).split(/[^\p{L}\p{M}\p{N}]+/u))
+      this.spellings.set(spelling, (this.spellings.get(spelling) ?? 0) + 1);
     const [, title] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
     if (title && path.posix.dirname(address) === topicsPath)
       this.topics.push({ href: address, title: textOf(title).trim() });
   }
 
+  /** How often each word stands on the site, counted over its spellings: that is some thousands instead of millions. */
+  private counts(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const [spelling, count] of this.spellings)
+      for (const word of searchWords(spelling))
+        counts.set(word, (counts.get(word) ?? 0) + count);
+    return counts;
+  }
+
   toString(): string {
-    const words = [...this.counts]
+    const words = [...this.counts()]
       .sort(
         ([word, count], [other, otherCount]) =>
           otherCount - count || word.localeCompare(other),
@@ -49,43 +62,71 @@ class Vocabulary {
 const addressOf = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
-/**
- * Indexes the words of every built page that marks its content with data-pagefind-body, and writes the index for the
- * browser's search to public/pagefind, with the words that it proposes. Throws when a page cannot be indexed.
- */
-export async function writeSearchIndex(): Promise<void> {
+/** What the search reads of each built page that is in it, by the page's file. */
+async function readPages(): Promise<ReadonlyMap<string, string>> {
+  const factsOf = readSearchFacts(contentFolder);
+  const files = (await filesBelow(site)).filter((name) =>
+    name.endsWith("index.html"),
+  );
+  // A place for each before they are read: their order tells two indexes apart.
+  const pages = new Map(files.map((name) => [name, ""]));
+  await inParallel(files, 16, async (name) => {
+    const html = await readFile(path.join(site, name), "utf8");
+    const content = searchablePage(html, factsOf(addressOf(name)));
+    if (content) pages.set(name, content);
+    else pages.delete(name);
+  });
+  return pages;
+}
+
+/** Identifies what an index is made from: the pages, the library and the way that they are read. */
+async function originOf(pages: ReadonlyMap<string, string>): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of ["node_modules/pagefind/package.json", __filename])
+    hash.update(await readFile(file));
+  for (const [name, content] of pages)
+    hash.update(name).update("\0").update(content).update("\0");
+  return hash.digest("hex");
+}
+
+/** Has Pagefind index the pages, and writes what it makes. Throws when a page cannot be indexed. */
+async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   const { createIndex, close } = await import("pagefind");
   try {
     const { index, errors } = await createIndex({
       excludeSelectors: notContent,
     });
     if (!index) throw new Error(`No search index: ${errors.join(", ")}`);
-    const factsOf = readSearchFacts(contentFolder);
-    const vocabulary = new Vocabulary();
     const problems: string[] = [];
-    const pages = (await filesBelow(site)).filter((name) =>
-      name.endsWith("index.html"),
-    );
-    await inParallel(pages, 16, async (name) => {
-      const address = addressOf(name);
-      const content = searchablePage(
-        await readFile(path.join(site, name), "utf8"),
-        factsOf(address),
-      );
-      if (!content) return;
-      vocabulary.add(address, content);
-      const added = await index.addHTMLFile({ sourcePath: name, content });
+    await inParallel([...pages], 16, async ([sourcePath, content]) => {
+      const added = await index.addHTMLFile({ sourcePath, content });
       problems.push(...added.errors);
     });
-    await rm(folder, { recursive: true, force: true });
     const written = await index.writeFiles({ outputPath: folder });
     problems.push(...written.errors);
     if (problems.length > 0)
       throw new Error(`No search index: ${problems.join(", ")}`);
-    await writeFile(path.join(folder, "words.json"), String(vocabulary));
-    for (const file of (await readdir(folder)).filter(isUnused))
-      await rm(path.join(folder, file));
   } finally {
     await close();
   }
+}
+
+/**
+ * Indexes the words of every built page that marks its content with data-pagefind-body, and writes the index for the
+ * browser's search to public/pagefind, with the words that it proposes. An index of the same pages is kept. Throws when
+ * a page cannot be indexed.
+ */
+export async function writeSearchIndex(): Promise<void> {
+  const pages = await readPages();
+  const origin = await originOf(pages);
+  const kept = await readFile(originFile, "utf8").catch(() => undefined);
+  if (kept === origin) return;
+  await rm(folder, { recursive: true, force: true });
+  const vocabulary = new Vocabulary();
+  for (const [name, content] of pages) vocabulary.add(addressOf(name), content);
+  await runPagefind(pages);
+  await writeFile(path.join(folder, "words.json"), String(vocabulary));
+  for (const file of (await readdir(folder)).filter(isUnused))
+    await rm(path.join(folder, file));
+  await writeFile(originFile, origin);
 }

@@ -8,6 +8,8 @@ export interface Cost {
   cpuSeconds: number;
   /** The most memory at one time, of all its processes together. */
   peakMegabytes: number;
+  /** All that was printed. */
+  printed: string;
 }
 
 /** Resident memory in MB of a process and everything below it. */
@@ -79,5 +81,6 @@ export async function measuredRun(
     seconds: (performance.now() - start) / 1000,
     cpuSeconds: readTimes(printed.trim().split("\n").at(-1) ?? ""),
     peakMegabytes,
+    printed,
   };
 }

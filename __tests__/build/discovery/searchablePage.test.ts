@@ -50,3 +50,13 @@ test.each([
   const words = indexed(content)?.replace(/<[^>]*>/g, "") ?? "";
   expect(words.replace(/\s+/g, " ").trim()).toBe(text);
 });
+
+test("of tags only what the search asks for is left", () => {
+  expect(
+    indexed(
+      '<!-- made --><h2 class="k-1" id="part" style="--a:b c">Part</h2><picture><img alt="Seen"/></picture><span class="visually-hidden k-2" hidden>Aside</span>',
+    ),
+  ).toBe(
+    '<h2 id="part">Part</h2><span class="visually-hidden k-2">Aside</span>',
+  );
+});
