@@ -250,26 +250,36 @@ test("the search says the kind of each page, and an item's date", () => {
   }
 });
 
+/** What a page links to, as it is written there. */
+const linksOf = ({ document }: (typeof pages)[number]): string[] =>
+  Array.from(
+    document.querySelectorAll("a"),
+    (link) => link.getAttribute("href") ?? "",
+  );
+
 /** How many links lead from the home page to each page. */
 function linksFromHome(): ReadonlyMap<string, number> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const distance = new Map([["/", 0]]);
-  for (const [path, links] of distance)
-    for (const link of byPath.get(path)?.document.querySelectorAll("a") ?? []) {
-      const { pathname, origin } = new URL(
-        link.getAttribute("href") ?? "",
-        `${siteUrl}${path}`,
-      );
+  for (const [path, links] of distance) {
+    const page = byPath.get(path);
+    for (const link of page ? linksOf(page) : []) {
+      const { pathname, origin } = new URL(link, `${siteUrl}${path}`);
       if (origin === siteUrl && !distance.has(pathname))
         distance.set(pathname, links + 1);
     }
+  }
   return distance;
 }
 
-test("each article and event is within three links of home, and every page that search engines may list can be reached", () => {
+test("each event, and each article but what the later pages of an archive list, is within three links of home, and every page that search engines may list can be reached", () => {
   const distance = linksFromHome();
+  const older = pages
+    .filter(({ path }) => /^\/news-articles\/[^/]+\/\d+$/.test(path))
+    .flatMap(linksOf);
   const far = pages.filter(isIndexable).filter(({ path }) => {
-    const most = /^\/(article|events)\//.test(path) ? 3 : Infinity;
+    const isNear = /^\/(article|events)\//.test(path) && !older.includes(path);
+    const most = isNear ? 3 : Infinity;
     return !((distance.get(path) ?? Infinity) <= most);
   });
   expect(far.map(({ path }) => path)).toEqual([]);

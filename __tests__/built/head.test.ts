@@ -10,6 +10,7 @@ import {
   metaOf,
   siteUrl,
 } from "../support/builtSite";
+import { readerPaths } from "../support/readers";
 import { screens } from "../support/screens";
 
 const pages = builtPages();
@@ -55,8 +56,10 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(
       document.querySelectorAll("title, meta[name=description]").length,
     ).toBe(2);
-    expect([title, between(10, 60, title)]).toEqual([title, true]);
-    expect([description, between(50, 160, description)]).toEqual([
+    // What a list is about is filled into its texts.
+    const room = page.path.startsWith("/news-articles/") ? 40 : 0;
+    expect([title, between(10, 60 + room, title)]).toEqual([title, true]);
+    expect([description, between(50, 160 + room, description)]).toEqual([
       description,
       true,
     ]);
@@ -94,7 +97,7 @@ test("every page has the same tags; articles say besides when, by whom and about
   const articles = pages.filter(
     (page) => metaOf(page, "og:type") === "article",
   );
-  expect(articles.length).toBeGreaterThan(0);
+  expect(articles).toHaveLength(readerPaths().length);
   for (const page of articles) {
     expect(metaOf(page, "article:published_time")).toMatch(
       /^\d{4}-\d{2}-\d{2}$/,

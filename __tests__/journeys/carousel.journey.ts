@@ -13,7 +13,13 @@ const three = (first: number) =>
   [0, 1, 2].map((step) => String(((first - 1 + step) % count) + 1));
 
 const carousel = (page: Page) =>
-  page.getByRole("region", { name: said("shared/success-stories", "heading") });
+  page.getByRole("region", {
+    name: said("shared/success-stories", "heading"),
+    exact: true,
+  });
+
+/** A turn, and what a test needs besides. */
+const timeoutMs = 20_000 + count * 1500;
 
 /** Names of the slides in view, from left to right. */
 const inView = (page: Page) =>
@@ -70,6 +76,7 @@ for (const width of [390, 1280]) {
   test(`cycles forwards through all entries with wraparound at ${width} px`, async ({
     page,
   }) => {
+    test.setTimeout(timeoutMs);
     await open(page, width);
     for (let first = 2; first <= count + 1; first++) {
       await press(page, "next");
@@ -95,6 +102,7 @@ test("cycles backwards with wraparound", async ({ page }) => {
 
 for (const width of [390, 768, 1440]) {
   test(`turns without layout shift at ${width} px`, async ({ page }) => {
+    test.setTimeout(timeoutMs);
     await open(page, width);
     const shift = await watchLayoutShift(page);
     const height = () =>

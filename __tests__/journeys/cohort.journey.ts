@@ -67,7 +67,10 @@ test.describe("stats (cohort)", () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await visit(page, "/cohort");
     const figure = page
-      .getByRole("region", { name: said("pages/cohort", "results.heading") })
+      .getByRole("region", {
+        name: said("pages/cohort", "results.heading"),
+        exact: true,
+      })
       .getByText(claims[0] ?? "", { exact: true })
       .first();
     await expect(figure).toBeAttached();

@@ -16,7 +16,10 @@ const count = files.length;
 const of = said("shared/interface", "of");
 
 const gallery = (page: Page) =>
-  page.getByRole("region", { name: said("shared/gallery", "heading") });
+  page.getByRole("region", {
+    name: said("shared/gallery", "heading"),
+    exact: true,
+  });
 const button = (page: Page, name: string) =>
   gallery(page).getByRole("button", { name });
 const buttons = [

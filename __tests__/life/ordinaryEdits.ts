@@ -51,8 +51,11 @@ const otherWords = (text: string): string =>
       /^[A-Za-z]+$/.test(piece) ? piece.replace(/./g, rotated) : piece,
   );
 
-/** The same words and one more, before the tags that end the text. */
-const moreWords = (text: string): string => text.replace(/(<\/\w+>)*$/, " 2$&");
+/** The same words and more, with signs that mean something to HTML and to patterns; in HTML before the tags that end it. */
+const moreWords = (text: string): string =>
+  text.includes("<")
+    ? text.replace(/(<\/\w+>)*$/, " 2$&")
+    : `${text} & 2 (or 1.5?)`;
 
 /** Another text, price, address, day, colour or icon; undefined where the value names something else and stays. */
 function changed(
