@@ -1,31 +1,68 @@
 import { EventEmitter } from "node:events";
+import * as compiler from "gatsby/dist/query/query-compiler";
+import state from "gatsby/dist/redux/save-state";
 import schema from "gatsby/dist/schema";
 import { followChanges } from "../../../src/build/develop/followChanges";
 
+jest.mock("gatsby/dist/query/query-compiler", () => ({
+  __esModule: true,
+  default: jest.fn(() => Promise.resolve(new Map())),
+}));
+jest.mock("gatsby/dist/redux/save-state", () => ({
+  __esModule: true,
+  default: { saveState: () => Promise.resolve() },
+}));
 jest.mock("gatsby/dist/schema", () => ({
   __esModule: true,
   default: { build: () => Promise.reject(new Error("made anew")) },
 }));
+jest.mock("gatsby/dist/state-machines/waiting", () => ({
+  waitingStates: { states: { batchingNodeMutations: {} } },
+}));
 
-test("A page that is asked for waits until the changes before it are taken in, and the schema waits for data alone", async () => {
+const readQueries = compiler.default;
+const emitter = new EventEmitter();
+const asked: string[] = [];
+const changes: object[] = [];
+emitter.on("QUERY_RUN_REQUESTED", (page: string) => asked.push(page));
+emitter.on("ENQUEUE_NODE_MUTATION", (change: object) => changes.push(change));
+
+beforeAll(() => {
   jest.useFakeTimers();
-  const emitter = new EventEmitter();
-  const asked: string[] = [];
-  emitter.on("QUERY_RUN_REQUESTED", (page: string) => asked.push(page));
   followChanges({ emitter });
+});
 
-  emitter.emit("QUERY_RUN_REQUESTED", "/about");
+/** Gatsby is done with what it was doing. */
+async function rest(): Promise<void> {
+  await state.saveState();
+  jest.advanceTimersByTime(1000);
+}
+
+test("A change waits until Gatsby is at rest, and a page that is asked for until the changes before it are taken in", async () => {
   const change = { resolve: jest.fn() };
   const { resolve: isTakenIn } = change;
   emitter.emit("ENQUEUE_NODE_MUTATION", change);
+  jest.advanceTimersByTime(60_000);
+  expect(changes).toEqual([]);
+  await rest();
+  expect(changes).toEqual([change]);
+
   emitter.emit("QUERY_RUN_REQUESTED", "/");
   jest.advanceTimersByTime(60_000);
-  expect(asked).toEqual(["/about"]);
+  expect(asked).toEqual([]);
   change.resolve("news-1");
   expect(isTakenIn).toHaveBeenCalledWith("news-1");
   jest.advanceTimersByTime(1000);
-  expect(asked).toEqual(["/about", "/"]);
+  expect(asked).toEqual(["/"]);
 
+  const next = { resolve: jest.fn() };
+  emitter.emit("ENQUEUE_NODE_MUTATION", next);
+  expect(changes).toHaveLength(1);
+  await rest();
+  expect(changes).toHaveLength(2);
+});
+
+test("The schema waits for data alone", async () => {
   emitter.emit("API_RUNNING_START");
   let isMade = false;
   const made = schema.build().then(() => (isMade = true));
@@ -34,4 +71,13 @@ test("A page that is asked for waits until the changes before it are taken in, a
   emitter.emit("API_RUNNING_QUEUE_EMPTY");
   await made;
   await schema.build();
+});
+
+test("Queries are read again when a source has changed", async () => {
+  await compiler.default({});
+  await compiler.default({});
+  expect(readQueries).toHaveBeenCalledTimes(1);
+  emitter.emit("SOURCE_FILE_CHANGED", "src/site/ui/Picture.tsx");
+  await compiler.default({});
+  expect(readQueries).toHaveBeenCalledTimes(2);
 });
