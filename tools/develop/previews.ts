@@ -7,34 +7,39 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Shows texts that nobody has saved yet on the development server, in the copy of the content that it reads. */
+/** What a file holds, however it is written: pages do not change with its spaces. */
+const dataOf = (file: string, bytes: string | Buffer): string =>
+  file.endsWith(".json")
+    ? JSON.stringify(JSON.parse(bytes.toString()))
+    : bytes.toString("latin1");
+
+/** Shows what nobody has saved yet on the development server, in the copy of the content that it reads. */
 export class Previews {
-  /** What stands in the copy under each text that is shown; undefined where there was no file. */
+  /** What stands in the copy under each file that is shown; undefined where there was none. */
   private readonly covered = new Map<string, Buffer | undefined>();
 
   /** @param mirror The copy that the development server reads. */
   constructor(private readonly mirror: string) {}
 
-  /** Shows a text instead of a content file, by its path below content/. */
-  show(file: string, text: string): void {
-    const place = path.join(this.mirror, file);
-    if (!this.covered.has(file))
-      this.covered.set(
-        file,
-        existsSync(place) ? readFileSync(place) : undefined,
-      );
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+  /** Where a file of the copy is. */
+  pathOf(file: string): string {
+    return path.join(this.mirror, file);
+  }
+
+  /** Shows a text or a picture instead of a content file, by its path below content/. */
+  show(file: string, bytes: string | Buffer): void {
+    const before = this.write(file, bytes);
+    if (before !== "same" && !this.covered.has(file))
+      this.covered.set(file, before);
   }
 
   /** Shows a file as it is again. */
   end(file: string): void {
     if (!this.covered.has(file)) return;
-    const place = path.join(this.mirror, file);
     const bytes = this.covered.get(file);
     this.covered.delete(file);
-    if (bytes) writeFileSync(place, bytes);
-    else rmSync(place, { force: true });
+    if (bytes) this.write(file, bytes);
+    else rmSync(this.pathOf(file), { force: true });
   }
 
   /**
@@ -47,5 +52,18 @@ export class Previews {
     if (!this.covered.has(file)) return false;
     this.covered.set(file, bytes());
     return true;
+  }
+
+  /** Writes a file of the copy unless it holds the same already; returns what it held. */
+  private write(
+    file: string,
+    bytes: string | Buffer,
+  ): Buffer | undefined | "same" {
+    const place = this.pathOf(file);
+    const before = existsSync(place) ? readFileSync(place) : undefined;
+    if (before && dataOf(file, before) === dataOf(file, bytes)) return "same";
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, bytes);
+    return before;
   }
 }

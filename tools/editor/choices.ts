@@ -12,7 +12,7 @@ import {
 } from "../../src/build/model/jsonSchema";
 import { routes } from "../../src/common/routes";
 import { humanise } from "./humanise";
-import { entryPage, type EntryPage } from "./pageOf";
+import { entryPage, type EntryPage, type ShownContent } from "./pageOf";
 
 /** An entry of a menu. */
 export interface Choice {
@@ -42,18 +42,23 @@ function saysLittle(schema: JsonSchema): boolean {
   );
 }
 
-/** Every address that a value has, by the fields of its schema. */
-function* addressesIn(value: unknown, schema: JsonSchema): Generator<string> {
+/** Every text that a value has in fields with a keyword of the schema. */
+function* textsWith(
+  keyword: "address" | "reference",
+  value: unknown,
+  schema: JsonSchema,
+): Generator<readonly [text: string, schema: JsonSchema]> {
   if (Array.isArray(value))
-    for (const entry of value) yield* addressesIn(entry, schema.items ?? {});
-  else if (typeof value === "string" && schema["address"]) yield value;
+    for (const entry of value)
+      yield* textsWith(keyword, entry, schema.items ?? {});
+  else if (typeof value === "string" && schema[keyword]) yield [value, schema];
   else
     for (const [name, property] of Object.entries(schema.properties ?? {}))
-      yield* addressesIn(field(value, name), property);
+      yield* textsWith(keyword, field(value, name), property);
 }
 
 /** What the forms offer in menus: what the content has now. Files that cannot be read offer nothing. */
-export class Choices {
+export class Choices implements ShownContent {
   private readonly schemas = new ContentSchemas();
 
   constructor(readonly folder: string) {}
@@ -91,9 +96,11 @@ export class Choices {
     ];
     const known = new Set([...inside, ...outbound.map(({ value }) => value)]);
     const others = new Set(
-      this.files().flatMap((file) => [
-        ...addressesIn(this.read(file), this.schemaOf(file)),
-      ]),
+      this.files().flatMap((file) =>
+        [...textsWith("address", this.read(file), this.schemaOf(file))].map(
+          ([text]) => text,
+        ),
+      ),
     );
     return [
       ...[...inside, ...[...others].filter((value) => !known.has(value))].map(
@@ -160,6 +167,42 @@ export class Choices {
     return this.files().flatMap(
       (file) => entryPage(file, this.read(file)) ?? [],
     );
+  }
+
+  /** Pages come first, in the order of their routes. */
+  referringTo(
+    catalogue: string,
+    value: unknown,
+  ): { file: string; value: unknown } | undefined {
+    const { typeName } = contentFileType(catalogue) ?? {};
+    const saved = this.read(catalogue);
+    const texts = (entries: unknown) =>
+      (Array.isArray(entries) ? entries : []).map((entry: unknown) =>
+        JSON.stringify(entry),
+      );
+    const before = new Set(texts(saved));
+    const changed = texts(value).filter((entry) => !before.has(entry));
+    const files = [
+      ...routes.map(({ page }) => `pages/${page}.json`),
+      ...this.files(),
+    ];
+    let first: { file: string; value: unknown } | undefined;
+    for (const file of files) {
+      const found = { file, value: this.read(file) };
+      const schema = this.schemaOf(file);
+      for (const [key, { reference }] of textsWith(
+        "reference",
+        found.value,
+        schema,
+      )) {
+        if (field(reference, "type") !== typeName) continue;
+        first ??= found;
+        const quoted = JSON.stringify(key);
+        if (changed.length === 0) return first;
+        if (changed.some((entry) => entry.includes(quoted))) return found;
+      }
+    }
+    return first;
   }
 
   private files(): string[] {

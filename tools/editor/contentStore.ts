@@ -112,15 +112,27 @@ export class ContentStore {
   /**
    * Looks whether a content file could be saved with a text.
    *
-   * @returns Its path below content/.
+   * @param pictures Files of pictures that would be saved with it, by their path below content/.
    * @throws ChangeRefused if the content were not in order then.
    */
-  async tryOut(place: string, text: string): Promise<string> {
-    const name = this.contentName(place);
+  async tryOut(
+    place: string,
+    text: string,
+    pictures: ReadonlyMap<string, string>,
+  ): Promise<void> {
     const change = new ContentChange(this.folder);
-    change.texts.set(name, text);
+    change.texts.set(this.contentName(place), text);
+    for (const [name, file] of pictures) change.pictures.set(name, file);
     await change.check();
-    return name;
+  }
+
+  /** A picture as it would be saved. Throws ChangeRefused if the site cannot use it. */
+  async takeIn(
+    place: string,
+    bytes: Buffer,
+  ): Promise<{ name: string; bytes: Buffer }> {
+    const name = this.pictureName(place);
+    return { name, bytes: await uploaded(name, bytes) };
   }
 
   /** Deletes content files and pictures. Throws ChangeRefused, and deletes nothing, if the content needs them. */
@@ -152,7 +164,7 @@ export class ContentStore {
   }
 
   /** The path below content/ of a content file. Throws PlaceRefused for any other place. */
-  private contentName(place: string): string {
+  contentName(place: string): string {
     const name = this.nameBelow(place);
     if (name.endsWith(".json") && contentFileType(name)) return name;
     throw new PlaceRefused(`There is no content file at ${place}.`);

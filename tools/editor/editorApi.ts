@@ -52,6 +52,15 @@ export class EditorApi {
         textIn(params, "path"),
         textIn(params, "text"),
       );
+    if (action === "previewPicture" && this.previews) {
+      await this.previews.addPicture(
+        window,
+        store,
+        textIn(params, "path"),
+        Buffer.from(textIn(params, "content"), "base64"),
+      );
+      return {};
+    }
     if (action === "endPreview") {
       this.previews?.end(window);
       return {};

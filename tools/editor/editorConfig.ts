@@ -141,7 +141,6 @@ function fileCollection(
   places: readonly ContentPlace[],
   choices: Choices,
 ): Collection {
-  const entryPages = choices.entryPages();
   return {
     name,
     label: humanise(name),
@@ -154,7 +153,7 @@ function fileCollection(
         name: base,
         label: humanise(base),
         ...(description && { description }),
-        preview_path: pageOf(place.pattern, {}, () => entryPages).slice(1),
+        preview_path: pageOf(place.pattern, {}, choices).slice(1),
         file: `${contentPath}/${place.pattern}`,
         fields: fieldsOf(place, choices),
       };

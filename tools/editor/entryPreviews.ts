@@ -29,6 +29,8 @@ const starting: Refusal = {
 export class EntryPreviews {
   /** The file that each window shows. */
   private readonly files = new Map<string, string>();
+  /** The pictures of each window that are not saved. */
+  private readonly pictures = new Map<string, readonly string[]>();
 
   constructor(
     private readonly previews: Previews,
@@ -49,12 +51,16 @@ export class EntryPreviews {
     text: string,
   ): Promise<PreviewAnswer> {
     try {
-      const file = await store.tryOut(place, text);
+      const file = store.contentName(place);
       if (this.files.get(window) !== file) this.end(window);
       this.files.set(window, file);
+      const pictures = (this.pictures.get(window) ?? []).map(
+        (name) => [name, this.previews.pathOf(name)] as const,
+      );
+      await store.tryOut(place, text, new Map(pictures));
       this.previews.show(file, text);
       return {
-        page: pageOf(file, JSON.parse(text), () => this.choices.entryPages()),
+        page: pageOf(file, JSON.parse(text), this.choices),
       };
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error;
@@ -68,12 +74,27 @@ export class EntryPreviews {
     }
   }
 
+  /** Takes a picture that a window's file shows and that is not saved. Throws ChangeRefused if the site cannot use it. */
+  async addPicture(
+    window: string,
+    store: ContentStore,
+    place: string,
+    content: Buffer,
+  ): Promise<void> {
+    const { name, bytes } = await store.takeIn(place, content);
+    this.previews.show(name, bytes);
+    this.pictures.set(window, [...(this.pictures.get(window) ?? []), name]);
+  }
+
   /** Shows a window's file as it is saved again. */
   end(window: string): void {
     const file = this.files.get(window);
+    const pictures = this.pictures.get(window) ?? [];
     this.files.delete(window);
+    this.pictures.delete(window);
     if (file && ![...this.files.values()].includes(file))
       this.previews.end(file);
+    for (const name of pictures) this.previews.end(name);
   }
 
   /** What is told of a page once the site has it: a new item's page takes a moment. */

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
@@ -146,6 +146,41 @@ test("What is typed shows on the site alone, until the form or its window is lef
   closed.abort();
   while (shown() !== text) await new Promise((next) => setTimeout(next, 20));
   expect(readFileSync(path.join(folder, name), "utf8")).toBe(text);
+});
+
+test("A picture that was chosen and not saved shows on the site alone, until the form is left", async () => {
+  const inWindow = { [windowHeader]: "p" };
+  const name = "images/gallery/chosen.jpg";
+  const shared = "shared/gallery.json";
+  const text = readFileSync(path.join(folder, shared), "utf8").replace(
+    /"file": "[^"]*"/,
+    `"file": "../${name}"`,
+  );
+  const choose = (content: Buffer) =>
+    post(
+      {
+        action: "previewPicture",
+        params: {
+          path: `content/${name}`,
+          content: content.toString("base64"),
+        },
+      },
+      inWindow,
+    );
+  const shown = path.join(mirror, name);
+  await post(preview(shared, text.replace(name, "images/x.jpg")), inWindow);
+  expect((await choose(Buffer.from("words"))).status).toBe(422);
+  const wide = { width: 1200, height: 800, channels: 3 } as const;
+  const picture = sharp({ create: { ...wide, background: "#224466" } });
+  expect((await choose(await picture.jpeg().toBuffer())).status).toBe(200);
+  expect((await post(preview(shared, text), inWindow)).answer).toEqual({
+    page: "/about",
+  });
+  expect(readFileSync(path.join(mirror, shared), "utf8")).toBe(text);
+  expect(existsSync(shown)).toBe(true);
+  expect(existsSync(path.join(folder, name))).toBe(false);
+  await post({ action: "endPreview", params: {} }, inWindow);
+  expect(existsSync(shown)).toBe(false);
 });
 
 test("A picture is added from the form, and one that is too large gets a sentence", async () => {

@@ -1,17 +1,8 @@
+import { base64Of } from "./base64Of";
 import { callEditor } from "./callEditor";
 
 /** Told to the window when a picture was added, which is a save of its own. */
 export const pictureAdded = "picture-added";
-
-/** A file's bytes as text. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ""));
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
-    reader.readAsDataURL(file);
-  });
-}
 
 /**
  * Adds a picture from this device to content/images; why it was refused is shown by `showRefusals`.

@@ -1,6 +1,7 @@
 import type { PreviewTemplateComponentProps } from "decap-cms-core";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import type { PreviewAnswer } from "../entryPreviews";
+import { base64Of } from "./base64Of";
 import { callEditor } from "./callEditor";
 
 /** The page waits for a pause in typing. */
@@ -41,6 +42,29 @@ function placeOf({
     : `${String(collection.get("folder"))}/${String(entry.getIn(["data", "id"]))}.json`;
 }
 
+/** A picture as Decap CMS keeps it with a form. */
+interface FormPicture {
+  readonly id: string;
+  readonly path: string;
+  /** Chosen from this device and not saved. */
+  readonly draft?: boolean;
+  readonly file?: File;
+}
+
+/** Gives the site those of a form's pictures that are not saved, each once. */
+async function sendPictures(
+  entry: PreviewTemplateComponentProps["entry"],
+  sent: Set<string>,
+): Promise<void> {
+  const pictures: readonly FormPicture[] = entry.get("mediaFiles").toJS();
+  for (const { id, path, draft, file } of pictures) {
+    if (!draft || !file || sent.has(id)) continue;
+    sent.add(id);
+    const content = await base64Of(file);
+    await callEditor("previewPicture", { path, content });
+  }
+}
+
 /** Why the page stays as it was. */
 function Refused({ refusal }: { refusal: PreviewAnswer["refusal"] }) {
   if (!refusal) return null;
@@ -77,18 +101,26 @@ export function previewOf(
     const [refusal, setRefusal] = useState<PreviewAnswer["refusal"]>();
     const [tries, setTries] = useState(0);
     const latest = useRef("");
+    const form = useRef(entry);
+    const sent = useRef(new Set<string>());
+
+    useEffect(() => {
+      form.current = entry;
+    }, [entry]);
 
     useEffect(() => {
       latest.current = text;
       const timer = setTimeout(() => {
-        void callEditor<PreviewAnswer>("preview", { path: place, text }).then(
-          (answer) => {
+        void sendPictures(form.current, sent.current)
+          .then(() =>
+            callEditor<PreviewAnswer>("preview", { path: place, text }),
+          )
+          .then((answer) => {
             if (latest.current !== text) return;
             setRefusal(answer.refusal);
             // A page that cannot be built yet stays as it was.
             setPage((before) => answer.page ?? before);
-          },
-        );
+          });
       }, pauseMs);
       return () => clearTimeout(timer);
     }, [place, text, tries]);

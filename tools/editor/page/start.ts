@@ -8,6 +8,7 @@ import { keepDrafts } from "./keepDrafts";
 import { offerUndo } from "./offerUndo";
 import { registerRichText } from "./richText/registerRichText";
 import { previewOf } from "./preview";
+import { showCommonEdits } from "./showCommonEdits";
 import { showRefusals } from "./showRefusals";
 
 /** The settings of the server, as Decap CMS takes them. */
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   registerRichText(offers);
   await keepDrafts();
   keepFresh();
+  showCommonEdits(config.collections[0]?.name ?? "");
   cms.init({ config });
 }
 
