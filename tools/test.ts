@@ -76,6 +76,13 @@ const sideBySide =
   async () =>
     (await Promise.all(runs.map((run) => run()))).every(Boolean);
 
+const inTurn =
+  (...runs: readonly Step["run"][]): Step["run"] =>
+  async () => {
+    for (const run of runs) if (!(await run())) return false;
+    return true;
+  };
+
 const steps: Step[] = [
   { name: "content", run: script("content:check") },
   {
@@ -98,11 +105,12 @@ const steps: Step[] = [
     run: script("test:engines"),
     count: () => countJourneys(engineResults),
   },
-  { name: "budgets", run: script("budgets") },
-  { name: "picture budgets", run: script("budgets:pictures") },
   {
-    name: "editor",
-    run: script("test:editor"),
+    name: "budgets and editor",
+    run: sideBySide(
+      inTurn(script("budgets"), script("budgets:pictures")),
+      script("test:editor"),
+    ),
     count: () => countJourneys(editorResults),
   },
 ];
