@@ -11,7 +11,7 @@ const widths = [360, 412, 768, 1024, 1440, 1920];
  * A file may have this many times the pixels that show, in width. Pages name the widths for the shapes of the sample's
  * pictures and the numbers of its lists; a picture of another shape, or one among more, may come somewhat larger.
  */
-const most = isSample ? 1.3 : 2;
+const most = isSample ? 1.3 : 2.2;
 /** With fewer than this, a picture is visibly blurred. */
 const least = 0.6;
 
