@@ -18,11 +18,11 @@ const drawing = (page: Page) =>
 test("on a phone the hero's line waits below the fold and is drawn when it is scrolled to", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height: 320 });
   await visit(page, "/");
   // The browser works out where the line stands with its next frame.
   await expect.poll(() => drawing(page)).toBe("paused");
-  await page.mouse.wheel(0, 500);
+  await page.locator("[data-draw]").first().scrollIntoViewIfNeeded();
   await expect.poll(() => drawing(page)).toBe("running");
   await expect.poll(() => drawing(page)).toBe("drawn");
 });

@@ -17,6 +17,8 @@ const reset = (theme: Theme): CSSObject => ({
   body: {
     margin: 0,
     overflowX: "clip",
+    // The last resort of a word that is wider than its column.
+    overflowWrap: "break-word",
     fontFamily: theme.typography.fontFamily,
     fontSize: theme.typography.body1.fontSize,
     lineHeight: theme.typography.body1.lineHeight,

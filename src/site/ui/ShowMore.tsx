@@ -18,6 +18,12 @@ const Root = styled("div", {
   [`html.js &[data-folded] > :first-child > :nth-child(n + ${initial + 1})`]: {
     display: "none",
   },
+  ...(initial % 2 === 1 && {
+    // In two columns the last that shows would leave a gap.
+    [`html.js &[data-folded] > :first-child > :nth-child(${initial})`]: {
+      gridColumn: "1 / -1",
+    },
+  }),
 }));
 
 interface ShowMoreProps {

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
+import { evenColumns, evenRows } from "../../ui/evenRows";
 
 const Portrait = styled(Picture)({ alignSelf: "start" });
 
@@ -46,20 +47,29 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     columnGap: 18,
   },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(var(--columns), 1fr)",
+    gridTemplateColumns: evenColumns,
     marginTop: "auto",
     paddingTop: 40,
     "& > li": {
+      gridColumn: "span var(--span)",
       gridTemplateColumns: "100%",
       alignContent: "start",
       rowGap: 14,
     },
+    // Fewer than three in a row: the words beside a small portrait, as on phones.
+    "& > [data-wide]": {
+      gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
+      alignItems: "start",
+    },
   },
 }));
 
-/** Columns of the team: three, or four where these leave no member alone in a row, or fill each row. */
-const columnsFor = (count: number) =>
-  count % 4 === 0 || (count % 3 === 1 && count > 3) ? 4 : 3;
+/** Rows of three, or of four where that fills each of them. */
+const rowsFor = (count: number) =>
+  evenRows(count, count % 4 === 0 ? 4 : 3).map((entry) => ({
+    ...entry,
+    "data-wide": entry.style["--span"] > 4 || undefined,
+  }));
 
 /** The founder and the team. */
 export function Leadership({
@@ -67,6 +77,7 @@ export function Leadership({
 }: {
   leadership: Queries.LeadershipFragment;
 }) {
+  const places = rowsFor(team.length);
   return (
     <Section headingId="leadership">
       <Columns split="5-7" align="stretch">
@@ -84,9 +95,9 @@ export function Leadership({
           {founder.biography.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
-          <Team style={{ "--columns": columnsFor(team.length) }}>
-            {team.map(({ name, role, subtitle, image }) => (
-              <li key={name} data-enter="">
+          <Team>
+            {team.map(({ name, role, subtitle, image }, index) => (
+              <li key={name} data-enter="" {...places[index]}>
                 <Picture
                   image={image.file.childImageSharp?.gatsbyImageData}
                   alt={image.alt}

@@ -15,7 +15,10 @@ const Lead = styled("p")(({ theme: { typography, vars } }) => ({
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
   columnGap: "clamp(24px, 4vw, 64px)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
 }));
 
 const Service = styled("li")(({ theme }) => ({
