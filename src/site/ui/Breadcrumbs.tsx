@@ -8,13 +8,11 @@ const Root = styled("nav")(({ theme }) => ({
   minWidth: 0,
   maxWidth: "100%",
   color: theme.vars.palette.text.secondary,
-  "& ol": { display: "flex", alignItems: "center" },
-  "@media (max-width: 15em)": { "& ol": { flexWrap: "wrap" } },
-  "& li": { flex: "none" },
+  "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
   "& li + li::before": { content: '"/"', margin: "0 8px" },
   "& [aria-current]": {
-    flex: "0 1 auto",
-    minWidth: "4em",
+    // Where less than this is left beside the others, on a line of its own.
+    flex: "1 1 4em",
     overflow: "hidden",
     whiteSpace: "nowrap",
     textOverflow: "ellipsis",
