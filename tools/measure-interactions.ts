@@ -112,9 +112,10 @@ class Phone {
         return await press(page, control, known ?? { noise: [] });
       }
       await openQuietly(page, path);
+      // What comes into view by it has settled before the press.
       await page
         .locator(control.openers[0] ?? control.place)
-        .scrollIntoViewIfNeeded();
+        .evaluate((element) => window.scrollToPress(element));
       return await press(page, control, { noise: await waitUntilQuiet(page) });
     } finally {
       await page.context().close();

@@ -48,11 +48,7 @@ async function pressAt(
     (place) => {
       const element = document.querySelector(place);
       if (!element?.checkVisibility({ visibilityProperty: true })) return false;
-      element.scrollIntoView({
-        block: "center",
-        inline: "nearest",
-        behavior: "instant",
-      });
+      window.scrollToPress(element);
       const { left, top, width, height } = element.getBoundingClientRect();
       const x = left + width / 2;
       const y = top + height / 2;

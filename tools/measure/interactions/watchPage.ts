@@ -31,6 +31,8 @@ declare global {
     watched: Watched;
     /** Forgets what was: a press comes. */
     watchPress: () => void;
+    /** Brings an element to where it is pressed. */
+    scrollToPress: (element: Element) => void;
   }
 }
 
@@ -44,6 +46,12 @@ export function watchPage(): void {
   window.watchPress = () => {
     window.watched = { changes: [], pressedAt: 0, longest: 0, clicks: 0 };
   };
+  window.scrollToPress = (element) =>
+    element.scrollIntoView({
+      block: "center",
+      inline: "nearest",
+      behavior: "instant",
+    });
 
   const placeOf = (element: Element): string => {
     const parent = element.parentElement;
