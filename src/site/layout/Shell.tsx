@@ -23,6 +23,8 @@ const Root = styled("div")(({ theme }) => ({
 interface ShellProps {
   /** Path in the address bar, for the navigation. */
   path: string;
+  /** See `Page`. */
+  opensAtTop: boolean;
   /** What the page knows besides its content. */
   context: Partial<PageContext>;
   children: ReactNode;
@@ -31,6 +33,7 @@ interface ShellProps {
 /** What every screen has around it: skip link, header, main and footer. */
 export function Shell({
   path,
+  opensAtTop,
   context: {
     pagePath = path,
     colorScheme = "light",
@@ -42,8 +45,8 @@ export function Shell({
 }: ShellProps) {
   const { site, documents, labels } = useShell();
   const page = useMemo(
-    () => ({ pagePath, colorScheme, trail, clock }),
-    [pagePath, colorScheme, trail, clock],
+    () => ({ pagePath, colorScheme, trail, clock, opensAtTop }),
+    [pagePath, colorScheme, trail, clock, opensAtTop],
   );
   useEntrance(path);
   return (

@@ -14,10 +14,18 @@ interface WrapPageArgs {
   >;
 }
 
+/** Gatsby adds to a location what led to it. */
+const opensAtTop = (location: WrapPageArgs["props"]["location"]): boolean =>
+  "action" in location && location.action === "PUSH" && !location.hash;
+
 /** Around every page, in the browser and on the server. */
 export const wrapPageElement = ({ element, props }: WrapPageArgs) => (
   <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
-    <Shell path={props.location.pathname} context={props.pageContext}>
+    <Shell
+      path={props.location.pathname}
+      opensAtTop={opensAtTop(props.location)}
+      context={props.pageContext}
+    >
       {element}
     </Shell>
   </ErrorBoundary>

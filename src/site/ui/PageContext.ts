@@ -2,10 +2,13 @@ import { createContext, useContext } from "react";
 import type { PageContext } from "../../common/pageContext";
 
 /** What the parts of a page know of it besides its content. */
-export type Page = Pick<
+export interface Page extends Pick<
   PageContext,
   "pagePath" | "colorScheme" | "trail" | "clock"
->;
+> {
+  /** True when a link of the site led to its top: not when it was loaded, nor on the way back. */
+  opensAtTop?: boolean;
+}
 
 const Context = createContext<Page>({ pagePath: "/", colorScheme: "light" });
 

@@ -1,6 +1,36 @@
-import { Children, Suspense, type ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import {
+  Children,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ReactNode,
+} from "react";
+import { usePage } from "./PageContext";
 
-/** The parts of a page from top to bottom. Each hydrates on its own, so that no visitor waits for all of them at once. */
+/** The page's head and what a window shows at its top. */
+const firstParts = 3;
+
+/** Keeps the footer out of the window until the other parts are there. */
+const Rest = styled("div")({ minHeight: "100vh" });
+
+/**
+ * The parts of a page from top to bottom. Each hydrates on its own, so that no visitor waits for all of them at once.
+ * A page that a link opens shows its first ones before it makes the others.
+ */
 export function Sections({ children }: { children: ReactNode }) {
-  return Children.map(children, (part) => <Suspense>{part}</Suspense>);
+  const { opensAtTop } = usePage();
+  const [isWhole, setIsWhole] = useState(!opensAtTop);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  const parts = Children.toArray(children);
+  return (
+    <>
+      {(isWhole ? parts : parts.slice(0, firstParts)).map((part, index) => (
+        // The parts of a page never change their places.
+        <Suspense key={index}>{part}</Suspense>
+      ))}
+      {!isWhole && <Rest />}
+    </>
+  );
 }
