@@ -42,8 +42,10 @@ interface FollowUsProps {
   site: Queries.FollowUsSiteFragment;
 }
 
-/** The social profiles that the firm asks visitors to follow, as labelled pills. */
+/** The social profiles that the firm asks visitors to follow, as labelled pills; nothing where it asks for none. */
 export function FollowUs({ follow, site }: FollowUsProps) {
+  const profiles = site.socialProfiles.filter((profile) => profile.follow);
+  if (profiles.length === 0) return null;
   return (
     <Root headingId="follow-us">
       <Row>
@@ -51,17 +53,15 @@ export function FollowUs({ follow, site }: FollowUsProps) {
           {follow.heading}
         </Typography>
         <Profiles>
-          {site.socialProfiles
-            .filter((profile) => profile.follow)
-            .map(({ label, icon, to }) => (
-              <li key={label}>
-                <Pill href={to}>
-                  <Icon path={icon} size={20} />
-                  {label}
-                  <Arrow path={arrowOutward} size={20} />
-                </Pill>
-              </li>
-            ))}
+          {profiles.map(({ label, icon, to }) => (
+            <li key={label}>
+              <Pill href={to}>
+                <Icon path={icon} size={20} />
+                {label}
+                <Arrow path={arrowOutward} size={20} />
+              </Pill>
+            </li>
+          ))}
         </Profiles>
       </Row>
     </Root>
