@@ -37,10 +37,10 @@ test.describe("FAQ accordion (cohort)", () => {
   test("only one is open at a time", async ({ page }) => {
     test.skip(questions.length < 2, "The page has one question.");
     await visit(page, "/cohort");
-    await question(page, questions[1] ?? "").click();
-    await isOpen(page, 1);
     await question(page, questions.at(-1) ?? "").click();
     await isOpen(page, questions.length - 1);
+    await question(page, questions[0] ?? "").click();
+    await isOpen(page, 0);
   });
 
   test("clicking the open item closes it", async ({ page }) => {

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
-import { unbroken } from "../../theme/unbroken";
 import { Columns } from "../../ui/Columns";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { Section } from "../../ui/Section";
@@ -15,7 +14,6 @@ const Figure = styled("p")(({ theme }) => ({
   fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
   lineHeight: 0.78,
   letterSpacing: "-0.06em",
-  ...unbroken,
   "& small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
 }));
 
