@@ -74,7 +74,9 @@ test.describe("News & Media Hub", () => {
     const newest = publishedItems("news").at(-1);
     test.skip(!field(newest, "article"), "The newest has no article.");
     await visit(page, "/news-articles");
-    const card = page.getByRole("article").first();
+    const tab = said("pages/news-articles", "tabs[kind=news].label");
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    const card = page.getByRole("tabpanel").getByRole("article").first();
     // Not on the link's words: on the picture, at the card's top.
     await card.click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL(`/article/${String(field(newest, "id"))}`);
