@@ -38,6 +38,8 @@ export const test = base.extend<
     await page.resize(1280, 900);
     const visitor = new Visitor(page, site);
     await provide(visitor);
+    // It may not have opened a page.
+    if (info.status === "skipped") return;
     if (info.error) {
       const body = Buffer.from(await page.screenshot(), "base64");
       await info.attach("window", { body, contentType: "image/png" });
