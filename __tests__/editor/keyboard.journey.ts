@@ -67,6 +67,7 @@ test("An article is found, written, saved and taken back by keyboard alone", asy
   const link = (words: string | RegExp) =>
     page.getByRole("link", { name: words });
   await expect(link("Pages")).toBeVisible();
+  expect.soft(await editorFaults(page, ".commonEdits")).toEqual([]);
   await keyTo(page, link(new RegExp(`^${folder}$`, "i")));
   await page.keyboard.press("Enter");
   await expect(link(title)).toBeVisible();

@@ -52,7 +52,8 @@ export class EntryPreviews {
   ): Promise<PreviewAnswer> {
     try {
       const file = store.contentName(place);
-      if (this.files.get(window) !== file) this.end(window);
+      // A picture of the form may have come before its first text.
+      if ((this.files.get(window) ?? file) !== file) this.end(window);
       this.files.set(window, file);
       const pictures = (this.pictures.get(window) ?? []).map(
         (name) => [name, this.previews.pathOf(name)] as const,
