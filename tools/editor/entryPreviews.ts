@@ -84,7 +84,27 @@ export class EntryPreviews {
   ): Promise<void> {
     const { name, bytes } = await store.takeIn(place, content);
     this.previews.show(name, bytes);
+    await this.whenTaken(name);
     this.pictures.set(window, [...(this.pictures.get(window) ?? []), name]);
+  }
+
+  /** Waits until the site has a picture: a page that asks for it before stays without it. */
+  private async whenTaken(name: string): Promise<void> {
+    const body = JSON.stringify({
+      query: `query ($name: String) { file(relativePath: { eq: $name }) { childImageSharp { id } } }`,
+      variables: { name },
+    });
+    const end = Date.now() + patienceMs;
+    while (Date.now() < end) {
+      const answer = await fetch(`${this.siteUrl}/___graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      }).catch(() => undefined);
+      // Without a site there is nobody to wait for.
+      if (!answer || (await answer.text()).includes('"id"')) return;
+      await wait(lookEveryMs);
+    }
   }
 
   /** Shows a window's file as it is saved again. */
