@@ -79,11 +79,18 @@ async function readPages(): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
+/** What makes the index and its list of words of the pages. */
+const makers = [
+  "node_modules/pagefind/package.json",
+  __filename,
+  require.resolve("../src/build/discovery/searchablePage"),
+  require.resolve("../src/common/searchWords"),
+];
+
 /** Identifies what an index is made from: the pages, the library and the way that they are read. */
 async function originOf(pages: ReadonlyMap<string, string>): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of ["node_modules/pagefind/package.json", __filename])
-    hash.update(await readFile(file));
+  for (const file of makers) hash.update(await readFile(file));
   for (const [name, content] of pages)
     hash.update(name).update("\0").update(content).update("\0");
   return hash.digest("hex");
