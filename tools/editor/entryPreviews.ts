@@ -25,6 +25,16 @@ const starting: Refusal = {
   problems: [],
 };
 
+/** Asks the site again and again until it has something. Resolves to false when that takes too long. */
+async function untilThere(look: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    if (await look()) return true;
+    await wait(lookEveryMs);
+  }
+  return false;
+}
+
 /** Shows on the site what stands in the editor's windows and is not saved. */
 export class EntryPreviews {
   /** The file that each window shows. */
@@ -94,17 +104,15 @@ export class EntryPreviews {
       query: `query ($name: String) { file(relativePath: { eq: $name }) { childImageSharp { id } } }`,
       variables: { name },
     });
-    const end = Date.now() + patienceMs;
-    while (Date.now() < end) {
+    await untilThere(async () => {
       const answer = await fetch(`${this.siteUrl}/___graphql`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body,
       }).catch(() => undefined);
       // Without a site there is nobody to wait for.
-      if (!answer || (await answer.text()).includes('"id"')) return;
-      await wait(lookEveryMs);
-    }
+      return !answer || (await answer.text()).includes('"id"');
+    });
   }
 
   /** Shows a window's file as it is saved again. */
@@ -121,12 +129,10 @@ export class EntryPreviews {
   /** What is told of a page once the site has it: a new item's page takes a moment. */
   async whenReady(page: string): Promise<PreviewAnswer> {
     const data = `${this.siteUrl}/page-data${page === "/" ? "/index" : page}/page-data.json`;
-    const end = Date.now() + patienceMs;
-    while (Date.now() < end) {
+    const isThere = await untilThere(async () => {
       const response = await fetch(data).catch(() => undefined);
-      if (response?.ok) return { page };
-      await wait(lookEveryMs);
-    }
-    return { refusal: starting };
+      return response?.ok ?? false;
+    });
+    return isThere ? { page } : { refusal: starting };
   }
 }
