@@ -62,6 +62,21 @@ test("A change waits until Gatsby is at rest, and a page that is asked for until
   expect(changes).toHaveLength(2);
 });
 
+test("A content file that changes back while it is read is read again; a picture is known by what it holds", () => {
+  const digests = ["application/json", "image/png"].map((mediaType) =>
+    ["e", "x", "e"].map((contentDigest) => {
+      const internal = { mediaType, contentDigest };
+      emitter.emit("ENQUEUE_NODE_MUTATION", {
+        payload: [{ internal }],
+        resolve: jest.fn(),
+      });
+      return internal.contentDigest;
+    }),
+  );
+  expect(new Set(digests[0]).size).toBe(3);
+  expect(digests[1]).toEqual(["e", "x", "e"]);
+});
+
 test("The schema waits for data alone", async () => {
   emitter.emit("API_RUNNING_START");
   let isMade = false;

@@ -3,6 +3,7 @@ import state from "gatsby/dist/redux/save-state";
 import schema from "gatsby/dist/schema";
 import { waitingStates } from "gatsby/dist/state-machines/waiting";
 import type { CreateDevServerArgs } from "gatsby";
+import { field } from "../../common/field";
 
 /** What Gatsby gathers for a while before it takes it in. */
 interface Change {
@@ -22,6 +23,18 @@ const gatheringMs = 50;
 const goingOnMs = 100;
 
 /**
+ * Has Gatsby read a content file that changed, whatever it knows of it: it reads a file some time after its digest was
+ * made, so that a text that stood there in between would stay for that of the digest.
+ */
+function readAnew(change: unknown, count: number): void {
+  const internal = field(field(field(change, "payload"), "0"), "internal");
+  if (field(internal, "mediaType") === "application/json")
+    Object.assign(Object(internal), {
+      contentDigest: `${String(field(internal, "contentDigest"))} ${count}`,
+    });
+}
+
+/**
  * Lets the development server show a change of the content at once, and every one. Gatsby makes the schema anew with
  * each change, though ours follows from the model alone, and reads all queries, though they follow from the sources. A
  * page that is put together while a file becomes data finds nothing there, so changes wait until Gatsby is at rest; and
@@ -35,6 +48,7 @@ export function followChanges({
   let onData: (() => void) | undefined;
   let isAtRest = false;
   let gathered = 0;
+  let changeCount = 0;
   const waiting: Change[] = [];
   const gather = (change: Change) => {
     const { resolve } = change;
@@ -97,6 +111,7 @@ export function followChanges({
   };
   emitter.emit = (name, event: unknown) => {
     if (name === "ENQUEUE_NODE_MUTATION" && isChange(event)) {
+      readAnew(event, (changeCount += 1));
       if (isAtRest) gather(event);
       else waiting.push(event);
     } else if (name === "QUERY_RUN_REQUESTED") ask(event);
