@@ -1,15 +1,7 @@
 /** What the check refuses of a year's edits with good reason: its message, and why a maintainer is better off so. */
 const reasons: readonly (readonly [message: RegExp, why: string])[] = [
-  [
-    /^The figure .* is not among the figures/,
-    "a text that quotes a figure changes with it",
-  ],
   [/^The event has no (startTime|endTime)/, "one time alone says nothing"],
   [/is not above the price .* of the tier below/, "tiers go upwards"],
-  [
-    /^The total .* is more than the credits of the partners/,
-    "a total that the credits do not come to would be untrue",
-  ],
   [
     /^The page .* shows the service with the key/,
     "a service that has a page has its entry",

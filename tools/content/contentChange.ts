@@ -83,11 +83,13 @@ export class ContentChange implements PlannedChange {
     return place;
   }
 
-  /** What would be wrong with the content after the change, and is not wrong now. */
-  private async newProblems(): Promise<Problem[]> {
+  /** What of a kind the check would say of the content after the change, and does not say now. */
+  private async newProblems(
+    isOfKind: (problem: Problem) => boolean,
+  ): Promise<Problem[]> {
     const options = { contentFolder: this.folder };
     const found = (await checkContent({ ...options, planned: this })).filter(
-      ({ severity }) => severity === "error",
+      isOfKind,
     );
     if (found.length === 0) return [];
     const known = new Set((await checkContent(options)).map(formatProblem));
@@ -97,14 +99,16 @@ export class ContentChange implements PlannedChange {
   /**
    * Looks whether the content stays in order.
    *
-   * @param isTolerated Problems that need not be mended at once; without it there are none.
-   * @returns The tolerated problems.
+   * @param isTolerated Errors that need not be mended at once, and notes that are wanted; without it there are none.
+   * @returns What is tolerated.
    * @throws ChangeRefused if the content were not in order otherwise.
    */
   async check(
     isTolerated: (problem: Problem) => boolean = () => false,
   ): Promise<Problem[]> {
-    const found = await this.newProblems();
+    const found = await this.newProblems(
+      (problem) => problem.severity === "error" || isTolerated(problem),
+    );
     const problems = found.filter((problem) => !isTolerated(problem));
     if (problems.length > 0)
       throw new ChangeRefused(

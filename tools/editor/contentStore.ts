@@ -74,7 +74,7 @@ export class ContentStore {
   /**
    * Writes content files and pictures as a person would.
    *
-   * @returns What is now wrong in other files: a figure that changes may stand in texts, and a form holds one file.
+   * @returns What is to be mended in other files now: a figure that changes may stand in texts, and a form holds one file.
    * @throws ChangeRefused, and writes nothing, if the files themselves were not in order.
    */
   async save(writings: readonly Writing[]): Promise<Problem[]> {

@@ -52,7 +52,9 @@ export function savedWith(elsewhere: readonly Problem[]): Partial<Refusal> {
   if (elsewhere.length === 0) return {};
   return {
     error: `Saved, with ${things(elsewhere.length)} elsewhere`,
-    comfort: "The site shows the change once this is mended, too.",
+    comfort: elsewhere.some(({ severity }) => severity === "error")
+      ? "The site shows the change once this is mended, too."
+      : "The site shows the change.",
     problems: elsewhere.map(({ file, field, message, remedy }) => ({
       place: field ? `${file}: ${placeInForm(field)}` : file,
       message,

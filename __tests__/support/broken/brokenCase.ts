@@ -13,6 +13,8 @@ export interface BrokenCase {
   field: string;
   /** What line and column lead to: the value of the field, unless another place is named here. */
   place?: Place;
+  /** A note does not stop the build; without this it is an error, which does. */
+  severity?: "note";
   /** Part of what is told. */
   message: string;
   /** How to mend it, or parts of it. */

@@ -30,6 +30,7 @@ testBrokenContent([
       { set: "partners[0].value", to: "$50" },
     ],
     field: "total",
+    severity: "note",
     message: "more than the credits of the partners together",
     remedy: "Correct a partner's value",
   },
@@ -41,6 +42,7 @@ testBrokenContent([
       to: "We have mentored 290+ women.",
     },
     field: "audiences.cards[0].description",
+    severity: "note",
     message:
       'The figure "290+" is not among the figures in content/shared/figures.json',
     remedy: "Write the figure as it stands there",

@@ -10,7 +10,7 @@ import { textsOf, valuesOf } from "./values";
 const claim = /(?<![\d+.,:/])[$₹]?\d[\d,.]*(?:Cr|k)?\+(?!\d)/g;
 const figure = new RegExp(textFormats["figure"]?.pattern ?? "");
 
-/** A claim such as "275+" that stands in a text is one of the figures, so that pages cannot disagree. */
+/** A claim such as "275+" that stands in a text is one of the figures: else two pages may disagree. */
 function* claimProblems(
   files: readonly ContentFile[],
   context: ContentContext,
@@ -30,6 +30,7 @@ function* claimProblems(
           path,
           `The figure "${found}" is not among the figures in content/shared/figures.json.`,
           "Write the figure as it stands there, or add it there.",
+          { severity: "note" },
         );
       }
     }
@@ -100,6 +101,7 @@ function* creditProblems(
     ["total"],
     `The total ${String(field(total, "number"))} is more than the credits of the partners together, $${sum.toLocaleString("en")}.`,
     "Correct a partner's value, or the total in content/shared/figures.json.",
+    { severity: "note" },
   );
 }
 
