@@ -47,7 +47,12 @@ test("A text, a news item and an event are edited and saved", async ({
   ] as const) {
     const before = editedText(name);
     const title = String(field(JSON.parse(before), "title"));
-    await tapTo(page, list, list === "Pages" ? "Not found" : title);
+    const id = name.replace(/.*\//, "");
+    await tapTo(
+      page,
+      list,
+      list === "Pages" ? "Not found" : `${title} (${id})`,
+    );
     const words = page
       .getByRole("textbox", { name: "Title" })
       .locator("visible=true")

@@ -55,8 +55,16 @@ export class ContentStore {
     return text;
   }
 
+  /** A picture by its path or, as Decap CMS asks for it, by its name in the folder of the field that shows it. */
   readPicture(place: string): Buffer {
-    return readFileSync(path.join(this.folder, this.pictureName(place)));
+    const name = this.pictureName(place);
+    const file = path.join(this.folder, name);
+    if (existsSync(file)) return readFileSync(file);
+    const images = path.join(this.folder, "images");
+    const other = readdirSync(images, { recursive: true })
+      .map(String)
+      .find((found) => path.basename(found) === path.basename(name));
+    return readFileSync(other ? path.join(images, other) : file);
   }
 
   /** The content files or pictures of a folder, without those of the folders in it. */

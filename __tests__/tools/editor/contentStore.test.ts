@@ -351,6 +351,14 @@ test("What the site needs cannot be deleted", async () => {
   expect(changedFiles()).toEqual([]);
 });
 
+test("A picture is found by its name where the field's own folder has none of that name", () => {
+  const place = String(said("images/pictures", "[0].path"));
+  const elsewhere = `content/images/gallery/no/${path.basename(place)}`;
+  expect(store.readPicture(elsewhere)).toEqual(
+    store.readPicture(`content/images/${place}`),
+  );
+});
+
 test.each([
   "../package.json",
   "content/../package.json",
