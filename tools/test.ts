@@ -89,10 +89,12 @@ const steps: Step[] = [
     name: "format, lint and build",
     run: sideBySide(script("format"), script("lint"), build),
   },
-  { name: "types", run: script("typecheck") },
   {
-    name: "unit tests",
-    run: script("test:unit", "--json", `--outputFile=${unitResults}`),
+    name: "types and unit tests",
+    run: sideBySide(
+      script("typecheck"),
+      script("test:unit", "--json", `--outputFile=${unitResults}`),
+    ),
     count: countUnit,
   },
   {

@@ -1,7 +1,7 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** 0 (fast) to 9; sharp's own is 4. Measured: docs/pictures.md#encoders. */
-const effort = 3;
+/** 0 (fast) to 9; sharp's own is 4. Measured: docs/pictures.md#encoders. CI takes less for pictures that nobody sees. */
+const effort = Number(process.env.AVIF_EFFORT ?? 3);
 
 /**
  * Sets the effort of every AVIF that sharp writes in this process, unless the call names its own:
