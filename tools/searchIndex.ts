@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readSearchFacts } from "../src/build/discovery/searchFacts";
 import { searchablePage, textOf } from "../src/build/discovery/searchablePage";
@@ -96,7 +96,7 @@ async function originOf(pages: ReadonlyMap<string, string>): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Has Pagefind index the pages, and writes what it makes. Throws when a page cannot be indexed. */
+/** Has Pagefind index the pages, and writes what the site uses of what it makes. Throws when a page cannot be indexed. */
 async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   const { createIndex, close } = await import("pagefind");
   try {
@@ -109,10 +109,17 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
       const added = await index.addHTMLFile({ sourcePath, content });
       problems.push(...added.errors);
     });
-    const written = await index.writeFiles({ outputPath: folder });
-    problems.push(...written.errors);
+    // Pagefind itself writes a file for a moment longer than it says: closed then, it left its entry empty.
+    const { errors: faults, files } = await index.getFiles();
+    problems.push(...faults);
     if (problems.length > 0)
       throw new Error(`No search index: ${problems.join(", ")}`);
+    const used = files.filter(({ path: name }) => !isUnused(name));
+    await inParallel(used, 16, async ({ path: name, content }) => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    });
   } finally {
     await close();
   }
@@ -133,7 +140,5 @@ export async function writeSearchIndex(): Promise<void> {
   for (const [name, content] of pages) vocabulary.add(addressOf(name), content);
   await runPagefind(pages);
   await writeFile(path.join(folder, "words.json"), String(vocabulary));
-  for (const file of (await readdir(folder)).filter(isUnused))
-    await rm(path.join(folder, file));
   await writeFile(originFile, origin);
 }

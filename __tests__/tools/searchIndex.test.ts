@@ -42,7 +42,9 @@ function indexAgain(): number {
       env: { ...process.env, CONTENT_FOLDER: path.resolve("content") },
     },
   );
-  return statSync(inFolder("public/pagefind/pagefind-entry.json")).mtimeMs;
+  const entry = inFolder("public/pagefind/pagefind-entry.json");
+  expect(JSON.parse(readFileSync(entry, "utf8"))).toHaveProperty("languages");
+  return statSync(entry).mtimeMs;
 }
 
 const words = () =>
