@@ -24,6 +24,8 @@ const elsewhere = [
   /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
   // Once a list has been unfolded, or where it is long.
   /\.toggle\.(more|less)Label$/,
+  // Where a profile is one to follow.
+  /^page\.follow\.heading$/,
   // Where a programme or a tier says so.
   /\.labels\.(includes|workload|hoursPerWeek|nextStart|seats)$/,
   // Once a form has been sent.
