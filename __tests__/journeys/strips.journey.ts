@@ -48,6 +48,22 @@ test("steps by 224 px every 2000 ms", async ({ page }) => {
   expect(Date.now() - first).toBeLessThan(2600);
 });
 
+test("a pause that is pressed before the scripts have come is kept until its part answers", async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await pauseButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
+  release();
+  await expect(playButton(page)).toBeVisible();
+});
+
 test("jumps back to the start at the end", async ({ page }) => {
   await open(page);
   await logos(page).evaluate((element) =>

@@ -57,6 +57,8 @@ export function startScripts(): void {
       button instanceof HTMLButtonElement &&
       (button.form?.method === "dialog" ||
         (button.hasAttribute("commandfor") && "commandForElement" in button));
+    // What is pressed again by its visitor is not pressed again for them.
+    if (button === pressed) pressed = undefined;
     if (!button || works || answers(button)) return;
     event.preventDefault();
     event.stopPropagation();

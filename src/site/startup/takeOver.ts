@@ -2,9 +2,9 @@
 export const isTakenOver = (): boolean =>
   document.documentElement.hasAttribute("data-ready");
 
-/** Tells `startScripts` that more of the page answers now. */
+/** Tells `startScripts` that more of the page answers now: soon, for React loses a press while it is at work itself. */
 export const tellTakeOver = (): void => {
-  window.dispatchEvent(new Event("takeover"));
+  setTimeout(() => window.dispatchEvent(new Event("takeover")));
 };
 
 /** Leaves the page as it is without scripts: everything unfolded, forms and links plain. */
