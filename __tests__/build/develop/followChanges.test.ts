@@ -23,6 +23,7 @@ jest.mock("gatsby/dist/state-machines/waiting", () => ({
 const readQueries = compiler.default;
 const emitter = new EventEmitter();
 const asked: string[] = [];
+/** In the order in which Gatsby hears of them. */
 const changes: object[] = [];
 emitter.on("QUERY_RUN_REQUESTED", (page: string) => asked.push(page));
 emitter.on("ENQUEUE_NODE_MUTATION", (change: object) => changes.push(change));
@@ -56,10 +57,12 @@ test("A change waits until Gatsby is at rest, and a page that is asked for until
   expect(asked).toEqual(["/"]);
 
   const next = { resolve: jest.fn() };
+  const deleted = { type: "deleteNode" };
   emitter.emit("ENQUEUE_NODE_MUTATION", next);
+  emitter.emit("ENQUEUE_NODE_MUTATION", deleted);
   expect(changes).toHaveLength(1);
   await rest();
-  expect(changes).toHaveLength(2);
+  expect(changes).toEqual([change, next, deleted]);
 });
 
 test("A content file that changes back while it is read is read again; a picture is known by what it holds", () => {
@@ -67,6 +70,7 @@ test("A content file that changes back while it is read is read again; a picture
     ["e", "x", "e"].map((contentDigest) => {
       const internal = { mediaType, contentDigest };
       emitter.emit("ENQUEUE_NODE_MUTATION", {
+        type: "createNode",
         payload: [{ internal }],
         resolve: jest.fn(),
       });

@@ -5,17 +5,14 @@ import { waitingStates } from "gatsby/dist/state-machines/waiting";
 import type { CreateDevServerArgs } from "gatsby";
 import { field } from "../../common/field";
 
-/** What Gatsby gathers for a while before it takes it in. */
+/** What Gatsby gathers for a while before it takes it in: a file that was written, or deleted. */
 interface Change {
   /** Called when it has been taken in. */
-  resolve: (result: unknown) => void;
+  resolve?: (result: unknown) => void;
 }
 
 const isChange = (event: unknown): event is Change =>
-  typeof event === "object" &&
-  event !== null &&
-  "resolve" in event &&
-  typeof event.resolve === "function";
+  typeof event === "object" && event !== null;
 
 /** How long Gatsby gathers changes; half a second of its own. */
 const gatheringMs = 50;
@@ -27,6 +24,7 @@ const goingOnMs = 100;
  * made, so that a text that stood there in between would stay for that of the digest.
  */
 function readAnew(change: unknown, count: number): void {
+  if (field(change, "type") !== "createNode") return;
   const internal = field(field(field(change, "payload"), "0"), "internal");
   if (field(internal, "mediaType") === "application/json")
     Object.assign(Object(internal), {
@@ -54,7 +52,7 @@ export function followChanges({
     const { resolve } = change;
     gathered += 1;
     change.resolve = (result) => {
-      resolve(result);
+      resolve?.(result);
       setTimeout(() => (gathered -= 1), goingOnMs);
     };
     emit("ENQUEUE_NODE_MUTATION", change);
@@ -112,7 +110,7 @@ export function followChanges({
   emitter.emit = (name, event: unknown) => {
     if (name === "ENQUEUE_NODE_MUTATION" && isChange(event)) {
       readAnew(event, (changeCount += 1));
-      if (isAtRest) gather(event);
+      if (isAtRest && waiting.length === 0) gather(event);
       else waiting.push(event);
     } else if (name === "QUERY_RUN_REQUESTED") ask(event);
     else return emit(name, event);
