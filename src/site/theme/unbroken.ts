@@ -5,3 +5,11 @@ export const unbroken = {
   overflowWrap: "anywhere",
   "@media (min-width: 21em)": { whiteSpace: "nowrap" },
 } satisfies CSSObject;
+
+/** What may be several words, such as "1 year free", breaks between them where it has to. */
+export const wordByWord = {
+  "@media (min-width: 21em)": {
+    whiteSpace: "normal",
+    overflowWrap: "break-word",
+  },
+} satisfies CSSObject;

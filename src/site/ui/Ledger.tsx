@@ -1,6 +1,7 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
+import { wordByWord } from "../theme/unbroken";
 import { evenColumns, evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
 
@@ -43,7 +44,7 @@ const rowStyles = ({
     gap: "2px 14px",
     padding: "15px 0",
     // Where a line is too short for both, the name breaks first, and the value only when that is not enough.
-    "& > :first-of-type": { flexShrink: 999 },
+    "& > :first-of-type": { flexShrink: 99_999 },
   },
   record: {
     ...line,
@@ -116,11 +117,12 @@ const Value = styled(FigureText)<Looks>(
   ({ theme: { typography, vars, breakpoints }, ownerState: { look } }) => ({
     ...typography.h3,
     color: vars.palette.growth.text,
+    ...(look !== "record" && wordByWord),
     ...(look === "cells" && {
       fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
     }),
     ...(look === "record" && {
-      [breakpoints.down("md")]: { gridColumn: 2 },
+      [breakpoints.down("md")]: { gridColumn: 2, ...wordByWord },
     }),
   }),
 );

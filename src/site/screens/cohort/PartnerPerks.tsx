@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { wordByWord } from "../../theme/unbroken";
 import { visuallyHidden } from "../../theme/visuallyHidden";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
@@ -59,6 +60,10 @@ const Value = styled("td")(({ theme: { vars, typography, breakpoints } }) => ({
   },
 }));
 
+const ValueText = styled(FigureText)(({ theme }) => ({
+  [theme.breakpoints.down("md")]: wordByWord,
+}));
+
 interface PartnerPerksProps {
   perks: Queries.PartnerPerksFragment;
   credits: Queries.PartnerPerksCreditsFragment;
@@ -88,7 +93,7 @@ export function PartnerPerks({
               <th scope="row">{partner}</th>
               <Benefit>{benefit}</Benefit>
               <Value>
-                <FigureText value={value} />
+                <ValueText value={value} />
               </Value>
             </tr>
           ))}
