@@ -7,6 +7,7 @@ import {
 } from "../support/editorForms";
 import { editorFaults } from "../support/editorFaults";
 import { expect, test } from "../support/journey";
+import { escapeHtml } from "../../src/build/model/escapeHtml";
 import { field } from "../support/readContent";
 import { said } from "../support/said";
 
@@ -131,7 +132,7 @@ test("An article is found, written, saved and taken back by keyboard alone", asy
   expect(Array.isArray(blocks) && blocks.slice(-3)).toEqual([
     '<p>By <strong>keys</strong> alone: <a href="/contact">/contact</a></p>',
     '<table><caption>What it takes</caption><thead><tr><th scope="col">Step</th><th scope="col">Who</th><th scope="col">When</th></tr></thead><tbody><tr><th scope="row">Ask</th><td>You</td><td>Now</td></tr></tbody></table>',
-    `<figure><img src="${src}" alt="${alt}" /><figcaption>The end</figcaption></figure>`,
+    `<figure><img src="${src}" alt="${escapeHtml(alt ?? "")}" /><figcaption>The end</figcaption></figure>`,
   ]);
 
   await keyTo(

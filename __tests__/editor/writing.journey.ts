@@ -12,6 +12,7 @@ import {
   withoutArticle,
 } from "../support/editorForms";
 import { expect, test } from "../support/journey";
+import { escapeHtml } from "../../src/build/model/escapeHtml";
 import { field } from "../support/readContent";
 import { said } from "../support/said";
 
@@ -113,7 +114,7 @@ test("An article with two pictures, a table, a quotation and a link is written w
   await saveFile(page);
 
   const [first, second] = pictures.map(
-    ({ path: src, alt }) => `<img src="${src}" alt="${alt}" />`,
+    ({ path: src, alt }) => `<img src="${src}" alt="${escapeHtml(alt)}" />`,
   );
   expect(
     field(field(JSON.parse(editedText(plain)), "article"), "content"),
