@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readSearchFacts } from "../src/build/discovery/searchFacts";
 import { searchablePage, textOf } from "../src/build/discovery/searchablePage";
 import { filesBelow } from "../src/build/files/filesBelow";
 import { inParallel } from "../src/build/files/inParallel";
+import { publicFile } from "../src/build/files/publicFile";
 import { contentFolder } from "../src/build/model/contentFolder";
 import { topicsPath } from "../src/common/archivePath";
 import { searchWords } from "../src/common/searchWords";
@@ -115,11 +116,9 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
     if (problems.length > 0)
       throw new Error(`No search index: ${problems.join(", ")}`);
     const used = files.filter(({ path: name }) => !isUnused(name));
-    await inParallel(used, 16, async ({ path: name, content }) => {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, content);
-    });
+    await inParallel(used, 16, async ({ path: name, content }) =>
+      writeFile(await publicFile(`pagefind/${name}`), content),
+    );
   } finally {
     await close();
   }

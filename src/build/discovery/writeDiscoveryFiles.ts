@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { writeRedirectsFile } from "../delivery/hostFiles";
 import { inParallel } from "../files/inParallel";
+import { publicFile } from "../files/publicFile";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
 import { eventCalendarPath } from "../../common/eventPath";
@@ -18,13 +19,6 @@ import { redirectPages } from "./redirectPages";
 import { readSiteIndex, type SiteIndex } from "./siteIndex";
 import { securityText } from "./securityText";
 import { sitemap } from "./sitemap";
-
-/** Path of a file in public/, in a folder that is there. */
-async function publicFile(name: string): Promise<string> {
-  const file = path.resolve("public", name);
-  await mkdir(path.dirname(file), { recursive: true });
-  return file;
-}
 
 /** Writes the social networks' picture of every indexed page. */
 async function writeSocialCards(
