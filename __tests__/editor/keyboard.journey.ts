@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { escapeHtml } from "../../src/build/model/escapeHtml";
 import {
   editedText,
   editorAddress,
@@ -7,7 +8,6 @@ import {
 } from "../support/editorForms";
 import { editorFaults } from "../support/editorFaults";
 import { expect, test } from "../support/journey";
-import { escapeHtml } from "../../src/build/model/escapeHtml";
 import { field } from "../support/readContent";
 import { said } from "../support/said";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { escapeHtml } from "../../src/build/model/escapeHtml";
 import {
   editedFile,
   editedText,
@@ -12,7 +13,6 @@ import {
   withoutArticle,
 } from "../support/editorForms";
 import { expect, test } from "../support/journey";
-import { escapeHtml } from "../../src/build/model/escapeHtml";
 import { field } from "../support/readContent";
 import { said } from "../support/said";
 

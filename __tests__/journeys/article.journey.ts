@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillTemplate } from "../../src/common/fillTemplate";
 import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
+import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 import { literally } from "../support/literally";
 import { visit } from "../support/visit";
@@ -216,14 +217,7 @@ test.describe("Article reader: states", () => {
   test("loading: a spinner shows until the article is there", async ({
     page,
   }) => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(pageData, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, pageData);
     await visit(page, first.path);
     await page.getByRole("link", { name: secondStory }).first().click();
     await expect(

@@ -7,6 +7,7 @@ import {
 } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/headerLinks";
+import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 import { field, readContent } from "../support/readContent";
 import { literally } from "../support/literally";
@@ -140,12 +141,7 @@ test.describe("contact form", () => {
   }) => {
     const contact = new ContactForm(page);
     const typed = messageFrom(mail.address);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
     await contact.fill(typed);
     release();

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
+import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 import { entries, field, pluck, readContent } from "../support/readContent";
 import { said } from "../support/said";
@@ -44,22 +45,16 @@ const turn = async (page: Page, name: string) => {
 const nameIn = ({ pathname }: URL): string =>
   path.parse(decodeURIComponent(pathname)).name;
 
+/** Addresses of one picture of the gallery. */
+const isOf = (file: string) => (url: URL) => nameIn(url) === file;
+
 /** Answers requests for one picture of the gallery. */
 const answer = (page: Page, file: string, by: (route: Route) => unknown) =>
-  page.route((url) => nameIn(url) === file, by);
+  page.route(isOf(file), by);
 
 /** Keeps the answers to requests for one picture back until they are released. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await answer(page, file, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const hold = (page: Page, file: string): Promise<() => void> =>
+  holdRequests(page, isOf(file));
 
 test("counts its pictures and wraps around in both directions", async ({
   page,

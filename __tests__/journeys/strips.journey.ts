@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headerLink } from "../support/headerLinks";
+import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 import { countOf } from "../support/readContent";
 import { said } from "../support/said";
@@ -51,12 +52,7 @@ test("steps by 224 px every 2000 ms", async ({ page }) => {
 test("a pause that is pressed before the scripts have come is kept until its part answers", async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.js");
   await page.goto("/about", { waitUntil: "commit" });
   await pauseButton(page).click();
   await expect(pauseButton(page)).toBeVisible();
