@@ -2,7 +2,7 @@ import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import { styled } from "@mui/material/styles";
-import { useId, useState } from "react";
+import { memo, useCallback, useId, useState } from "react";
 import { radii } from "../theme/tokens";
 
 /** Plus, or minus on a filled disc while the answer is open. */
@@ -31,6 +31,36 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
+interface QuestionProps {
+  id: string;
+  question: string;
+  answer: string;
+  expanded: boolean;
+  onToggle: (id: string, expanded: boolean) => void;
+}
+
+/** Kept as it was while others open and close: drawing all of them anew takes a phone longer than the opening itself. */
+const Question = memo(function Question({
+  id,
+  question,
+  answer,
+  expanded,
+  onToggle,
+}: QuestionProps) {
+  return (
+    <Accordion
+      expanded={expanded}
+      onChange={(_event, isOpen) => onToggle(id, isOpen)}
+    >
+      <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`}>
+        {question}
+        <PlusMinus aria-hidden="true" />
+      </AccordionSummary>
+      <AccordionDetails>{answer}</AccordionDetails>
+    </Accordion>
+  );
+});
+
 interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
@@ -38,26 +68,23 @@ interface FaqAccordionProps {
 /** Questions of which one or none is open; the first is at the start (docs/product.md#accordion). */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
-  const [open, setOpen] = useState<number | null>(0);
+  const [open, setOpen] = useState<string | null>(`${id}-0`);
+  const toggle = useCallback(
+    (question: string, expanded: boolean) =>
+      setOpen(expanded ? question : null),
+    [],
+  );
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        <Accordion
+        <Question
           key={question}
-          expanded={open === index}
-          onChange={(_event, expanded) => {
-            setOpen(expanded ? index : null);
-          }}
-        >
-          <AccordionSummary
-            id={`${id}-question-${index}`}
-            aria-controls={`${id}-answer-${index}`}
-          >
-            {question}
-            <PlusMinus aria-hidden="true" />
-          </AccordionSummary>
-          <AccordionDetails>{answer}</AccordionDetails>
-        </Accordion>
+          id={`${id}-${index}`}
+          question={question}
+          answer={answer}
+          expanded={open === `${id}-${index}`}
+          onToggle={toggle}
+        />
       ))}
     </div>
   );
