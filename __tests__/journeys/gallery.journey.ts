@@ -157,9 +157,7 @@ test("View Full Size opens a modal dialog that keeps the focus and gives it back
   await expect(
     dialog.getByRole("button", { name: said("shared/interface", "close") }),
   ).toBeFocused();
-  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(
-    true,
-  );
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
     expect(

@@ -17,6 +17,8 @@ test("Mobile menu: closed at first, opens and closes by its button", async ({
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: label("openMenu") }).click();
   await expect(menu).toBeVisible();
+  // Nothing behind it can be reached.
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole("button", { name: label("closeMenu") }).click();
   await expect(menu).toBeHidden();
@@ -45,6 +47,30 @@ test("Mobile menu: Escape closes it and returns the focus", async ({
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("Mobile menu: shows before the page behind it is inert, and keeps the next key to itself", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  const button = page.getByRole("button", { name: label("openMenu") });
+  const states = await button.evaluate((element: HTMLElement) => {
+    const matching = (state: string) =>
+      document.querySelectorAll(`dialog:${state}`).length;
+    element.focus();
+    element.click();
+    const before = [matching("popover-open"), matching("modal")];
+    element.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+    return [before, [matching("popover-open"), matching("modal")]];
+  });
+  expect(states).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(button).toBeFocused();

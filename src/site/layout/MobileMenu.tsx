@@ -1,19 +1,20 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { Container } from "../ui/Container";
 import { containerStyles } from "../ui/containerStyles";
 import { Icon } from "../ui/Icon";
-import { close, menu } from "../ui/iconPaths";
+import { close as closeIcon, menu } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
+import { closeModal, openModal } from "../ui/modal";
 import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";
 import { Navigation } from "./Navigation";
 
 const dialogId = "menu";
 
-/** Lets a browser that knows commands open the menu by itself, before or without our script. */
+/** Lets a browser that knows commands open the menu by itself, before or without our script. The form closes it so. */
 const opener = { command: "show-modal", commandfor: dialogId };
 
 const fullHeader = `(min-width: ${widths.fullHeader})`;
@@ -50,7 +51,7 @@ const Dialog = styled("dialog")(({ theme: { vars } }) => ({
   overflow: "hidden auto",
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.default,
-  "&[open]": { display: "flex", flexDirection: "column" },
+  "&:is([open], :popover-open)": { display: "flex", flexDirection: "column" },
 }));
 
 const Bar = styled("form")(({ theme }) => ({
@@ -99,8 +100,13 @@ export function MobileMenu({ site, path }: MobileMenuProps) {
     };
   }, [path]);
 
-  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!("commandForElement" in currentTarget)) dialog.current?.showModal();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (dialog.current) openModal(dialog.current);
+  };
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (dialog.current) closeModal(dialog.current);
   };
   const closeAfterChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a"))
@@ -125,10 +131,10 @@ export function MobileMenu({ site, path }: MobileMenuProps) {
         aria-label={labels.mainNavigation}
         onClickCapture={closeAfterChoice}
       >
-        <Bar method="dialog">
+        <Bar method="dialog" onSubmit={close}>
           <Brand brand={site.brand} />
           <MenuButton type="submit" aria-label={labels.closeMenu}>
-            <Icon path={close} />
+            <Icon path={closeIcon} />
           </MenuButton>
         </Bar>
         <Rows>

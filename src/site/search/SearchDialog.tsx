@@ -5,6 +5,7 @@ import { Container } from "../ui/Container";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
+import { closeModal, openModal } from "../ui/modal";
 import { RoundButton } from "../ui/RoundButton";
 import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
@@ -53,16 +54,18 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [state, retry] = useSearch(query.trim(), kind);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) openModal(dialog.current);
     // Typing finds the library ready; a failure is told when something is searched for.
     loadSearch().catch(() => undefined);
   }, []);
 
-  const closeDialog = () => dialog.current?.close();
+  const closeDialog = () => {
+    if (dialog.current) closeModal(dialog.current);
+  };
   const closeAfterChoice = ({ target }: MouseEvent) => {
-    const isOutside = target === dialog.current;
-    if (isOutside || (target instanceof Element && target.closest("a")))
-      closeDialog();
+    if (target === dialog.current) closeDialog();
+    else if (target instanceof Element && target.closest("a"))
+      dialog.current?.close();
   };
 
   return (

@@ -43,6 +43,8 @@ const reset = (theme: Theme): CSSObject => ({
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   "html:has(dialog[open])": { overflow: "hidden" },
+  // Seen as closed already: see closeModal.
+  "dialog[data-closing], dialog[data-closing]::backdrop": { opacity: 0 },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 3,

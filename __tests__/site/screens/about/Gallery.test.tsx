@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
 import { renderWithTheme } from "../../../support/renderWithTheme";
@@ -132,7 +132,9 @@ describe("Gallery", () => {
     const dialog = await screen.findByRole("dialog", { name: first?.caption });
     expect(dialog).toHaveTextContent("Click anywhere to close");
     await userEvent.click(dialog);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
   });
 
   it("closes the dialog by its button", async () => {
@@ -141,7 +143,9 @@ describe("Gallery", () => {
     await press("View Full Size");
     await screen.findByRole("dialog");
     await press("Close");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
   });
 
   it("turns the pictures of the dialog by arrow keys", async () => {

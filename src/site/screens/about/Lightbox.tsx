@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
+import { closeModal, openModal } from "../../ui/modal";
 import { RoundButton } from "../../ui/RoundButton";
 import { SettlingPicture } from "../../ui/SettlingPicture";
 import { Spinner } from "../../ui/Spinner";
@@ -21,7 +22,7 @@ const Root = styled("dialog")({
   "&[data-plane]": {
     backgroundColor: `color-mix(in srgb, ${colours.lightbox} 96%, transparent)`,
   },
-  "&[open]": {
+  "&:is([open], :popover-open)": {
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     gap: 14,
@@ -78,7 +79,7 @@ export function Lightbox({
   const [failed, setFailed] = useState<IGatsbyImageData>();
 
   useEffect(() => {
-    dialogRef.current?.showModal();
+    if (dialogRef.current) openModal(dialogRef.current);
   }, []);
 
   const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -90,7 +91,7 @@ export function Lightbox({
       ref={dialogRef}
       data-plane="ink"
       aria-label={caption}
-      onClick={() => dialogRef.current?.close()}
+      onClick={({ currentTarget }) => closeModal(currentTarget)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >

@@ -1,0 +1,48 @@
+/** Calls back when what changed is on the screen. */
+const afterPaint = (done: () => void): void => {
+  requestAnimationFrame(() => setTimeout(done));
+};
+
+/**
+ * Opens a dialog as a modal one that shows before the page behind it is made inert: a browser computes every style
+ * anew for that, which takes a cheap phone as long as all the rest. Until then, for a frame, it is a popover.
+ * Style it as open by `:is([open], :popover-open)`.
+ */
+export function openModal(dialog: HTMLDialogElement): void {
+  // Firefox before 125 has no popovers.
+  if (!("popover" in HTMLElement.prototype)) {
+    dialog.showModal();
+    return;
+  }
+  const opener = document.activeElement;
+  const makeModal = () => {
+    if (!dialog.matches(":popover-open")) return;
+    dialog.hidePopover();
+    dialog.popover = null;
+    dialog.showModal();
+  };
+  dialog.popover = "manual";
+  dialog.showPopover();
+  afterPaint(makeModal);
+  // Whatever is done next meets a modal dialog: Escape closes no other.
+  for (const type of ["keydown", "pointerdown"])
+    addEventListener(type, makeModal, { once: true, capture: true });
+  // The popover took the focus: the browser does not know where it was.
+  const giveFocusBack = () => {
+    const { activeElement } = document;
+    const isNowhere =
+      activeElement === document.body || dialog.contains(activeElement);
+    if (isNowhere && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true });
+  };
+  dialog.addEventListener("close", giveFocusBack, { once: true });
+}
+
+/** Closes a dialog that is gone from the screen before the page behind it is live again, for the same reason. */
+export function closeModal(dialog: HTMLDialogElement): void {
+  dialog.toggleAttribute("data-closing", true);
+  afterPaint(() => {
+    dialog.removeAttribute("data-closing");
+    dialog.close();
+  });
+}
