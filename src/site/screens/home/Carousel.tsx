@@ -77,10 +77,7 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
   // All entries share one cell, so the tallest of them decides the height whichever are in view.
   '&:not([data-mode="row"])': {
     overflowX: "clip",
-    "& > *": {
-      gridArea: "1 / 1",
-      translate: `calc(var(--place) * (100% + ${gap}px)) 0`,
-    },
+    "& > *": { gridArea: "1 / 1" },
     '& > [data-place="out"]': { visibility: "hidden" },
     [oneUp]: { '& > :not([data-place="first"])': { visibility: "hidden" } },
   },
@@ -154,7 +151,11 @@ export function Carousel({ id, title, children }: CarouselProps) {
                 aria-roledescription={labels.slide}
                 aria-label={`${position(number)} ${labels.of} ${count}`}
                 data-place={places[place] ?? "out"}
-                style={{ "--place": place }}
+                style={
+                  mode === "row"
+                    ? undefined
+                    : { translate: `calc(${place} * (100% + ${gap}px)) 0` }
+                }
               >
                 {entry}
               </div>
