@@ -20,12 +20,26 @@ const longestWaitMs = 8000;
 
 const pause = (page: Page, time: number) => page.waitForTimeout(time);
 
-/** Waits until nothing changes any more. Returns the signs of what goes on all the same, such as a strip. */
+/** Waits until nothing changes or moves any more. Returns the signs of what goes on all the same, such as a strip. */
 export async function waitUntilQuiet(page: Page): Promise<readonly string[]> {
   let noise: readonly string[] = [];
   for (let wait = 0; wait < 4; wait++) {
     await page.evaluate(() => window.watchPress());
     await pause(page, quietMs);
+    // Lines that draw themselves and cards that rise take frames of their own.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, timeline, playState }) =>
+              playState === "running" &&
+              timeline instanceof DocumentTimeline &&
+              effect?.getComputedTiming().endTime !== Infinity,
+          )
+          .map(({ finished }) => finished.catch(() => undefined)),
+      ).then(() => undefined),
+    );
     noise = await page.evaluate(() =>
       window.watched.changes.map(({ sign }) => sign),
     );
