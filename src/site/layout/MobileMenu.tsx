@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { Container } from "../ui/Container";
@@ -104,13 +104,11 @@ export function MobileMenu({ site, path }: MobileMenuProps) {
     event.preventDefault();
     if (dialog.current) openModal(dialog.current);
   };
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const close = () => {
     if (dialog.current) closeModal(dialog.current);
   };
   const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a"))
-      dialog.current?.close();
+    if (target instanceof Element && target.closest("a")) close();
   };
 
   return (
@@ -131,7 +129,13 @@ export function MobileMenu({ site, path }: MobileMenuProps) {
         aria-label={labels.mainNavigation}
         onClickCapture={closeAfterChoice}
       >
-        <Bar method="dialog" onSubmit={close}>
+        <Bar
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
           <Brand brand={site.brand} />
           <MenuButton type="submit" aria-label={labels.closeMenu}>
             <Icon path={closeIcon} />

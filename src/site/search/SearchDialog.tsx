@@ -63,9 +63,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     if (dialog.current) closeModal(dialog.current);
   };
   const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (target === dialog.current) closeDialog();
-    else if (target instanceof Element && target.closest("a"))
-      dialog.current?.close();
+    const isOutside = target === dialog.current;
+    if (isOutside || (target instanceof Element && target.closest("a")))
+      closeDialog();
   };
 
   return (
