@@ -129,12 +129,24 @@ test("a form sent too early is sent as the browser does where the scripts fail",
 
 test("buttons that need no scripts are left to the browser", () => {
   open("<form method='dialog'><button>Close</button></form>");
-  document
-    .querySelector("form")
-    ?.addEventListener("submit", (event) => event.preventDefault());
-  const presses = pressesOf(button());
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector("form")?.addEventListener("submit", sent);
   button()?.click();
-  expect(presses).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("a press that is too early is not answered by React in its middle", async () => {
+  open("<button>Next</button>");
+  const touches = jest.fn();
+  document.body.addEventListener("pointerdown", touches);
+  const touch = () =>
+    button()?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  touch();
+  expect(touches).not.toHaveBeenCalled();
+  expect(scripts()).toEqual(["/app.js"]);
+  await answer(onInitialClientRender);
+  touch();
+  expect(touches).toHaveBeenCalledTimes(1);
 });
 
 test("the page is as without scripts when one of them cannot be had", () => {

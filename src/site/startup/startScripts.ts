@@ -12,7 +12,7 @@ export function startScripts(): void {
   let pressed: HTMLElement | undefined;
 
   const start = () => {
-    firstTouches.forEach((type) => removeEventListener(type, start));
+    firstTouches.forEach((type) => removeEventListener(type, start, true));
     const template = document.querySelector("template");
     if (!template) return;
     template.remove();
@@ -47,11 +47,11 @@ export function startScripts(): void {
     !html.classList.contains("js") ||
     (html.hasAttribute("data-ready") && !element.closest("[data-late]"));
 
+  const buttonOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>("button") : null;
+
   const keepPress = (event: Event) => {
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>("button")
-        : null;
+    const button = buttonOf(event);
     // Some buttons need no script: those of the menu.
     const works =
       button instanceof HTMLButtonElement &&
@@ -59,12 +59,21 @@ export function startScripts(): void {
         (button.hasAttribute("commandfor") && "commandForElement" in button));
     // What is pressed again by its visitor is not pressed again for them.
     if (button === pressed) pressed = undefined;
-    if (!button || works || answers(button)) return;
-    event.preventDefault();
+    if (!button || answers(button)) return;
     event.stopPropagation();
+    if (works) return;
+    event.preventDefault();
     pressed = button;
   };
 
+  /** React would make its part of the page answer in the middle of the press, which holds up what the browser shows. */
+  const keepFromReact = (event: Event) => {
+    const button = buttonOf(event);
+    if (button && !answers(button)) event.stopPropagation();
+  };
+  const presses = "pointerdown pointerup touchstart touchend mousedown mouseup";
+  for (const type of presses.split(" "))
+    addEventListener(type, keepFromReact, { capture: true, passive: true });
   addEventListener("click", keepPress, true);
   addEventListener("takeover", () => {
     const button = pressed;
@@ -73,7 +82,7 @@ export function startScripts(): void {
     button.click();
   });
 
-  firstTouches.forEach((type) => addEventListener(type, start));
+  firstTouches.forEach((type) => addEventListener(type, start, true));
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start);
     else setTimeout(start, safariDelayMs);
