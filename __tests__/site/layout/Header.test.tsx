@@ -1,4 +1,4 @@
-import { renderHook, screen, within } from "@testing-library/react";
+import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Footer } from "../../../src/site/layout/Footer";
 import { Header } from "../../../src/site/layout/Header";
@@ -63,7 +63,9 @@ describe("the header", () => {
     await userEvent.click(
       menu.getByRole("link", { name: site.navigation[0]?.label }),
     );
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
   });
 });
 
