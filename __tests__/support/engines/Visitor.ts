@@ -16,7 +16,8 @@ async function middleOf({ selector, words = "" }: Place) {
       !candidate.matches(":disabled") &&
       candidate.textContent.trim().startsWith(words),
   );
-  if (!element) return undefined;
+  // WebDriver makes undefined null.
+  if (!element) return null;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 80 || bottom > innerHeight - 8)
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -78,10 +79,10 @@ export class Visitor {
   }
 
   private async find(selector: string, words?: string) {
-    let middle: { x: number; y: number } | undefined;
+    let middle: { x: number; y: number } | null = null;
     await expect(async () => {
       middle = await this.run(middleOf, { selector, words });
-      expect(middle, `${selector} ${words ?? ""} shows`).toBeDefined();
+      expect(middle, `${selector} ${words ?? ""} shows`).not.toBeNull();
     }).toPass({ timeout: 15_000 });
     return middle ?? { x: 0, y: 0 };
   }
