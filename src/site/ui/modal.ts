@@ -3,6 +3,14 @@ const afterPaint = (done: () => void): void => {
   requestAnimationFrame(() => setTimeout(done));
 };
 
+/** Makes a dialog that shows as a popover a modal one. */
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.popover || !dialog.isConnected) return;
+  dialog.hidePopover();
+  dialog.popover = null;
+  dialog.showModal();
+}
+
 /**
  * Opens a dialog as a modal one that shows before the page behind it is made inert: a browser computes every style
  * anew for that, which takes a cheap phone as long as all the rest. Until then, for a frame, it is a popover.
@@ -15,18 +23,19 @@ export function openModal(dialog: HTMLDialogElement): void {
     return;
   }
   const opener = document.activeElement;
-  const makeModal = () => {
-    if (!dialog.matches(":popover-open")) return;
-    dialog.hidePopover();
-    dialog.popover = null;
-    dialog.showModal();
+  const settle = () => {
+    // A press would be lost when what is pressed is taken away and shown again in its middle.
+    if (dialog.matches(":active")) afterPaint(settle);
+    else makeModal(dialog);
   };
   dialog.popover = "manual";
   dialog.showPopover();
-  afterPaint(makeModal);
-  // Whatever is done next meets a modal dialog: Escape closes no other.
-  for (const type of ["keydown", "pointerdown"])
-    addEventListener(type, makeModal, { once: true, capture: true });
+  afterPaint(settle);
+  // Escape closes no popover, and Tab would leave it.
+  addEventListener("keydown", () => makeModal(dialog), {
+    once: true,
+    capture: true,
+  });
   // The popover took the focus: the browser does not know where it was.
   const giveFocusBack = () => {
     const { activeElement } = document;
@@ -42,6 +51,7 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   dialog.toggleAttribute("data-closing", true);
   afterPaint(() => {
+    makeModal(dialog);
     dialog.removeAttribute("data-closing");
     dialog.close();
   });
