@@ -39,7 +39,7 @@ interface QuestionProps {
   onToggle: (id: string, expanded: boolean) => void;
 }
 
-/** Kept as it was while others open and close: drawing all of them anew takes a phone longer than the opening itself. */
+/** Kept as it is while others open and close: drawing all of them anew would hold up the opening on a phone. */
 const Question = memo(function Question({
   id,
   question,
