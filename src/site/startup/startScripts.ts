@@ -59,9 +59,7 @@ export function startScripts(): void {
         (button.hasAttribute("commandfor") && "commandForElement" in button));
     // What is pressed again by its visitor is not pressed again for them.
     if (button === pressed) pressed = undefined;
-    if (!button || answers(button)) return;
-    event.stopPropagation();
-    if (works) return;
+    if (!button || works || answers(button)) return;
     event.preventDefault();
     pressed = button;
   };
@@ -71,8 +69,9 @@ export function startScripts(): void {
     const button = buttonOf(event);
     if (button && !answers(button)) event.stopPropagation();
   };
-  const presses = "pointerdown pointerup touchstart touchend mousedown mouseup";
-  for (const type of presses.split(" "))
+  const parts =
+    "pointerdown pointerup touchstart touchend mousedown mouseup click";
+  for (const type of parts.split(" "))
     addEventListener(type, keepFromReact, { capture: true, passive: true });
   addEventListener("click", keepPress, true);
   addEventListener("takeover", () => {
