@@ -24,18 +24,19 @@ export function openModal(dialog: HTMLDialogElement): void {
   }
   const opener = document.activeElement;
   const settle = () => {
+    removeEventListener("keydown", settle, true);
+    makeModal(dialog);
+  };
+  const settleAfterPress = () => {
     // A press would be lost when what is pressed is taken away and shown again in its middle.
-    if (dialog.matches(":active")) afterPaint(settle);
-    else makeModal(dialog);
+    if (dialog.matches(":active")) afterPaint(settleAfterPress);
+    else settle();
   };
   dialog.popover = "manual";
   dialog.showPopover();
-  afterPaint(settle);
+  afterPaint(settleAfterPress);
   // Escape closes no popover, and Tab would leave it.
-  addEventListener("keydown", () => makeModal(dialog), {
-    once: true,
-    capture: true,
-  });
+  addEventListener("keydown", settle, true);
   // The popover took the focus: the browser does not know where it was.
   const giveFocusBack = () => {
     const { activeElement } = document;
