@@ -77,9 +77,11 @@ async function openPhone(
 /** Opens a page and waits until its scripts have taken it over. */
 async function openQuietly(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    document.documentElement.matches("[data-ready], :not(.js)"),
-  );
+  await page.evaluate(async () => {
+    const { documentElement } = document;
+    while (!documentElement.matches("[data-ready], :not(.js)"))
+      await new Promise(requestAnimationFrame);
+  });
 }
 
 type Way = "quiet" | "early" | "slow";
@@ -113,9 +115,10 @@ class Phone {
       }
       await openQuietly(page, path);
       // What comes into view by it has settled before the press.
-      await page
-        .locator(control.openers[0] ?? control.place)
-        .evaluate((element) => window.scrollToPress(element));
+      await page.evaluate((place) => {
+        const element = document.querySelector(place);
+        if (element) window.scrollToPress(element);
+      }, control.openers[0] ?? control.place);
       return await press(page, control, { noise: await waitUntilQuiet(page) });
     } finally {
       await page.context().close();

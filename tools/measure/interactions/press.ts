@@ -58,21 +58,31 @@ async function pressAt(
   place: string,
   isField: boolean,
 ): Promise<number> {
-  const point = await page.waitForFunction(
-    (place) => {
-      const element = document.querySelector(place);
-      if (!element?.checkVisibility({ visibilityProperty: true })) return false;
-      window.scrollToPress(element);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const x = left + width / 2;
-      const y = top + height / 2;
-      const seen = document.elementFromPoint(x, y);
-      return seen && element.contains(seen) ? { x, y } : false;
+  // Playwright's own ways to wait for an element leave listeners behind that take part in the press.
+  const at = await page.evaluate(
+    async ({ place, longestWaitMs }) => {
+      const until = performance.now() + longestWaitMs;
+      while (performance.now() < until) {
+        const element = document.querySelector(place);
+        const isPainted =
+          performance.getEntriesByName("first-contentful-paint").length > 0;
+        if (
+          isPainted &&
+          element?.checkVisibility({ visibilityProperty: true })
+        ) {
+          window.scrollToPress(element);
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const x = left + width / 2;
+          const y = top + height / 2;
+          const seen = document.elementFromPoint(x, y);
+          if (seen && element.contains(seen)) return { x, y };
+        }
+        await new Promise(requestAnimationFrame);
+      }
+      return undefined;
     },
-    place,
-    { polling: "raf", timeout: longestWaitMs },
+    { place, longestWaitMs },
   );
-  const at = await point.jsonValue();
   if (!at) throw new Error(`Nothing to press: ${place}`);
   await page.evaluate(() => window.watchPress());
   const tappedAt = Date.now();
