@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useId, type ReactNode } from "react";
+import { useDeferredValue, useId, type ReactNode } from "react";
 import { useHashTab } from "./useHashTab";
 
 const Root = styled("div")(({ theme }) => ({
@@ -26,11 +26,13 @@ interface TabPanelsProps {
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
   const [open, select] = useHashTab(tabs.map(({ value }) => value));
+  // The panel shows first: MUI's tabs take as long to draw and measure themselves.
+  const marked = useDeferredValue(open);
   return (
     <Root>
       <TabRow
         aria-label={label}
-        value={open}
+        value={marked}
         onChange={(_event, chosen: string) => {
           select(chosen);
         }}
