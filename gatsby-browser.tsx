@@ -1,3 +1,4 @@
+import asyncRequires from "$virtual/async-requires";
 import { guardPageLoads } from "./src/site/navigation/guardPageLoads";
 import { prefetchOnIntent } from "./src/site/navigation/prefetchOnIntent";
 import { loadFrame } from "./src/site/startup/frame";
@@ -9,7 +10,7 @@ export { replaceHydrateFunction } from "./src/site/startup/replaceHydrateFunctio
 
 export const onClientEntry = (): Promise<void> => {
   guardPageLoads(gatsbyLoader());
-  prefetchOnIntent(gatsbyLoader());
+  prefetchOnIntent(gatsbyLoader(), asyncRequires.components);
   return loadFrame(
     () => import(/* webpackMode: "eager" */ "./src/site/layout/browserFrame"),
   );

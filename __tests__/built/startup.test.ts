@@ -1,3 +1,4 @@
+import { screenChunk } from "../../src/site/navigation/screenChunk";
 import { builtPages, readBuilt } from "../support/builtSite";
 
 /** The chunks that a page starts with; those of the pages are named component---…. */
@@ -47,6 +48,24 @@ test.each(startingChunks)(
       ]);
   },
 );
+
+test("an address tells the code of its screen as the page's data do", () => {
+  const pages = builtPages()
+    .filter(({ path }) => path !== "/404")
+    .map(({ path }) => {
+      const file = `page-data${path === "/" ? "/index" : path}/page-data.json`;
+      const { componentChunkName } = JSON.parse(readBuilt(file)) as {
+        componentChunkName: string;
+      };
+      return { path, screen: componentChunkName };
+    })
+    // Articles without a text, and documents, are known by their data alone.
+    .filter(({ screen }) => !/article-not-found|document/.test(screen));
+  expect(pages).not.toEqual([]);
+  expect(
+    pages.map(({ path }) => ({ path, screen: screenChunk(path) })),
+  ).toEqual(pages);
+});
 
 test.each([
   ["gatsby-script", "off-main-thread"],

@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/holdRequests";
 import { headerLinks } from "../support/headerLinks";
 import { screenAt, type ScreenFacts } from "../support/screens";
 import { expect, test } from "../support/journey";
@@ -31,6 +32,22 @@ test("every route of the header is reached without loading a document, and shows
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   expect(documents).toBe(0);
+});
+
+test("a link that gets the focus fetches the code of its page beside the data", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const [screen] = headerLinks().filter(({ path }) => path !== "/");
+  if (!screen) throw new Error("The header leads nowhere.");
+  const { path } = screen;
+  const letDataCome = await holdRequests(page, `**/page-data${path}/*`);
+  const code = page.waitForRequest(/\/component---.*\.js$/);
+  await page.locator(`header a[href="${path}"]`).first().focus();
+  await code;
+  letDataCome();
+  await page.keyboard.press("Enter");
+  await expectScreen(page, screen);
 });
 
 test("every service is reached from the footer, and back restores the place", async ({

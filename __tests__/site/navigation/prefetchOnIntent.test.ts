@@ -1,12 +1,15 @@
 import { prefetchOnIntent } from "../../../src/site/navigation/prefetchOnIntent";
 
 const loader = { enqueue: jest.fn(), hovering: jest.fn() };
-const enqueue = loader.enqueue;
+const { enqueue, hovering } = loader;
+const about = jest.fn(() => Promise.reject(new Error("offline")));
 
-beforeEach(() => loader.hovering.mockClear());
+beforeEach(() => hovering.mockClear());
 
 beforeAll(() => {
-  prefetchOnIntent(loader);
+  prefetchOnIntent(loader, {
+    "component---src-site-screens-about-about-screen-tsx": about,
+  });
   document.body.innerHTML = `<a href="/about"><b>About</b></a><a href="https://example.com">Elsewhere</a><p>Text</p>`;
 });
 
@@ -17,9 +20,10 @@ const touch = (selector: string) =>
 
 test("a page is fetched ahead when its link is touched or gets the focus", () => {
   touch("b");
-  expect(loader.hovering).toHaveBeenCalledWith("/about");
+  expect(hovering).toHaveBeenCalledWith("/about");
   document.querySelector("a")?.focus();
-  expect(loader.hovering).toHaveBeenCalledTimes(2);
+  expect(hovering).toHaveBeenCalledTimes(2);
+  expect(about).toHaveBeenCalledTimes(2);
 });
 
 test("a page whose link is only in view is not", () => {
@@ -30,5 +34,5 @@ test("a page whose link is only in view is not", () => {
 test("other sites and text are not fetched", () => {
   touch("[href^=https]");
   touch("p");
-  expect(loader.hovering).not.toHaveBeenCalled();
+  expect(hovering).not.toHaveBeenCalled();
 });

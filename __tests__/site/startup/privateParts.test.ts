@@ -17,6 +17,10 @@ const packages: readonly PrivatePart[] = [
     version: "5.16.1",
     facts: [
       ["cache-dir/production-app.js", "window.___loader = publicLoader"],
+      [
+        "cache-dir/production-app.js",
+        'import asyncRequires from "$virtual/async-requires"',
+      ],
       ["cache-dir/production-app.js", "const { pagePath"],
       ["cache-dir/production-app.js", "apiRunnerAsync(`onClientEntry`).then("],
       ["cache-dir/production-app.js", 'from "./react-dom-utils"'],
