@@ -49,7 +49,10 @@ test("menu: opens, closes with Escape, and leads to a page", async ({
 test("tooltip: shows what a profile is called, until Escape", async ({
   visitor,
 }) => {
-  test.skip(site.navigation.length > 6, "The header shows no profiles.");
+  test.skip(
+    site.navigation.length > 6 || site.brand.name.length > 8,
+    "The header shows no profiles.",
+  );
   await visitor.open("/contact");
   const link = `header [aria-label="${labels.socialNavigation}"] a`;
   const opacity = () => visitor.opacityOf(`${link} > span`);

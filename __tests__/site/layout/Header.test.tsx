@@ -69,6 +69,33 @@ describe("the header", () => {
   });
 });
 
+describe("a header beside whose links the profiles have", () => {
+  const profilesWith = (name: string) => {
+    renderWithTheme(
+      <Header
+        site={{
+          ...site,
+          brand: { ...site.brand, name },
+          navigation: site.navigation.slice(0, 4),
+        }}
+        path="/"
+      />,
+    );
+    return screen.queryAllByRole("group", {
+      name: "Social profiles",
+      hidden: true,
+    });
+  };
+
+  it("room shows them there and in the menu", () => {
+    expect(profilesWith("Short")).toHaveLength(2);
+  });
+
+  it("no room, for the brand is long, shows them in the menu", () => {
+    expect(profilesWith("A brand of many letters")).toHaveLength(1);
+  });
+});
+
 describe("header and footer", () => {
   it("show all of their content", () => {
     const { container } = renderWithTheme(

@@ -49,8 +49,8 @@ const Booking = styled("div")(({ theme }) => ({
   [fullHeader]: { flex: "none", marginLeft: 8 },
 }));
 
-/** Links that have room beside the profiles at 1280 px. More of them take the profiles' place; the footer has these too. */
-const mostBesideProfiles = 6;
+/** What has room beside the profiles from 1280 px on. More takes their place; the footer has them too. */
+const mostBesideProfiles = { links: 6, lettersOfBrand: 8 };
 
 interface HeaderProps {
   site: Queries.HeaderFragment;
@@ -61,6 +61,9 @@ interface HeaderProps {
 export function Header({ site, path }: HeaderProps) {
   const { mainNavigation, socialNavigation } = useLabels();
   const { brand, navigation, socialProfiles, bookNow } = site;
+  const hasRoom =
+    navigation.length <= mostBesideProfiles.links &&
+    brand.name.length <= mostBesideProfiles.lettersOfBrand;
   return (
     <Root>
       <Bar>
@@ -72,7 +75,7 @@ export function Header({ site, path }: HeaderProps) {
             links={navigation}
             path={path}
           />
-          {navigation.length <= mostBesideProfiles && (
+          {hasRoom && (
             <SocialLinks label={socialNavigation} profiles={socialProfiles} />
           )}
         </Wide>
