@@ -1,3 +1,9 @@
+/** Two columns, in which the last of an odd number fills its row. */
+export const evenPairs = {
+  gridTemplateColumns: "1fr 1fr",
+  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+};
+
 /** Columns of a grid for rows of one, two, three, four or six entries; each entry spans `var(--span)` of them. */
 export const evenColumns = "repeat(12, minmax(0, 1fr))";
 

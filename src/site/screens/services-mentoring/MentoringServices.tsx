@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { evenPairs } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
 import { SplitHeading } from "../../ui/SplitHeading";
@@ -13,10 +14,7 @@ const Index = styled("ol")(({ theme }) => ({
   display: "grid",
   columnGap: "clamp(28px, 6vw, 104px)",
   counterReset: "service",
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-  },
+  [theme.breakpoints.up("md")]: evenPairs,
 }));
 
 const Service = styled("li")(({ theme: { typography, vars } }) => ({

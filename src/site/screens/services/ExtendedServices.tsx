@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
+import { evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
@@ -15,10 +16,7 @@ const Lead = styled("p")(({ theme: { typography, vars } }) => ({
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
   columnGap: "clamp(24px, 4vw, 64px)",
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-  },
+  [theme.breakpoints.up("md")]: evenPairs,
 }));
 
 const Service = styled("li")(({ theme }) => ({
