@@ -71,7 +71,14 @@ export const findControls = (
         element.getAttribute("type"),
         element.className,
       ].join(" ");
-      if (looks.has(look) || isOutside(element) || !canBePressed(element))
+      // A tab that is open does nothing.
+      const isOpen = element.ariaSelected === "true";
+      if (
+        isOpen ||
+        looks.has(look) ||
+        isOutside(element) ||
+        !canBePressed(element)
+      )
         continue;
       looks.add(look);
       const label =
