@@ -209,7 +209,8 @@ const columns = ["INP", "effect", "INP early", "effect", "slow 4G", "heard"];
 /** A line of the table: what is above its goal is marked. */
 function rowOf(
   { quiet, early, slow }: Answers,
-  isFast: boolean,
+  /** The browser follows an early press on a link by itself: it waits for no script. */
+  waitsForScripts: boolean,
 ): readonly string[] {
   const cell = (value: number | undefined, goal: number) =>
     value === undefined
@@ -221,7 +222,7 @@ function rowOf(
     cell(quiet?.effect, goals.effect),
     cell(early?.inp, goals.early),
     cell(early?.effect, goals.effect),
-    isFast ? "-" : cell(slow?.afterScripts, goals.afterScripts),
+    waitsForScripts ? cell(slow?.afterScripts, goals.afterScripts) : "-",
     cell(heard, 1),
   ];
 }
@@ -259,7 +260,8 @@ async function measureInteractions(): Promise<void> {
       for (const control of await phone.controlsOf(path, measured)) {
         measured.add(control.look);
         const answers = await phone.pressInEachWay(path, control);
-        printRow(`${path} ${control.name}`, rowOf(answers, isFast));
+        const waitsForScripts = !isFast && control.kind !== "link";
+        printRow(`${path} ${control.name}`, rowOf(answers, waitsForScripts));
       }
   } finally {
     await browser.close();
