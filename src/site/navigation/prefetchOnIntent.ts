@@ -17,7 +17,7 @@ export function prefetchOnIntent(
   loader.hovering = (path) => {
     fetchData(path);
     // Gatsby asks again and tells of it when the link is followed.
-    screens[screenChunk(path) ?? ""]?.().catch(() => undefined);
+    screens[screenChunk(path)]?.().catch(() => undefined);
   };
 
   const prefetch = ({ target }: Event) => {

@@ -1,18 +1,19 @@
 import { isArticlePath } from "../../common/articlePath";
 import { isEventPath } from "../../common/eventPath";
-import { hubPath, routes } from "../../common/routes";
 
-/** Folder and file of the screen behind a path; only the page's data tells of some. */
-function screenOf(path: string): string | undefined {
-  const page = routes.find((route) => route.path === path)?.page;
-  if (page) return `${page}-${page}`;
+/** Folder and file of the screen behind a path. The pages of the route table are named after their paths. */
+function screenOf(path: string): string {
   if (isArticlePath(path)) return "article-article";
   if (isEventPath(path)) return "event-event";
-  return path.startsWith(`${hubPath}/`) ? "news-articles-archive" : undefined;
+  const page = path.slice(1).replaceAll("/", "-") || "home";
+  return `${page}-${page}`;
 }
 
-/** Gatsby's name for the code of the screen at an address of this site, such as /membership#startups. */
-export function screenChunk(href: string): string | undefined {
+/**
+ * Gatsby's name for the code of the screen at an address of this site, such as /membership#startups. There is none of
+ * that name where only the page's data tell the screen.
+ */
+export function screenChunk(href: string): string {
   const screen = screenOf(href.replace(/[?#].*/, ""));
-  return screen && `component---src-site-screens-${screen}-screen-tsx`;
+  return `component---src-site-screens-${screen}-screen-tsx`;
 }
