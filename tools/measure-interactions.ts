@@ -86,7 +86,7 @@ async function openQuietly(page: Page, path: string): Promise<void> {
 
 type Way = "quiet" | "early" | "slow";
 
-/** What the ways of pressing a control gave; nothing where a press had no effect. */
+/** What the ways of pressing a control gave: undefined where a press had no effect, no key where none was tried. */
 type Answers = Partial<Record<Way, Pressed>>;
 
 const middle = (values: readonly number[]) =>
@@ -156,13 +156,11 @@ class Phone {
     const quiet = await this.pressInWay(path, control, "quiet");
     if (!quiet) return {};
     const known = { noise: [], signs: quiet.signs };
-    return {
-      quiet,
-      early: await this.pressInWay(path, control, "early", known),
-      slow: this.isFast
-        ? undefined
-        : await this.pressInWay(path, control, "slow", known),
-    };
+    const early = await this.pressInWay(path, control, "early", known);
+    // The browser follows an early press on a link by itself: it waits for no script.
+    if (this.isFast || control.kind === "link") return { quiet, early };
+    const slow = await this.pressInWay(path, control, "slow", known);
+    return { quiet, early, slow };
   }
 
   /** The controls of a page, and those that they open, but for those that are known from another page. */
@@ -207,11 +205,8 @@ class Phone {
 const columns = ["INP", "effect", "INP early", "effect", "slow 4G", "heard"];
 
 /** A line of the table: what is above its goal is marked. */
-function rowOf(
-  { quiet, early, slow }: Answers,
-  /** The browser follows an early press on a link by itself: it waits for no script. */
-  waitsForScripts: boolean,
-): readonly string[] {
+function rowOf(answers: Answers): readonly string[] {
+  const { quiet, early, slow } = answers;
   const cell = (value: number | undefined, goal: number) =>
     value === undefined
       ? "! none"
@@ -222,7 +217,7 @@ function rowOf(
     cell(quiet?.effect, goals.effect),
     cell(early?.inp, goals.early),
     cell(early?.effect, goals.effect),
-    waitsForScripts ? cell(slow?.afterScripts, goals.afterScripts) : "-",
+    "slow" in answers ? cell(slow?.afterScripts, goals.afterScripts) : "-",
     cell(heard, 1),
   ];
 }
@@ -260,8 +255,7 @@ async function measureInteractions(): Promise<void> {
       for (const control of await phone.controlsOf(path, measured)) {
         measured.add(control.look);
         const answers = await phone.pressInEachWay(path, control);
-        const waitsForScripts = !isFast && control.kind !== "link";
-        printRow(`${path} ${control.name}`, rowOf(answers, waitsForScripts));
+        printRow(`${path} ${control.name}`, rowOf(answers));
       }
   } finally {
     await browser.close();
