@@ -1,5 +1,6 @@
 import { routes } from "../../src/common/routes";
 import { screenChunk } from "../../src/site/navigation/screenChunk";
+import { pageDataAddress } from "../../src/site/startup/gatsbyLoader";
 import { builtPages, readBuilt } from "../support/builtSite";
 
 /** The chunks that a page starts with; those of the pages are named component---…. */
@@ -56,10 +57,9 @@ test("what an address tells of its screen's code is what the page's data tell, a
     .filter(({ screen }) => screen in assetsByChunkName);
   const withText = told
     .map(({ path }) => {
-      const file = `page-data${path === "/" ? "/index" : path}/page-data.json`;
-      const { componentChunkName } = JSON.parse(readBuilt(file)) as {
-        componentChunkName: string;
-      };
+      const { componentChunkName } = JSON.parse(
+        readBuilt(pageDataAddress(path)),
+      ) as { componentChunkName: string };
       return { path, screen: componentChunkName };
     })
     // Only its data tell that an article has no text.

@@ -1,3 +1,4 @@
+import type asyncRequires from "$virtual/async-requires";
 import type { GatsbyLoader } from "../startup/gatsbyLoader";
 import { linkKind } from "../ui/linkKind";
 import { screenChunk } from "./screenChunk";
@@ -10,7 +11,7 @@ import { screenChunk } from "./screenChunk";
  */
 export function prefetchOnIntent(
   loader: Pick<GatsbyLoader, "enqueue" | "hovering">,
-  screens: Readonly<Record<string, (() => Promise<unknown>) | undefined>>,
+  screens: typeof asyncRequires.components,
 ): void {
   loader.enqueue = () => undefined;
   const fetchData = loader.hovering.bind(loader);
