@@ -28,7 +28,7 @@ test("a page that is loaded, or returned to, has all its parts at once", () => {
 test("a page that a link opens begins with what a window shows, and is whole right after", () => {
   const first = renderToString(page(true));
   expect(first).toContain("Hero");
-  expect(first).not.toContain("Contact");
+  expect(first).not.toContain("Offer");
   render(page(true));
   expect(shown()).toEqual(titles);
 });

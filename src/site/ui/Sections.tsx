@@ -9,24 +9,30 @@ import {
 } from "react";
 import { usePage } from "./PageContext";
 
-/** The page's head and what a window shows at its top. */
-const firstParts = 3;
+/** The page's head and its hero. */
+const firstParts = 2;
 
 /** Keeps the footer out of the window until the other parts are there. */
 const Rest = styled("div")({ minHeight: "100vh" });
 
+interface SectionsProps {
+  /** How many a window shows at the page's top. */
+  first?: number;
+  children: ReactNode;
+}
+
 /**
  * The parts of a page from top to bottom. Each hydrates on its own, so that no visitor waits for all of them at once.
- * A page that a link opens shows its first ones before it makes the others.
+ * A page that a link opens shows its hero before it makes the others.
  */
-export function Sections({ children }: { children: ReactNode }) {
+export function Sections({ first = firstParts, children }: SectionsProps) {
   const { opensAtTop } = usePage();
   const [isWhole, setIsWhole] = useState(!opensAtTop);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   const parts = Children.toArray(children);
   return (
     <>
-      {(isWhole ? parts : parts.slice(0, firstParts)).map((part, index) => (
+      {(isWhole ? parts : parts.slice(0, first)).map((part, index) => (
         // The parts of a page never change their places.
         <Suspense key={index}>{part}</Suspense>
       ))}

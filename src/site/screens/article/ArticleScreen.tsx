@@ -34,22 +34,24 @@ export default function ArticleScreen({
         }}
       />
       <article aria-labelledby={itemTitleId}>
-        <ArticleHero item={item} article={article} labels={page} />
-        <ArticleBody
-          item={item}
-          article={article}
-          labels={page}
-          topics={topics}
-          after={
-            <Neighbours
-              newerId={newerId}
-              olderId={olderId}
-              items={neighbours}
-              labels={page}
-            />
-          }
-          url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-        />
+        <Sections first={1}>
+          <ArticleHero item={item} article={article} labels={page} />
+          <ArticleBody
+            item={item}
+            article={article}
+            labels={page}
+            topics={topics}
+            after={
+              <Neighbours
+                newerId={newerId}
+                olderId={olderId}
+                items={neighbours}
+                labels={page}
+              />
+            }
+            url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+          />
+        </Sections>
       </article>
       <LateRelatedItems
         heading={page.relatedHeading}

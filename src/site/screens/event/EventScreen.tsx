@@ -25,21 +25,27 @@ export default function EventScreen({
     <Sections>
       <Seo title={title} alone description={description} />
       <article aria-labelledby={itemTitleId}>
-        <EventHero event={event} labels={page} registerLabel={tab.linkLabel} />
-        <Body>
-          <Columns split="4-8">
-            <div>
-              <StickyAside>
-                <PageSharing
-                  labels={reader}
-                  title={title}
-                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-                />
-              </StickyAside>
-            </div>
-            <EventDetails event={event} labels={page} />
-          </Columns>
-        </Body>
+        <Sections first={1}>
+          <EventHero
+            event={event}
+            labels={page}
+            registerLabel={tab.linkLabel}
+          />
+          <Body>
+            <Columns split="4-8">
+              <div>
+                <StickyAside>
+                  <PageSharing
+                    labels={reader}
+                    title={title}
+                    url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+                  />
+                </StickyAside>
+              </div>
+              <EventDetails event={event} labels={page} />
+            </Columns>
+          </Body>
+        </Sections>
       </article>
       <LateRelatedItems
         heading={reader.relatedHeading}
