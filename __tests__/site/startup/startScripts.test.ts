@@ -66,6 +66,26 @@ test("scripts wait until the page has loaded and been painted, and for an idle m
   expect(window).toHaveProperty("pagePath", "/about");
 });
 
+test("scripts do not wait for ever for a browser that never calls itself idle", () => {
+  jest.useFakeTimers();
+  window.requestIdleCallback = (call, { timeout = Infinity } = {}) =>
+    timeout < Infinity
+      ? window.setTimeout(
+          () => call({ didTimeout: true, timeRemaining: () => 0 }),
+          timeout,
+        )
+      : 0;
+  const paint = watchPaint();
+  open("");
+  window.dispatchEvent(new Event("load"));
+  paint();
+  expect(scripts()).toEqual([]);
+  jest.runAllTimers();
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  expect(scripts()).toEqual(["/app.js"]);
+});
+
 test.each(["pointerdown", "keydown", "focusin"])(
   "scripts start at once with the first %s, and once only",
   (sign) => {

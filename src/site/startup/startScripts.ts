@@ -9,6 +9,7 @@ export function startScripts(): void {
   const firstTouches = ["pointerdown", "keydown", "focusin"];
   /** Safari has no idle callbacks. */
   const safariDelayMs = 200;
+  const longestWaitMs = 1000;
   let pressed: HTMLElement | undefined;
 
   const start = () => {
@@ -83,7 +84,9 @@ export function startScripts(): void {
 
   firstTouches.forEach((type) => addEventListener(type, start, true));
   const startWhenIdle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start);
+    // Without a limit Chromium sometimes never calls.
+    if ("requestIdleCallback" in window)
+      requestIdleCallback(start, { timeout: longestWaitMs });
     else setTimeout(start, safariDelayMs);
   };
   addEventListener("load", () => {
