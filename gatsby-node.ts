@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/build/brochure/writeBrochure";
 import { checkBeforeBuild } from "./src/build/check/checkBeforeBuild";
 import { createContentPages } from "./src/build/pages/createPages";
+import { catchUp } from "./src/build/develop/catchUp";
 import { followChanges } from "./src/build/develop/followChanges";
 import { createContentSchema } from "./src/build/model/createSchema";
 import { createContentResolvers } from "./src/build/model/resolvers";
@@ -20,7 +21,10 @@ export const createResolvers: GatsbyNode["createResolvers"] =
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   shapeBrowserCode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = followChanges;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
+  followChanges(server);
+  catchUp();
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeDiscoveryFiles(build);
   await writeBrochure(build);
