@@ -29,21 +29,22 @@ function wordsOf(element: Element): string {
   return squeeze([copy.textContent, ...attributes].join(" "));
 }
 
+/** Whether words hold parts, one after the other. */
+function holdsInOrder(words: string, parts: readonly string[]): boolean {
+  let end = 0;
+  return parts.every((part) => {
+    const start = words.indexOf(part, end);
+    end = start + part.length;
+    return start >= 0;
+  });
+}
+
 /** Whether words hold a text: prices with their digits grouped, templates with anything in their places. */
 function isSaid(text: string, words: string): boolean {
   const forms = /^\d+$/.test(text)
     ? [text, Number(text).toLocaleString("en-IN")]
     : [text];
-  return forms.some(
-    (form) =>
-      words.includes(form) ||
-      new RegExp(
-        form
-          .split(/\{\w+\}/)
-          .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
-          .join(".+"),
-      ).test(words),
-  );
+  return forms.some((form) => holdsInOrder(words, form.split(/\{\w+\}/)));
 }
 
 /**
