@@ -54,6 +54,13 @@ describe("on the first page", () => {
     expect(screen.getByRole("button")).toHaveAccessibleName("Hello Ravi");
   });
 
+  it("what was pressed too early is fetched before the page answers", () => {
+    const load = jest.fn(() => Promise.resolve(Greeting));
+    button().setAttribute("aria-busy", "true");
+    late(load);
+    return Promise.resolve().then(() => expect(load).toHaveBeenCalled());
+  });
+
   it("an address that names a part loads it at once", async () => {
     window.history.replaceState(null, "", "/membership#msmes");
     const load = jest.fn(() => Promise.resolve(Greeting));

@@ -109,8 +109,10 @@ test("a button pressed too early is pressed again when the page answers", async 
   const presses = pressesOf(button());
   button()?.click();
   expect(presses).not.toHaveBeenCalled();
+  expect(button()).toHaveAttribute("aria-busy", "true");
   await answer(onInitialClientRender);
   expect(presses).toHaveBeenCalledTimes(1);
+  expect(button()).not.toHaveAttribute("aria-busy");
   button()?.click();
   expect(presses).toHaveBeenCalledTimes(2);
 });

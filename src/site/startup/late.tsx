@@ -16,6 +16,10 @@ import { whenNear } from "./whenNear";
 
 const isServer = typeof document === "undefined";
 
+/** Whether a visitor has pressed something in a part whose code is not there yet. */
+const isAwaited = () =>
+  document.querySelector("[data-late] [aria-busy]") !== null;
+
 /**
  * A component whose code is loaded when it comes near the window, or at once after a navigation. Until then the
  * server's HTML stands, marked `data-late`, and `startScripts` keeps what is pressed in it. Where the code cannot be
@@ -33,7 +37,7 @@ export function late<Props extends object>(
     ? code
     : code.catch(() => new Promise<never>(() => undefined));
   markSettled(arrival);
-  if (isServer || isTakenOver()) begin();
+  if (isServer || isTakenOver() || isAwaited()) begin();
 
   function Content({ props, onLive }: { props: Props; onLive: () => void }) {
     const Component = use(arrival);

@@ -12,6 +12,13 @@ export function startScripts(): void {
   const longestWaitMs = 1000;
   let pressed: HTMLElement | undefined;
 
+  /** Marks what waits: it looks at work (globalStyles), and its part's code is fetched at once (late). */
+  const keep = (button?: HTMLElement) => {
+    pressed?.removeAttribute("aria-busy");
+    pressed = button;
+    pressed?.setAttribute("aria-busy", "true");
+  };
+
   const start = () => {
     firstTouches.forEach((type) => removeEventListener(type, start, true));
     const template = document.querySelector("template");
@@ -59,10 +66,10 @@ export function startScripts(): void {
       (button.form?.method === "dialog" ||
         (button.hasAttribute("commandfor") && "commandForElement" in button));
     // What is pressed again by its visitor is not pressed again for them.
-    if (button === pressed) pressed = undefined;
+    if (button === pressed) keep();
     if (!button || works || answers(button)) return;
     event.preventDefault();
-    pressed = button;
+    keep(button);
   };
 
   /** React would make its part of the page answer in the middle of the press, which holds up what the browser shows. */
@@ -78,7 +85,7 @@ export function startScripts(): void {
   addEventListener("takeover", () => {
     const button = pressed;
     if (!button || !answers(button)) return;
-    pressed = undefined;
+    keep();
     button.click();
   });
 

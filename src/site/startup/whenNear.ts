@@ -1,4 +1,4 @@
-/** Calls back when the element is less than half a window away, or pressed. Returns how to stop waiting. */
+/** Calls back when the element is less than half a window away. Returns how to stop waiting. */
 export function whenNear(element: HTMLElement, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -7,9 +7,5 @@ export function whenNear(element: HTMLElement, then: () => void): () => void {
     { rootMargin: "50%" },
   );
   observer.observe(element);
-  element.addEventListener("click", then);
-  return () => {
-    observer.disconnect();
-    element.removeEventListener("click", then);
-  };
+  return () => observer.disconnect();
 }
