@@ -15,7 +15,8 @@ export interface SystemPackages {
 const packageManagers = [
   {
     name: "apt-get",
-    steps: [["update"], ["install", "-y"]],
+    // What Debian only recommends beside a browser is a desktop's: three packages of four.
+    steps: [["update"], ["install", "-y", "--no-install-recommends"]],
     byHand: "sudo apt-get install",
   },
   { name: "dnf", steps: [["install", "-y"]], byHand: "sudo dnf install" },
