@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { searchForFaults } from "./searchForFaults";
 
 /** The name that Decap CMS gives a part, "TopBarButton" of "css-1a2b-TopBarButton-button e1x", or says that it is. */
 const partOf = (html: string): string =>
@@ -13,7 +13,7 @@ export async function editorFaults(
   page: Page,
   within = "body",
 ): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await searchForFaults(page)
     .include(within)
     .exclude("#preview-pane")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
