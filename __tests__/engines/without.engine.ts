@@ -1,5 +1,6 @@
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
+import { profilesFit } from "../../src/site/layout/profilesFit";
 import { lackingFeatures, troubles } from "../support/engines/changes";
 import { expect, test } from "../support/engines/engine";
 import { faultsOfPage, scrollThrough } from "../support/engines/wholePage";
@@ -21,7 +22,7 @@ test.describe("an older browser", () => {
         expect(await visitor.run(faultsOfPage), path).toEqual([]);
       }
       const profile = `header [aria-label="${labels.socialNavigation}"] a`;
-      if (site.navigation.length <= 6) {
+      if (profilesFit(site)) {
         await visitor.pointAt(profile);
         await expect
           .poll(() => visitor.opacityOf(`${profile} > span`))

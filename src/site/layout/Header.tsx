@@ -9,6 +9,7 @@ import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
 import { Navigation } from "./Navigation";
+import { profilesFit } from "./profilesFit";
 
 const fullHeader = `@media (min-width: ${widths.fullHeader})`;
 
@@ -49,9 +50,6 @@ const Booking = styled("div")(({ theme }) => ({
   [fullHeader]: { flex: "none", marginLeft: 8 },
 }));
 
-/** What has room beside the profiles from 1280 px on. More takes their place; the footer has them too. */
-const mostBesideProfiles = { links: 6, lettersOfBrand: 8 };
-
 interface HeaderProps {
   site: Queries.HeaderFragment;
   path: string;
@@ -61,9 +59,6 @@ interface HeaderProps {
 export function Header({ site, path }: HeaderProps) {
   const { mainNavigation, socialNavigation } = useLabels();
   const { brand, navigation, socialProfiles, bookNow } = site;
-  const hasRoom =
-    navigation.length <= mostBesideProfiles.links &&
-    brand.name.length <= mostBesideProfiles.lettersOfBrand;
   return (
     <Root>
       <Bar>
@@ -75,7 +70,7 @@ export function Header({ site, path }: HeaderProps) {
             links={navigation}
             path={path}
           />
-          {hasRoom && (
+          {profilesFit(site) && (
             <SocialLinks label={socialNavigation} profiles={socialProfiles} />
           )}
         </Wide>
