@@ -134,6 +134,12 @@ test("a button in a part whose code comes late waits for that", async () => {
   const presses = pressesOf(button());
   button()?.click();
   expect(presses).not.toHaveBeenCalled();
+  const hints = jest.fn();
+  document.body.addEventListener("mouseover", hints);
+  window.dispatchEvent(new Event("takeover"));
+  // React hydrates what it hears of first.
+  expect(hints).toHaveBeenCalledTimes(1);
+  expect(presses).not.toHaveBeenCalled();
   document.querySelector("[data-late]")?.removeAttribute("data-late");
   window.dispatchEvent(new Event("takeover"));
   expect(presses).toHaveBeenCalledTimes(1);

@@ -84,9 +84,14 @@ export function startScripts(): void {
   addEventListener("click", keepPress, true);
   addEventListener("takeover", () => {
     const button = pressed;
-    if (!button || !answers(button)) return;
-    keep();
-    button.click();
+    if (!button) return;
+    if (answers(button)) {
+      keep();
+      button.click();
+      return;
+    }
+    // React hydrates first what a pointer is over.
+    button.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
   });
 
   firstTouches.forEach((type) => addEventListener(type, start, true));
