@@ -147,10 +147,8 @@ test("tabs: by mouse and by keyboard", async ({ visitor }) => {
 test("accordion: by mouse and by keyboard", async ({ visitor }) => {
   test.skip(cohort.faqs.items.length < 2, "The page has one question.");
   await visitor.open("/cohort");
-  const questions = "main h3 button[aria-expanded]";
-  const open = `${questions}[aria-expanded=true]`;
-  // Its code comes when it is near.
-  await visitor.pointAt(questions);
+  const questions = "main details > summary";
+  const open = "main details[open] > summary";
   const [first = "", second = ""] = await visitor.words(questions);
   await hasWords(visitor, open, first);
   await visitor.click(questions, second);

@@ -15,15 +15,16 @@ const questions = pluck(items, "question").map(String);
 const answers = pluck(items, "answer").map(String);
 
 const question = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true });
+  page.locator("summary", {
+    has: page.getByRole("heading", { name, exact: true }),
+  });
 
 /** Expects the question of this number to be open and the others to be closed. */
 async function isOpen(page: Page, open: number | undefined): Promise<void> {
   for (const [index, name] of questions.entries()) {
-    await expect(question(page, name)).toHaveAttribute(
-      "aria-expanded",
-      String(index === open),
-    );
+    await expect(
+      page.locator("details[open]").filter({ has: question(page, name) }),
+    ).toHaveCount(index === open ? 1 : 0);
   }
 }
 

@@ -1,6 +1,11 @@
 import path from "node:path";
 import { expect, test } from "../support/journey";
-import { contentNames } from "../support/readContent";
+import {
+  contentNames,
+  field,
+  pluck,
+  readContent,
+} from "../support/readContent";
 import { readerPaths } from "../support/readers";
 import { missingPictures } from "../support/shownPictures";
 import { visit } from "../support/visit";
@@ -32,4 +37,16 @@ test("a document is printed without what leads elsewhere", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("questions are printed with their answers, also those that are closed", async ({
+  page,
+}) => {
+  await visit(page, "/cohort");
+  await page.emulateMedia({ media: "print" });
+  const faqs = field(readContent("pages/cohort"), "faqs");
+  for (const answer of pluck(field(faqs, "items"), "answer"))
+    await expect(
+      page.getByText(String(answer), { exact: true }).first(),
+    ).toBeVisible();
 });

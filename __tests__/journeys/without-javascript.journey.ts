@@ -4,7 +4,13 @@ import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { readerPaths } from "../support/readers";
 import { missingPictures, shownPictures } from "../support/shownPictures";
-import { field, leaves, pluck, readContent } from "../support/readContent";
+import {
+  entries,
+  field,
+  leaves,
+  pluck,
+  readContent,
+} from "../support/readContent";
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,13 +49,12 @@ test("all panels of the hub are shown without JavaScript", async ({ page }) => {
   }
 });
 
-test("every mentoring service, extended service and answer is shown without JavaScript", async ({
+test("every mentoring service and extended service is shown without JavaScript", async ({
   page,
 }) => {
   const lists = [
     ["/services/mentoring", "services-mentoring", "services", "cards", "title"],
     ["/services", "services", "extended", "services", "title"],
-    ["/cohort", "cohort", "faqs", "items", "answer"],
   ] as const;
   for (const [path, file, section, list, name] of lists) {
     await page.goto(path);
@@ -59,6 +64,22 @@ test("every mentoring service, extended service and answer is shown without Java
         page.getByRole("main").getByText(String(text), { exact: true }).first(),
       ).toBeVisible();
     }
+  }
+});
+
+test("every question shows its answer without JavaScript", async ({ page }) => {
+  await page.goto("/cohort");
+  const faqs = field(readContent("pages/cohort"), "faqs");
+  for (const item of entries(field(faqs, "items"))) {
+    const answer = page.getByText(String(field(item, "answer"))).first();
+    if (!(await answer.isVisible()))
+      await page
+        .getByRole("heading", {
+          name: String(field(item, "question")),
+          exact: true,
+        })
+        .click();
+    await expect(answer).toBeVisible();
   }
 });
 

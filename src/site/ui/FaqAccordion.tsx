@@ -1,9 +1,45 @@
-import Accordion from "@mui/material/Accordion";
-import AccordionDetails from "@mui/material/AccordionDetails";
-import AccordionSummary from "@mui/material/AccordionSummary";
 import { styled } from "@mui/material/styles";
-import { memo, useCallback, useId, useState } from "react";
-import { radii } from "../theme/tokens";
+import { useId, type ToggleEvent } from "react";
+import { mediumSerif, motion, radii } from "../theme/tokens";
+
+const Item = styled("details")(({ theme: { vars } }) => ({
+  interpolateSize: "allow-keywords",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "&:first-of-type": { borderTop: `1px solid ${vars.palette.divider}` },
+  "&::details-content": {
+    blockSize: 0,
+    overflow: "clip",
+    transition: `block-size ${motion.baseMs}ms ${motion.standard}, content-visibility ${motion.baseMs}ms allow-discrete`,
+  },
+  "&[open]::details-content": { blockSize: "auto" },
+  // Paper cannot be pressed.
+  "@media print": {
+    "&::details-content": { blockSize: "auto", contentVisibility: "visible" },
+  },
+}));
+
+const Summary = styled("summary")({
+  minHeight: 76,
+  padding: "16px 0",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 24,
+  listStyle: "none",
+  cursor: "pointer",
+  "&::-webkit-details-marker": { display: "none" },
+  "&:focus-visible": {
+    outlineOffset: -3,
+    borderRadius: 10,
+    paddingInline: 14,
+  },
+});
+
+const Question = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  ...mediumSerif,
+  lineHeight: 1.3,
+}));
 
 /** Plus, or minus on a filled disc while the answer is open. */
 const PlusMinus = styled("span")(({ theme: { vars } }) => ({
@@ -23,7 +59,7 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
     borderTop: "2px solid currentColor",
   },
   "&::after": { rotate: "90deg" },
-  ".Mui-expanded &": {
+  "[open] > summary > &": {
     backgroundColor: vars.palette.primary.main,
     borderColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
@@ -31,60 +67,42 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-interface QuestionProps {
-  id: string;
-  question: string;
-  answer: string;
-  expanded: boolean;
-  onToggle: (id: string, expanded: boolean) => void;
-}
+const Answer = styled("div")(({ theme }) => ({
+  padding: "0 0 28px",
+  maxWidth: "44em",
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up("md")]: { paddingRight: 64 },
+}));
 
-/** Kept as it is while others open and close: drawing all of them anew would hold up the opening on a phone. */
-const Question = memo(function Question({
-  id,
-  question,
-  answer,
-  expanded,
-  onToggle,
-}: QuestionProps) {
-  return (
-    <Accordion
-      expanded={expanded}
-      onChange={(_event, isOpen) => onToggle(id, isOpen)}
-    >
-      <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`}>
-        {question}
-        <PlusMinus aria-hidden="true" />
-      </AccordionSummary>
-      <AccordionDetails>{answer}</AccordionDetails>
-    </Accordion>
-  );
-});
+/** Closes the others in browsers that do not know the name of a group yet. */
+const closeOthers = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open)
+    for (const item of currentTarget.parentElement?.children ?? [])
+      if (item !== currentTarget) item.removeAttribute("open");
+};
 
 interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions of which one or none is open; the first is at the start (docs/product.md#accordion). */
+/** Questions of which one or none is open, without scripts, too; the first is at the start (docs/product.md#accordion). */
 export function FaqAccordion({ items }: FaqAccordionProps) {
-  const id = useId();
-  const [open, setOpen] = useState<string | null>(`${id}-0`);
-  const toggle = useCallback(
-    (question: string, expanded: boolean) =>
-      setOpen(expanded ? question : null),
-    [],
-  );
+  const name = useId();
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        <Question
+        <Item
           key={question}
-          id={`${id}-${index}`}
-          question={question}
-          answer={answer}
-          expanded={open === `${id}-${index}`}
-          onToggle={toggle}
-        />
+          name={name}
+          open={index === 0}
+          onToggle={closeOthers}
+        >
+          <Summary>
+            <Question>{question}</Question>
+            <PlusMinus aria-hidden="true" />
+          </Summary>
+          <Answer>{answer}</Answer>
+        </Item>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
-import { LateFaqAccordion } from "./LateFaqAccordion";
+import { FaqAccordion } from "../../ui/FaqAccordion";
 import { Section } from "../../ui/Section";
 
 /** The questions founders ask, one open or none. */
@@ -16,7 +16,7 @@ export function CohortFaqs({
         <Typography id="faqs" variant="h2">
           {heading}
         </Typography>
-        <LateFaqAccordion items={items} />
+        <FaqAccordion items={items} />
       </Columns>
     </Section>
   );

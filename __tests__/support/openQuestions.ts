@@ -1,0 +1,6 @@
+/** The questions on a rendered page whose answers show. */
+export const openQuestions = () =>
+  Array.from(
+    document.querySelectorAll("details[open] > summary"),
+    ({ textContent }) => textContent,
+  );
