@@ -152,6 +152,21 @@ test.describe("contact form", () => {
     await contact.holds(typed);
   });
 
+  test("an empty form that is sent before the scripts ran is refused at once", async ({
+    page,
+    mail,
+  }) => {
+    const contact = new ContactForm(page);
+    const release = await holdRequests(page, "**/*.js");
+    await page.goto("/contact", { waitUntil: "commit" });
+    await contact.send();
+    await expect(contact.field("Name")).toBeFocused();
+    release();
+    await contact.isTakenOver();
+    await expect(contact.field("Name")).toBeFocused();
+    expect(await mail.messages()).toEqual([]);
+  });
+
   test("works where the browser forbids storage", async ({ page, mail }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {

@@ -1,6 +1,7 @@
 import { fillTemplate } from "../../src/common/fillTemplate";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
+import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 import { entries, field, readContent } from "../support/readContent";
 import { said } from "../support/said";
@@ -48,6 +49,22 @@ test.describe("tabs (membership)", () => {
       await expect(selected(page)).toHaveText(name);
       await expect(page.getByRole("tabpanel", { name })).toBeVisible();
     }
+  });
+
+  test("a tab that is pressed before the scripts have come shows its panel at once", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/*.js");
+    await page.goto("/membership", { waitUntil: "commit" });
+    for (const { name } of groups.toReversed()) {
+      await tab(page, name).click();
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    }
+    await tab(page, second).click();
+    release();
+    await expect(selected(page)).toHaveText(second);
+    await expect(page.getByRole("tabpanel", { name: second })).toBeVisible();
   });
 
   test("switching by keyboard and focus, with wraparound", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/expectAccessible";
+import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 import { visit } from "../support/visit";
 import { countOf, field, readContent } from "../support/readContent";
@@ -56,6 +57,23 @@ for (const { name, path, more, less, first, all } of lists) {
       await expect(entries.filter({ visible: true })).toHaveCount(first);
       const after = await toggle.boundingBox();
       expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
+    });
+
+    test("shows all at once when it is pressed before the scripts have come", async ({
+      page,
+    }) => {
+      const release = await holdRequests(page, "**/*.js");
+      await page.goto(path, { waitUntil: "commit" });
+      const toggle = page.getByRole("button", { name: more, exact: true });
+      const controlled = await toggle.getAttribute("aria-controls");
+      const entries = page.locator(`[id="${controlled}"] > *`);
+      await toggle.click();
+      await expect(entries.filter({ visible: true })).toHaveCount(all);
+      release();
+      await expect(
+        page.getByRole("button", { name: less, exact: true }),
+      ).toHaveAttribute("aria-expanded", "true");
+      await expect(entries.filter({ visible: true })).toHaveCount(all);
     });
 
     test("expanded has no accessibility violation", async ({ page }) => {

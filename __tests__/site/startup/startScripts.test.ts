@@ -155,6 +155,18 @@ test("a form sent too early is sent as the browser does where the scripts fail",
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test("a form that lacks something is left to the browser, which says so", async () => {
+  open("<form><input required><button type='submit'>Send</button></form>");
+  const refused = jest.fn();
+  document.querySelector("input")?.addEventListener("invalid", refused);
+  const presses = pressesOf(button());
+  button()?.click();
+  expect(refused).toHaveBeenCalled();
+  expect(button()).not.toHaveAttribute("aria-busy");
+  await answer(onInitialClientRender);
+  expect(presses).not.toHaveBeenCalled();
+});
+
 test("buttons that need no scripts are left to the browser", () => {
   open("<form method='dialog'><button>Close</button></form>");
   const sent = jest.fn((event: Event) => event.preventDefault());

@@ -60,11 +60,12 @@ export function startScripts(): void {
 
   const keepPress = (event: Event) => {
     const button = buttonOf(event);
-    // Some buttons need no script: those of the menu.
+    // Some buttons need no script: those of the menu, and of a form in which the browser finds a fault.
     const works =
-      button instanceof HTMLButtonElement &&
-      (button.form?.method === "dialog" ||
-        (button.hasAttribute("commandfor") && "commandForElement" in button));
+      button?.matches(
+        "form[method=dialog] *, form:invalid:not([novalidate]) [type=submit]",
+      ) ||
+      (button?.hasAttribute("commandfor") && "commandForElement" in button);
     // What is pressed again by its visitor is not pressed again for them.
     if (button === pressed) keep();
     if (!button || works || answers(button)) return;

@@ -10,17 +10,20 @@ import {
 import { flushSync } from "react-dom";
 import { Button } from "./Button";
 
+/** Folded, and not about to unfold when the scripts come (startScripts): what was pressed shows at once. */
+const folded = "html.js &[data-folded]:not(:has(> [aria-busy]))";
+
 const Root = styled("div", {
   shouldForwardProp: (name) => name !== "initial",
 })<{ initial: number }>(({ initial }) => ({
   "& > button": { marginTop: 36 },
   "html:not(.js) & > button": { display: "none" },
-  [`html.js &[data-folded] > :first-child > :nth-child(n + ${initial + 1})`]: {
+  [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
     display: "none",
   },
   ...(initial % 2 === 1 && {
     // In two columns the last that shows would leave a gap.
-    [`html.js &[data-folded] > :first-child > :nth-child(${initial})`]: {
+    [`${folded} > :first-child > :nth-child(${initial})`]: {
       gridColumn: "1 / -1",
     },
   }),

@@ -4,10 +4,20 @@ import Tabs from "@mui/material/Tabs";
 import { useDeferredValue, useId, type ReactNode } from "react";
 import { useHashTab } from "./useHashTab";
 
-const Root = styled("div")(({ theme }) => ({
+const Root = styled("div", {
+  shouldForwardProp: (name) => name !== "count",
+})<{ count: number }>(({ theme, count }) => ({
   "& > [role=tabpanel]": { paddingTop: theme.layout.headingGap },
   // Without scripts every panel shows, one under the other.
   "html.js & > [data-inactive]": { display: "none" },
+  // A tab that waits for its scripts (startScripts) shows its panel.
+  "html.js &:has([role=tab][aria-busy]) > [role=tabpanel]": { display: "none" },
+  ...Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `html.js &:has([role=tab]:nth-child(${index + 1})[aria-busy]) > [role=tabpanel]:nth-child(${index + 2})`,
+      { display: "block" },
+    ]),
+  ),
 }));
 
 const TabRow = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
@@ -29,7 +39,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
   // The panel shows first: MUI's tabs take as long to draw and measure themselves.
   const marked = useDeferredValue(open);
   return (
-    <Root>
+    <Root count={tabs.length}>
       <TabRow
         aria-label={label}
         value={marked}

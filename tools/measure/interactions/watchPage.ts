@@ -43,8 +43,13 @@ declare global {
 export function watchPage(): void {
   const clock = (time: number) => performance.timeOrigin + time;
   window.watched = { changes: [], pressedAt: 0, longest: 0, clicks: 0 };
+  /** What unfolds by styles alone makes the page longer or shorter. */
+  const lengths = new ResizeObserver(() =>
+    note(() => [`length ${document.body.offsetHeight}`]),
+  );
   window.watchPress = () => {
     window.watched = { changes: [], pressedAt: 0, longest: 0, clicks: 0 };
+    lengths.observe(document.body);
   };
   window.scrollToPress = (element) =>
     element.scrollIntoView({
