@@ -67,22 +67,6 @@ test("every mentoring service and extended service is shown without JavaScript",
   }
 });
 
-test("every question shows its answer without JavaScript", async ({ page }) => {
-  await page.goto("/cohort");
-  const faqs = field(readContent("pages/cohort"), "faqs");
-  for (const item of entries(field(faqs, "items"))) {
-    const answer = page.getByText(String(field(item, "answer"))).first();
-    if (!(await answer.isVisible()))
-      await page
-        .getByRole("heading", {
-          name: String(field(item, "question")),
-          exact: true,
-        })
-        .click();
-    await expect(answer).toBeVisible();
-  }
-});
-
 test("the menu of a phone opens, leads on and closes without JavaScript", async ({
   page,
 }) => {

@@ -25,10 +25,14 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const textOf = (value: Node["name"]) =>
   typeof value?.value === "string" ? oneLine(value.value) : "";
 
+/** A fold of the browser is a button to assistive technology. */
+const roleOf = ({ role }: Node) =>
+  textOf(role).replace(/^DisclosureTriangle.*/, "button");
+
 function say(node: Node): string {
   const property = (name: string): unknown =>
     node.properties?.find((each) => each.name === name)?.value.value;
-  const role = textOf(node.role);
+  const role = roleOf(node);
   const expanded = property("expanded");
   const states = [
     expanded === true && "expanded",
@@ -54,7 +58,7 @@ function inReadingOrder(nodes: Tree): Told[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const order: Told[] = [];
   const visit = (node: Node, dialogAround?: string) => {
-    const role = textOf(node.role);
+    const role = roleOf(node);
     const said = say(node);
     const dialog = role === "dialog" ? said : dialogAround;
     if (!node.ignored)

@@ -17,7 +17,7 @@ const config: ConfigData = {
     "valid-id": ["error", { relaxed: true }],
     // Sizes of pictures and custom properties are data of one element.
     "no-inline-style": "off",
-    // MUI's accordion panel is a div with the role.
+    // A wide table scrolls in a div with the role.
     "prefer-native-element": ["error", { exclude: ["region"] }],
     // A rule of the style sheet keeps telephone numbers on one line; a copied number keeps its plain spaces.
     "tel-non-breaking": "off",

@@ -3,15 +3,19 @@ import { useId, type ToggleEvent } from "react";
 import { mediumSerif, motion, radii } from "../theme/tokens";
 
 const Item = styled("details")(({ theme: { vars } }) => ({
-  interpolateSize: "allow-keywords",
   borderBottom: `1px solid ${vars.palette.divider}`,
   "&:first-of-type": { borderTop: `1px solid ${vars.palette.divider}` },
   "&::details-content": {
     blockSize: 0,
     overflow: "clip",
-    transition: `block-size ${motion.baseMs}ms ${motion.standard}, content-visibility ${motion.baseMs}ms allow-discrete`,
   },
   "&[open]::details-content": { blockSize: "auto" },
+  "@media (prefers-reduced-motion: no-preference)": {
+    interpolateSize: "allow-keywords",
+    "&::details-content": {
+      transition: `block-size ${motion.baseMs}ms ${motion.standard}, content-visibility ${motion.baseMs}ms allow-discrete`,
+    },
+  },
   // Paper cannot be pressed.
   "@media print": {
     "&::details-content": { blockSize: "auto", contentVisibility: "visible" },
