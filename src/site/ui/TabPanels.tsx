@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useDeferredValue, useId, type ReactNode } from "react";
+import { memo, useDeferredValue, useId, type ReactNode } from "react";
 import { useHashTab } from "./useHashTab";
 
 const Root = styled("div", {
@@ -20,14 +20,53 @@ const Root = styled("div", {
   ),
 }));
 
-const TabRow = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
+const Row = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
 
 interface TabPanelsProps {
-  /** Accessible name of the row of tabs. */
+  /** Name of the whole group, read out by screen readers. */
   label: string;
   /** `value` stands in the address while its tab is open. */
   tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+interface TabRowProps extends TabPanelsProps {
+  id: string;
+  open: string;
+  onOpen: (value: string) => void;
+}
+
+/** Draws itself when the open tab changes, not with the panels: MUI measures its tabs each time. */
+const TabRow = memo(function TabRow({
+  label,
+  tabs,
+  id,
+  open,
+  onOpen,
+}: TabRowProps) {
+  return (
+    <Row
+      aria-label={label}
+      value={open}
+      onChange={(_event, chosen: string) => onOpen(chosen)}
+      selectionFollowsFocus
+      variant="scrollable"
+      scrollButtons={false}
+    >
+      {tabs.map(({ value, label }) => (
+        <Tab
+          key={value}
+          value={value}
+          label={label}
+          id={tabId(id, value)}
+          aria-controls={panelId(id, value)}
+        />
+      ))}
+    </Row>
+  );
+});
 
 /**
  * Text tabs and their panels. Arrow keys move and choose and wrap around, Home and End go to the ends.
@@ -40,35 +79,16 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
   const marked = useDeferredValue(open);
   return (
     <Root count={tabs.length}>
-      <TabRow
-        aria-label={label}
-        value={marked}
-        onChange={(_event, chosen: string) => {
-          select(chosen);
-        }}
-        selectionFollowsFocus
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.value}
-            value={tab.value}
-            label={tab.label}
-            id={`${id}-tab-${tab.value}`}
-            aria-controls={`${id}-panel-${tab.value}`}
-          />
-        ))}
-      </TabRow>
-      {tabs.map((tab) => (
+      <TabRow {...{ label, tabs, id }} open={marked} onOpen={select} />
+      {tabs.map(({ value, panel }) => (
         <div
-          key={tab.value}
+          key={value}
           role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          data-inactive={tab.value === open ? undefined : ""}
+          id={panelId(id, value)}
+          aria-labelledby={tabId(id, value)}
+          data-inactive={value === open ? undefined : ""}
         >
-          {tab.panel}
+          {panel}
         </div>
       ))}
     </Root>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 
 function subscribe(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -28,12 +28,19 @@ export function useHashTab<Value extends string>(
   const open = named ?? (hash === "" ? first : last);
   if (open !== last) setLast(open);
 
-  const select = (value: Value) => {
-    const { pathname, search } = window.location;
-    const address = `${pathname}${search}${value === first ? "" : `#${value}`}`;
-    // No new entry in the history: Back leaves the page, as it does with tabs everywhere.
-    window.history.replaceState(window.history.state, "", address);
-    window.dispatchEvent(new Event("hashchange"));
-  };
+  const select = useCallback(
+    (value: Value) => {
+      const { pathname, search } = window.location;
+      const hash = value === first ? "" : `#${value}`;
+      // No new entry in the history: Back leaves the page, as it does with tabs everywhere.
+      window.history.replaceState(
+        window.history.state,
+        "",
+        `${pathname}${search}${hash}`,
+      );
+      window.dispatchEvent(new Event("hashchange"));
+    },
+    [first],
+  );
   return [open, select];
 }
