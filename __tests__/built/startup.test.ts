@@ -1,6 +1,7 @@
 import { routes } from "../../src/common/routes";
 import { screenChunk } from "../../src/site/navigation/screenChunk";
 import { pageDataAddress } from "../../src/site/startup/gatsbyLoader";
+import { startScripts } from "../../src/site/startup/startScripts";
 import { builtPages, readBuilt } from "../support/builtSite";
 
 /** The chunks that a page starts with; those of the pages are named component---…. */
@@ -26,6 +27,48 @@ test("every page keeps its scripts in a template with its path, and starts none 
       path,
       document.body.innerHTML.includes("window.pagePath="),
     ]).toEqual([path, false]);
+  }
+});
+
+test("every page says where the data are that its scripts ask for", () => {
+  for (const { path, document } of builtPages()) {
+    const template = document.querySelector("template");
+    const data = template?.content.querySelector("data")?.value ?? "";
+    const [pageData = "", ...others] = data.split(" ");
+    const { staticQueryHashes } = JSON.parse(readBuilt(pageData)) as {
+      staticQueryHashes: readonly string[];
+    };
+    expect([path, pageData]).toEqual([path, pageDataAddress(path)]);
+    expect([path, others.filter((href) => !readBuilt(href))]).toEqual([
+      path,
+      [],
+    ]);
+    for (const hash of staticQueryHashes)
+      expect([path, others]).toEqual([
+        path,
+        expect.arrayContaining([expect.stringContaining(`/${hash}.json`)]),
+      ]);
+  }
+});
+
+test("a page that starts fetches the code of its screen", () => {
+  // jsdom knows no styles.
+  Object.assign(window, { CSS: { supports: () => false } });
+  const bodies = new Map(
+    builtPages().map((page) => [page.path, page.document.body.innerHTML]),
+  );
+  for (const { path } of routes) {
+    document.head.innerHTML = "";
+    document.body.innerHTML = bodies.get(path) ?? "";
+    startScripts();
+    window.dispatchEvent(new Event("pointerdown"));
+    const code = document.head.querySelector("script");
+    const file = code?.getAttribute("src") ?? "none";
+    expect([path, file]).toEqual([
+      path,
+      expect.stringMatching(RegExp(`^/${screenChunk(path)}-`)),
+    ]);
+    expect(readBuilt(file)).not.toBe("");
   }
 });
 

@@ -147,7 +147,9 @@ test.describe("Error view", () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/status of 503|could not be loaded|page resources for/);
+    allowConsole(
+      /status of 503|could not be loaded|page resources for|preloaded using link/,
+    );
     await page.route("**/page-data/news-articles/page-data.json", (route) =>
       route.fulfill({ status: 503 }),
     );

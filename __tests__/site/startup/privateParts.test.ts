@@ -30,12 +30,14 @@ const packages: readonly PrivatePart[] = [
       ["cache-dir/loader.js", "loadPageSync: (rawPath,"],
       ["cache-dir/loader.js", "hovering: rawPath =>"],
       ["cache-dir/loader.js", "Error: `error`"],
+      ["cache-dir/loader.js", "/page-data/app-data.json`"],
+      ["cache-dir/loader.js", "/page-data/sq/d/${staticQueryHash}.json`"],
       ["cache-dir/static-entry.js", "await apiRunnerAsync(`replaceRenderer`"],
       ["cache-dir/static-entry.js", "key={`script-loader`}"],
     ],
     onUpgrade:
       "Read how cache-dir/production-app.js starts a page, and the methods of ___loader in cache-dir/loader.js; " +
-      "compare src/site/startup/gatsbyLoader.ts, startScripts.ts and guardPageLoads.ts. " +
+      "compare src/site/startup/gatsbyLoader.ts, startScripts.ts and guardPageLoads.ts, and what it asks for with src/build/render/onRenderBody.tsx. " +
       "See in cache-dir/static-entry.js that plugins' onRenderBody runs before the site's and after replaceRenderer (pageTurn.ts), " +
       "and that the line with window.pagePath still has the key script-loader (onPreRenderHTML.tsx).",
   },
@@ -45,9 +47,13 @@ const packages: readonly PrivatePart[] = [
     facts: [
       ["lib/Compilation.js", "PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE = 400"],
       ["lib/Compilation.js", "PROCESS_ASSETS_STAGE_DEV_TOOLING = 500"],
+      [
+        "lib/runtime/LoadScriptRuntimeModule.js",
+        's.getAttribute("src") == url',
+      ],
     ],
     onUpgrade:
-      "Compare the stages in lib/Compilation.js with shapeBrowserCode.ts: the compile hint is added after comments are taken out.",
+      "Compare the stages in lib/Compilation.js with shapeBrowserCode.ts: the compile hint is added after comments are taken out; and see that code is taken from a script that is there already (startScripts.ts).",
   },
   {
     name: "react-dom",

@@ -98,6 +98,30 @@ test.each(["pointerdown", "keydown", "focusin"])(
   },
 );
 
+test("the page's data and code are fetched beside the scripts, which would ask for them later", () => {
+  const table = JSON.stringify({
+    "component---home": ["/home-1.js"],
+    "component---about": ["/about-2.js"],
+  });
+  document.head.innerHTML = "";
+  document.body.innerHTML = `<template data-path="/about">
+      <data data-screen="component---about" value="/page-data/about/page-data.json /page-data/app-data.json"></data>
+      <script>window.___chunkMapping=${JSON.stringify(table)};</script>
+    </template>`;
+  startScripts();
+  const fetched = () =>
+    [...document.head.querySelectorAll("link[rel=preload], script")].map(
+      (each) => each.getAttribute("href") ?? each.getAttribute("src"),
+    );
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(fetched()).toEqual([
+    "/page-data/about/page-data.json",
+    "/page-data/app-data.json",
+    "/about-2.js",
+  ]);
+});
+
 /** The page answers, and what was kept for that is pressed. */
 async function answer(begin: () => void): Promise<void> {
   begin();

@@ -27,16 +27,6 @@ export function startScripts(): void {
     const path = template.getAttribute("data-path") ?? "";
     Object.assign(window, { pagePath: path });
 
-    // WebKit, alone in hanging punctuation, would fetch it a second time.
-    if (!CSS.supports("hanging-punctuation: first")) {
-      const data = document.createElement("link");
-      data.rel = "preload";
-      data.as = "fetch";
-      data.crossOrigin = "anonymous";
-      data.href = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-      document.head.append(data);
-    }
-
     template.content.querySelectorAll("script").forEach((inert) => {
       // A script that was parsed in a template never runs; its copy does.
       const script = document.createElement("script");
@@ -49,6 +39,31 @@ export function startScripts(): void {
       };
       document.body.append(script);
     });
+
+    // Fetched beside the scripts, which would ask for the page's data and then for its code.
+    const data = template.content.querySelector("data");
+    if (!data) return;
+    // WebKit, alone in hanging punctuation, would fetch the data a second time.
+    if (!CSS.supports("hanging-punctuation: first"))
+      for (const address of data.value.split(" ")) {
+        const link = document.createElement("link");
+        link.rel = "preload";
+        link.as = "fetch";
+        link.crossOrigin = "anonymous";
+        link.href = address;
+        document.head.append(link);
+      }
+    // Gatsby's table of the pages' code is text in a script.
+    const [, address] =
+      RegExp(`${data.dataset.screen}\\\\":\\[\\\\"([^\\\\]+)`).exec(
+        template.content.textContent,
+      ) ?? [];
+    if (!address) return;
+    const code = document.createElement("script");
+    code.src = address;
+    // webpack waits for a script of that address if it finds one.
+    code.onerror = () => code.remove();
+    document.head.append(code);
   };
 
   const answers = (element: Element) =>
