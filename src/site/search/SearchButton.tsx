@@ -25,6 +25,20 @@ const Root = styled("button")(({ theme }) => ({
   "html:not(.js) &": { display: "none" },
 }));
 
+const loadDialog = () => import("./SearchDialog");
+
+/** Fetches the code while the button is still being pressed; opening tells of a failure. */
+const fetchDialog = () => {
+  loadDialog().catch(() => undefined);
+};
+
+// Pressed before the page answers (startScripts).
+if (
+  typeof document !== "undefined" &&
+  document.querySelector("[aria-keyshortcuts][aria-busy]")
+)
+  fetchDialog();
+
 /** Opens the search, as does the key "/". Nothing of the search is loaded before. */
 export function SearchButton() {
   const { open: label, failed } = useLabels().search;
@@ -48,7 +62,7 @@ export function SearchButton() {
 
   useEffect(() => {
     if (!isOpen) return;
-    import("./SearchDialog").then(
+    loadDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       (error: unknown) => {
         logError("The search was not loaded.", error);
@@ -65,6 +79,7 @@ export function SearchButton() {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcutKey}
+        onPointerDown={fetchDialog}
         onClick={() => setOpen(true)}
       >
         <Icon path={searchIcon} />
