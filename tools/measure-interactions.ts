@@ -27,6 +27,13 @@ const goals = { quiet: 80, early: 120, effect: 200, afterScripts: 1000 };
 const attempts = 3;
 
 const fast = "--fast";
+const slower = "--slower=";
+
+/** How many times slower the processor is made. */
+const slowdown = Number(
+  process.argv.find((each) => each.startsWith(slower))?.slice(slower.length) ??
+    4,
+);
 
 /** Lighthouse's slow 4G, as DevTools throttles it. */
 const slow4G = {
@@ -45,7 +52,7 @@ const emptyPage = {
     <button type="button" onclick="this.nextElementSibling.showModal()">Dialog</button><dialog>Open</dialog>`,
 };
 
-/** A phone's window with a processor four times slower, and what is told of its pages. */
+/** A phone's window with a slower processor, and what is told of its pages. */
 async function openPhone(
   browser: Browser,
   origin: string,
@@ -66,7 +73,7 @@ async function openPhone(
   await page.addInitScript({ content: "globalThis.__name = (named) => named" });
   await page.addInitScript(watchPage);
   const devTools = await context.newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   if (isSlow) {
     await devTools.send("Network.enable");
     await devTools.send("Network.emulateNetworkConditions", slow4G);
@@ -232,7 +239,8 @@ const printRow = (name: string, values: readonly string[]) =>
  * every page on a slow phone: on a quiet page, as early as the control can be seen, and so once more on a slow network.
  * It prints milliseconds: Interaction to Next Paint and the time until the effect shows; for the slow network the time
  * from the scripts' arrival to the effect; and how often the control heard of an early press, which is once.
- * An empty page comes first. Times are told only, for they depend on the machine. Paths measure these pages alone; --fast leaves the slow network out.
+ * An empty page comes first. Times are told only, for they depend on the machine. Paths measure these pages alone; --fast leaves the slow network out;
+ * --slower=2 makes the processor two times slower in place of four, for machines that are slow themselves.
  */
 async function measureInteractions(): Promise<void> {
   loadEnvironment("production");
@@ -245,7 +253,9 @@ async function measureInteractions(): Promise<void> {
   });
   const measured = new Set<string>();
   try {
-    const paths = process.argv.slice(2).filter((each) => each !== fast);
+    const paths = process.argv
+      .slice(2)
+      .filter((each) => !each.startsWith("--"));
     const isFast = process.argv.includes(fast);
     const phone = new Phone(browser, nginx.plain, isFast);
     printRow("ms", columns);
