@@ -4,13 +4,7 @@ import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { readerPaths } from "../support/readers";
 import { missingPictures, shownPictures } from "../support/shownPictures";
-import {
-  entries,
-  field,
-  leaves,
-  pluck,
-  readContent,
-} from "../support/readContent";
+import { field, leaves, pluck, readContent } from "../support/readContent";
 
 test.use({ javaScriptEnabled: false });
 
