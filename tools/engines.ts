@@ -1,26 +1,10 @@
 import { ensureBuilt } from "./build";
-import { findEngines } from "./engines/findEngines";
+import { ensureEngines } from "./engines/ensureEngines";
 import { loadEnvironment, selectMailStandIn } from "./environment";
-import { ensureBrowser } from "./install-browser";
+import { ensureBrowser } from "./ensureBrowser";
 import { reportAndFail } from "./report";
 import { run } from "./run";
-import {
-  findProgram,
-  installCommand,
-  installSystemPackages,
-  type SystemPackages,
-} from "./systemPackages";
-
-const packages: SystemPackages = {
-  "apt-get": ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"],
-};
-
-const missing = () => {
-  const names = findEngines().map(({ name }) => name);
-  return (["firefox", "webkit"] as const).filter(
-    (name) => !names.includes(name),
-  );
-};
+import { findProgram } from "./systemPackages";
 
 /** WebKitGTK's browser needs a screen; xvfb-run gives it one where there is none. */
 function onScreen(command: readonly string[]): readonly string[] {
@@ -38,11 +22,7 @@ function onScreen(command: readonly string[]): readonly string[] {
 async function engines(): Promise<void> {
   loadEnvironment("production");
   selectMailStandIn();
-  if (missing().length > 0) await installSystemPackages(packages);
-  if (missing().length > 0)
-    console.log(
-      `Skipped in ${missing().join(" and ")}, which this machine does not have. To have them: ${installCommand(packages)}`,
-    );
+  await ensureEngines();
   await ensureBuilt();
   process.env.CHROMIUM_PATH = await ensureBrowser();
   const [command = "", ...args] = onScreen([

@@ -1,6 +1,6 @@
 import { ensureBuilt } from "./build";
 import { loadEnvironment, selectMailStandIn } from "./environment";
-import { ensureBrowser } from "./install-browser";
+import { ensureBrowser } from "./ensureBrowser";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 

@@ -6,7 +6,7 @@ import {
   missingMailKeys,
   selectMailStandIn,
 } from "./environment";
-import { ensureBrowser } from "./install-browser";
+import { ensureBrowser } from "./ensureBrowser";
 import { findControls, type Control } from "./measure/interactions/controls";
 import {
   press,

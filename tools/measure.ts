@@ -9,7 +9,7 @@ import {
   missingMailKeys,
   selectMailStandIn,
 } from "./environment";
-import { ensureBrowser } from "./install-browser";
+import { ensureBrowser } from "./ensureBrowser";
 import { freePort, listen } from "./listen";
 import { audit, medianAudit, type Audit } from "./measure/audit";
 import { pagesToMeasure } from "./measure/pagesToMeasure";

@@ -4,7 +4,7 @@ import { browserArguments } from "./browser";
 import { weighPictures } from "./budgets/pictureWeight";
 import { kilobytes, row } from "./budgets/table";
 import { tellHeavy } from "./budgets/tellHeavy";
-import { ensureBrowser } from "./install-browser";
+import { ensureBrowser } from "./ensureBrowser";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 

@@ -87,8 +87,13 @@ const inTurn =
 const steps: Step[] = [
   { name: "content", run: script("content:check") },
   {
-    name: "format, lint and build",
-    run: sideBySide(script("format"), script("lint"), build),
+    name: "format, lint, build and browsers",
+    run: sideBySide(
+      script("format"),
+      script("lint"),
+      build,
+      script("install-browsers"),
+    ),
   },
   {
     name: "types and unit tests",

@@ -1,5 +1,5 @@
 import { loadEnvironment } from "../../tools/environment";
-import { ensureBrowser } from "../../tools/install-browser";
+import { ensureBrowser } from "../../tools/ensureBrowser";
 import { reportAndFail } from "../../tools/report";
 import { runPackage } from "../../tools/run";
 import { makeEditedSite, removeEditedSite } from "./editedSite";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "../../../tools/build";
 import { loadEnvironment, selectMailStandIn } from "../../../tools/environment";
-import { ensureBrowser } from "../../../tools/install-browser";
+import { ensureBrowser } from "../../../tools/ensureBrowser";
 import { reportAndFail } from "../../../tools/report";
 import { runPackage } from "../../../tools/run";
 import { removeStamp } from "../../../tools/stamp";

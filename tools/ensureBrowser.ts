@@ -1,6 +1,5 @@
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowsers } from "./browser";
-import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 import { installSystemPackages, mayInstallPackages } from "./systemPackages";
 import type { SystemPackages } from "./systemPackages";
@@ -65,11 +64,4 @@ export async function ensureBrowser(): Promise<string> {
     if (installed) return installed;
   }
   throw new Error(instructions);
-}
-
-if (require.main === module) {
-  ensureBrowser().then(
-    (path) => console.log(`Browser: ${path}`),
-    reportAndFail,
-  );
 }
