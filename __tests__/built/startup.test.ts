@@ -51,9 +51,14 @@ test("every page says where the data are that its scripts ask for", () => {
   }
 });
 
-test("a page that starts fetches the code of its screen", () => {
-  // jsdom knows no styles.
-  Object.assign(window, { CSS: { supports: () => false } });
+test("a page that starts fetches the code of its screen", async () => {
+  // jsdom knows no styles and paints nothing.
+  Object.assign(window, {
+    CSS: { supports: () => false },
+    PerformanceObserver: class {
+      observe = jest.fn();
+    },
+  });
   const bodies = new Map(
     builtPages().map((page) => [page.path, page.document.body.innerHTML]),
   );
@@ -62,6 +67,10 @@ test("a page that starts fetches the code of its screen", () => {
     document.body.innerHTML = bodies.get(path) ?? "";
     startScripts();
     window.dispatchEvent(new Event("pointerdown"));
+    // What was touched is painted first.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
     const code = document.head.querySelector("script");
     const file = code?.getAttribute("src") ?? "none";
     expect([path, file]).toEqual([

@@ -28,6 +28,12 @@ function open(content: string): void {
   startScripts();
 }
 
+/** What was touched has been painted, and the scripts start. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 const button = () => document.querySelector("button");
 const pressesOf = (element: Element | null) => {
   const presses = jest.fn();
@@ -87,18 +93,20 @@ test("scripts do not wait for ever for a browser that never calls itself idle", 
 });
 
 test.each(["pointerdown", "keydown", "focusin"])(
-  "scripts start at once with the first %s, and once only",
-  (sign) => {
+  "scripts start with the first %s once that has been answered, and once only",
+  async (sign) => {
     open("<a href='/'>Home</a>");
     document
       .querySelector("a")
       ?.dispatchEvent(new Event(sign, { bubbles: true }));
     window.dispatchEvent(new Event("pointerdown"));
+    expect(scripts()).toEqual([]);
+    await painted();
     expect(scripts()).toEqual(["/app.js"]);
   },
 );
 
-test("the page's data and code are fetched beside the scripts, which would ask for them later", () => {
+test("the page's data and code are fetched beside the scripts, which would ask for them later", async () => {
   const table = JSON.stringify({
     "component---home": ["/home-1.js"],
     "component---about": ["/about-2.js"],
@@ -115,6 +123,7 @@ test("the page's data and code are fetched beside the scripts, which would ask f
     );
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event("pointerdown"));
+  await painted();
   expect(fetched()).toEqual([
     "/page-data/about/page-data.json",
     "/page-data/app-data.json",
@@ -207,15 +216,17 @@ test("a press that is too early is not answered by React in its middle", async (
     button()?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   touch();
   expect(touches).not.toHaveBeenCalled();
+  await painted();
   expect(scripts()).toEqual(["/app.js"]);
   await answer(onInitialClientRender);
   touch();
   expect(touches).toHaveBeenCalledTimes(1);
 });
 
-test("the page is as without scripts when one of them cannot be had", () => {
+test("the page is as without scripts when one of them cannot be had", async () => {
   open("");
   window.dispatchEvent(new Event("keydown"));
+  await painted();
   document.querySelector("body > script")?.dispatchEvent(new Event("error"));
   expect(html).not.toHaveClass("js");
 });

@@ -1,12 +1,11 @@
 /**
  * Starts the site's scripts, which wait in a template, once the page has loaded and been painted and the browser is
- * idle, or at the visitor's first touch or key press. Buttons pressed before their part of the page answers are pressed again then.
+ * idle, or once the visitor's first touch or key press has been answered. Buttons pressed before their part of the page answers are pressed again then.
  *
  * Its text is the inline script of every page, so it may use nothing from outside itself.
  */
 export function startScripts(): void {
   const html = document.documentElement;
-  const firstTouches = ["pointerdown", "keydown", "focusin"];
   /** Safari has no idle callbacks. */
   const safariDelayMs = 200;
   const longestWaitMs = 1000;
@@ -20,7 +19,6 @@ export function startScripts(): void {
   };
 
   const start = () => {
-    firstTouches.forEach((type) => removeEventListener(type, start, true));
     const template = document.querySelector("template");
     if (!template) return;
     template.remove();
@@ -64,6 +62,11 @@ export function startScripts(): void {
     // webpack waits for a script of that address if it finds one.
     code.onerror = () => code.remove();
     document.head.append(code);
+  };
+
+  /** Scripts that come in the middle of a touch would hold up its answer. */
+  const startAfterPaint = () => {
+    requestAnimationFrame(() => setTimeout(start));
   };
 
   const answers = (element: Element) =>
@@ -110,7 +113,8 @@ export function startScripts(): void {
     button.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
   });
 
-  firstTouches.forEach((type) => addEventListener(type, start, true));
+  for (const type of ["pointerdown", "keydown", "focusin"])
+    addEventListener(type, startAfterPaint, { capture: true, once: true });
   const startWhenIdle = () => {
     // Without a limit Chromium sometimes never calls.
     if ("requestIdleCallback" in window)
