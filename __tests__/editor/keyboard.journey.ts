@@ -94,6 +94,7 @@ test("An article is found, written, saved and taken back by keyboard alone", asy
   await expect(content).toBeFocused();
   await page.keyboard.press("Enter");
   await pressTool(page, "Table");
+  await expect(content).toBeFocused();
   await page.keyboard.type("What it takes");
   await page.keyboard.press("Enter");
   for (const words of ["Step", "Who", "When"]) {
@@ -101,6 +102,7 @@ test("An article is found, written, saved and taken back by keyboard alone", asy
     await page.keyboard.press("Tab");
   }
   await pressTool(page, "Remove row");
+  await expect(content).toBeFocused();
   await page.keyboard.type("Ask");
   await page.keyboard.press("Tab");
   await page.keyboard.type("You");
