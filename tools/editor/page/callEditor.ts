@@ -13,7 +13,9 @@ export function nameWindow(address: string): void {
         ? { ...init, headers: { ...init?.headers, [windowHeader]: windowName } }
         : init,
     );
-  new EventSource(`/admin/window/${windowName}`);
+  const presence = new EventSource(`/admin/window/${windowName}`);
+  // A browser may close one that nobody listens to.
+  presence.addEventListener("message", () => undefined);
 }
 
 /** Asks the server for an action that Decap CMS does not know. */
