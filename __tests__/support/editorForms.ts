@@ -77,11 +77,14 @@ export async function undoLastSave(page: Page): Promise<void> {
   await loaded;
 }
 
-/** Puts the cursor behind the last letter of a text that has the focus. */
+/** Puts the cursor behind the last letter of a text that has the focus, where it stays. */
 export const goToEnd = (page: Page, text: Locator) =>
   expect(async () => {
     await page.keyboard.press("Control+End");
-    const isThere = await text.evaluate((element) => {
+    const isThere = await text.evaluate(async (element) => {
+      // ProseMirror hears of the cursor with the next frame, and may put it back after a new focus.
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 100));
       const { anchorNode = null } = window.getSelection() ?? {};
       return element.lastElementChild?.contains(anchorNode);
     });
