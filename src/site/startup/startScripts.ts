@@ -1,6 +1,7 @@
 /**
  * Starts the site's scripts, which wait in a template, once the page has loaded and been painted and the browser is
- * idle, or once the visitor's first touch or key press has been answered. Buttons pressed before their part of the page answers are pressed again then.
+ * idle, or once the visitor's first touch or key press has been answered. Buttons pressed before their part of the page
+ * answers are pressed again then.
  *
  * Its text is the inline script of every page, so it may use nothing from outside itself.
  */
