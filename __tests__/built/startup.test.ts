@@ -3,6 +3,7 @@ import { screenChunk } from "../../src/site/navigation/screenChunk";
 import { pageDataAddress } from "../../src/site/startup/gatsbyLoader";
 import { startScripts } from "../../src/site/startup/startScripts";
 import { builtPages, readBuilt } from "../support/builtSite";
+import { painted } from "../support/painted";
 
 /** The chunks that a page starts with; those of the pages are named component---…. */
 const startingChunks = ["framework", "app", "component"];
@@ -67,10 +68,7 @@ test("a page that starts fetches the code of its screen", async () => {
     document.body.innerHTML = bodies.get(path) ?? "";
     startScripts();
     window.dispatchEvent(new Event("pointerdown"));
-    // What was touched is painted first.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
+    await painted();
     const code = document.head.querySelector("script");
     const file = code?.getAttribute("src") ?? "none";
     expect([path, file]).toEqual([

@@ -1,6 +1,7 @@
 import { startScripts } from "../../../src/site/startup/startScripts";
 import { onInitialClientRender } from "../../../src/site/startup/onInitialClientRender";
 import { doWithoutScripts } from "../../../src/site/startup/takeOver";
+import { painted } from "../../support/painted";
 
 const { getEntries, getEntriesByName, getEntriesByType } = performance;
 const html = document.documentElement;
@@ -27,12 +28,6 @@ function open(content: string): void {
     <template data-path="/about"><script src="/app.js" async></script></template>`;
   startScripts();
 }
-
-/** What was touched has been painted, and the scripts start. */
-const painted = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 const button = () => document.querySelector("button");
 const pressesOf = (element: Element | null) => {
