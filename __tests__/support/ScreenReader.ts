@@ -152,12 +152,16 @@ export class ScreenReader {
 
   /** Goes to the next element of a role and a beginning of its name, and gives it the focus if it takes it. */
   private async goTo(role: string, name: string): Promise<string[]> {
-    const found = (await this.read()).find(
-      (told) =>
-        told.role === role &&
-        told.name.startsWith(name) &&
-        told.place > this.place,
-    );
+    const find = async () =>
+      (await this.read()).find(
+        (told) =>
+          told.role === role &&
+          told.name.startsWith(name) &&
+          told.place > this.place,
+      );
+    let found = await find();
+    // A control may not take the focus yet: "View Full Size" waits for its picture.
+    while (found?.said.includes("unavailable")) found = await find();
     if (!found) return [];
     this.place = found.place;
     await this.devTools
