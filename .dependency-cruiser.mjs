@@ -17,7 +17,7 @@ const floors = [
 /** What the build may take from the site, and why. */
 const buildExceptions = [
   {
-    from: "^src/build/render/",
+    from: "^src/gatsby/render/",
     to: "^src/site/(theme|startup)/",
     comment: "Pages are rendered with the site's own theme and start-up.",
   },
@@ -29,7 +29,7 @@ const edges = {
   notistack: "^src/site/notifications/Toaster\\.tsx$",
   // The head is written in one place; the build takes it from the same library while it renders.
   "react-helmet":
-    "^src/(site/layout/PageHead\\.tsx|build/render/takeHead\\.ts)$",
+    "^src/(site/layout/PageHead\\.tsx|gatsby/render/takeHead\\.ts)$",
   pagefind: "^tools/searchIndex\\.ts$",
 };
 
@@ -46,31 +46,31 @@ export default {
       to: { circular: true },
     },
     {
-      name: "site does not import build",
+      name: "site does not import gatsby",
       comment: "What both need stands in src/common.",
       severity: "error",
       from: { path: "^src/site/" },
-      to: { path: "^src/build/" },
+      to: { path: "^src/gatsby/" },
     },
     {
       name: "common imports neither wing",
       comment: "It is what both wings stand on.",
       severity: "error",
       from: { path: "^src/common/" },
-      to: { path: "^src/(site|build)/" },
+      to: { path: "^src/(site|gatsby)/" },
     },
     {
-      name: "build does not import site",
+      name: "gatsby does not import site",
       comment: "What both need stands in src/common; exceptions are named.",
       severity: "error",
       from: {
-        path: "^src/build/",
+        path: "^src/gatsby/",
         pathNot: buildExceptions.map(({ from }) => from),
       },
       to: { path: "^src/site/" },
     },
     ...buildExceptions.map(({ from, to, comment }) => ({
-      name: "build imports from site what is named",
+      name: "gatsby imports from site what is named",
       comment,
       severity: "error",
       from: { path: from },

@@ -80,7 +80,7 @@ export default defineConfig(
   },
   {
     // Code that runs on the maintainer's machine and uses no generated types.
-    files: ["tools/**/*.ts", "src/build/{model,check,pages}/**/*.ts"],
+    files: ["tools/**/*.ts", "src/gatsby/{model,check,pages}/**/*.ts"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "error",
       "@typescript-eslint/no-unsafe-assignment": "error",

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentFileType } from "./src/build/model/contentTypes";
-import { contentFolder } from "./src/build/model/contentFolder";
-import { siteToday, unpublishedFiles } from "./src/build/model/publication";
-import { siteUrl } from "./src/build/discovery/siteUrl";
+import { contentFileType } from "./src/gatsby/model/contentTypes";
+import { contentFolder } from "./src/gatsby/model/contentFolder";
+import { siteToday, unpublishedFiles } from "./src/gatsby/model/publication";
+import { siteUrl } from "./src/gatsby/discovery/siteUrl";
 
 /** The parts of a File node that tell a content file's place. */
 interface JsonFile {
@@ -58,7 +58,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Takes each page's head; pages take turns for it (src/build/render/pageTurn.ts).
+    // Takes each page's head; pages take turns for it (src/gatsby/render/pageTurn.ts).
     "gatsby-plugin-react-helmet",
   ],
 };

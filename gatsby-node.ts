@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
-import { writeBrochure } from "./src/build/brochure/writeBrochure";
-import { checkBeforeBuild } from "./src/build/check/checkBeforeBuild";
-import { createContentPages } from "./src/build/pages/createPages";
-import { catchUp } from "./src/build/develop/catchUp";
-import { followChanges } from "./src/build/develop/followChanges";
-import { createContentSchema } from "./src/build/model/createSchema";
-import { createContentResolvers } from "./src/build/model/resolvers";
-import { shapeBrowserCode } from "./src/build/render/shapeBrowserCode";
-import { writeDiscoveryFiles } from "./src/build/discovery/writeDiscoveryFiles";
-import { setAvifEffort } from "./src/build/pictures/setAvifEffort";
+import { writeBrochure } from "./src/gatsby/brochure/writeBrochure";
+import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
+import { createContentPages } from "./src/gatsby/pages/createPages";
+import { catchUp } from "./src/gatsby/develop/catchUp";
+import { followChanges } from "./src/gatsby/develop/followChanges";
+import { createContentSchema } from "./src/gatsby/model/createSchema";
+import { createContentResolvers } from "./src/gatsby/model/resolvers";
+import { shapeBrowserCode } from "./src/gatsby/render/shapeBrowserCode";
+import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
+import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
   setAvifEffort();

@@ -1,5 +1,5 @@
-export { onPreRenderHTML } from "./src/build/render/onPreRenderHTML";
-export { onRenderBody } from "./src/build/render/onRenderBody";
-export { replaceRenderer } from "./src/build/render/replaceRenderer";
+export { onPreRenderHTML } from "./src/gatsby/render/onPreRenderHTML";
+export { onRenderBody } from "./src/gatsby/render/onRenderBody";
+export { replaceRenderer } from "./src/gatsby/render/replaceRenderer";
 export { wrapPageElement } from "./src/site/layout/wrapPageElement";
 export { wrapRootElement } from "./src/site/layout/wrapRootElement";

@@ -1,7 +1,7 @@
-import { launchReport } from "../src/build/check/launch/launchReport";
-import { compressFiles } from "../src/build/delivery/compressFiles";
-import { writeServerRules } from "../src/build/delivery/writeServerRules";
-import { hasSiteUrl, siteUrl } from "../src/build/discovery/siteUrl";
+import { launchReport } from "../src/gatsby/check/launch/launchReport";
+import { compressFiles } from "../src/gatsby/delivery/compressFiles";
+import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
+import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
 import { forgetUnsafeMemory, signMemory } from "./buildMemory";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
 import { loadEnvironment, missingMailKeys } from "./environment";

@@ -1,5 +1,5 @@
-import { checkContent } from "../src/build/check/checkContent";
-import { reportProblems } from "../src/build/check/problem";
+import { checkContent } from "../src/gatsby/check/checkContent";
+import { reportProblems } from "../src/gatsby/check/problem";
 
 /** `npm run content:check`: tells every problem of the content at once. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../src/build/check/checkContent";
+import { checkContent } from "../src/gatsby/check/checkContent";
 import { reportAndFail, secondsSince } from "./report";
 import { writeItems } from "./scale/writeItems";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { schemaFiles } from "../src/build/model/schemaFiles";
+import { schemaFiles } from "../src/gatsby/model/schemaFiles";
 import { reportAndFail } from "./report";
 
 /**

@@ -1,4 +1,4 @@
-import { iconPath } from "../src/build/model/iconPath";
+import { iconPath } from "../src/gatsby/model/iconPath";
 
 /** Export name in iconPaths.ts -> icon of the Material icon set. */
 const icons = {

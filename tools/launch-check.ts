@@ -1,5 +1,5 @@
-import { launchReport } from "../src/build/check/launch/launchReport";
-import { hasSiteUrl } from "../src/build/discovery/siteUrl";
+import { launchReport } from "../src/gatsby/check/launch/launchReport";
+import { hasSiteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 

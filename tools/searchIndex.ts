@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readSearchFacts } from "../src/build/discovery/searchFacts";
-import { searchablePage, textOf } from "../src/build/discovery/searchablePage";
-import { filesBelow } from "../src/build/files/filesBelow";
-import { inParallel } from "../src/build/files/inParallel";
-import { publicFile } from "../src/build/files/publicFile";
-import { contentFolder } from "../src/build/model/contentFolder";
+import { readSearchFacts } from "../src/gatsby/discovery/searchFacts";
+import { searchablePage, textOf } from "../src/gatsby/discovery/searchablePage";
+import { filesBelow } from "../src/gatsby/files/filesBelow";
+import { inParallel } from "../src/gatsby/files/inParallel";
+import { publicFile } from "../src/gatsby/files/publicFile";
+import { contentFolder } from "../src/gatsby/model/contentFolder";
 import { topicsPath } from "../src/common/archivePath";
 import { searchWords } from "../src/common/searchWords";
 
@@ -84,7 +84,7 @@ async function readPages(): Promise<ReadonlyMap<string, string>> {
 const makers = [
   "node_modules/pagefind/package.json",
   __filename,
-  require.resolve("../src/build/discovery/searchablePage"),
+  require.resolve("../src/gatsby/discovery/searchablePage"),
   require.resolve("../src/common/searchWords"),
 ];
 

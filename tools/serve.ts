@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersOf } from "../src/build/delivery/headerRules";
+import { headersOf } from "../src/gatsby/delivery/headerRules";
 import {
   readHeadersFile,
   readRedirectsFile,
-} from "../src/build/delivery/hostFiles";
-import type { Redirect } from "../src/build/delivery/hostFiles";
+} from "../src/gatsby/delivery/hostFiles";
+import type { Redirect } from "../src/gatsby/delivery/hostFiles";
 import { listen } from "./listen";
 import type { RunningServer } from "./listen";
 import { reportAndFail } from "./report";

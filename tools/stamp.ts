@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { siteToday } from "../src/build/model/publication";
+import { siteToday } from "../src/gatsby/model/publication";
 import { siteVariables } from "./environment";
 
 const stampFile = ".cache/site-build-stamp.json";

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
 import RssParser from "rss-parser";
-import { mostFeedItems } from "../../src/build/discovery/siteIndex";
+import { mostFeedItems } from "../../src/gatsby/discovery/siteIndex";
 import {
   builtPages,
   canonicalOf,

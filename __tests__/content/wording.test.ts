@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/build/check/checkContent";
+import { checkContent } from "../../src/gatsby/check/checkContent";
 import { describeSample, expectOfSample } from "../support/describeSample";
 import {
   contentNames,

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 import { describeWithNginx } from "../support/describeWithNginx";
 import { hosts, type RunningHost } from "../support/hosts";
 import { readerPaths } from "../support/readers";

@@ -9,7 +9,7 @@ import http2 from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 import { startNginx, type RunningNginx } from "../../tools/nginx";
 import { describeWithNginx } from "../support/describeWithNginx";
 import { rawRequest } from "../support/rawRequest";

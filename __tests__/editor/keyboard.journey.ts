@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { escapeHtml } from "../../src/build/model/escapeHtml";
+import { escapeHtml } from "../../src/gatsby/model/escapeHtml";
 import {
   editedText,
   editorAddress,

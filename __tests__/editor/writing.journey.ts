@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { escapeHtml } from "../../src/build/model/escapeHtml";
+import { escapeHtml } from "../../src/gatsby/model/escapeHtml";
 import {
   editedFile,
   editedText,

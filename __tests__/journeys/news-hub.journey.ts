@@ -1,4 +1,4 @@
-import { itemKinds } from "../../src/build/model/itemKinds";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { fillTemplate } from "../../src/common/fillTemplate";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import labels from "../../content/shared/interface.json";
-import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 import { whyWithout } from "../support/describeWithPrograms";
 import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articleKinds } from "../../src/build/model/itemKinds";
+import { articleKinds } from "../../src/gatsby/model/itemKinds";
 import { routes } from "../../src/common/routes";
 import hub from "../../content/pages/news-articles.json";
 import labels from "../../content/shared/interface.json";

@@ -1,4 +1,4 @@
-import { itemKinds } from "../../src/build/model/itemKinds";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { publishedItems } from "../support/onDay";
 import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";

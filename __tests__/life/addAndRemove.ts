@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { itemKinds } from "../../src/build/model/itemKinds";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { entries, field } from "../support/readContent";
 import type { Lists } from "./ordinaryEdits";
 

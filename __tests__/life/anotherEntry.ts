@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentPlaces } from "../../src/build/model/contentTypes";
-import type { JsonSchema } from "../../src/build/model/jsonSchema";
+import { contentPlaces } from "../../src/gatsby/model/contentTypes";
+import type { JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { routes } from "../../src/common/routes";
 import { entries, field, pluck } from "../support/readContent";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../src/build/check/problem";
-import { checkContent } from "../../src/build/check/checkContent";
+import type { Problem } from "../../src/gatsby/check/problem";
+import { checkContent } from "../../src/gatsby/check/checkContent";
 
 export type Path = readonly (string | number)[];
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../../src/build/check/problem";
-import { contentFileType } from "../../src/build/model/contentTypes";
+import { formatProblem } from "../../src/gatsby/check/problem";
+import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/build/model/jsonSchema";
+} from "../../src/gatsby/model/jsonSchema";
 import { entries } from "../support/readContent";
 import { addAndRemove } from "./addAndRemove";
 import { anotherEntry, namesIn, type NamesOf } from "./anotherEntry";

@@ -3,11 +3,11 @@ import path from "node:path";
 import {
   contentPlaces,
   type ContentPlace,
-} from "../../src/build/model/contentTypes";
+} from "../../src/gatsby/model/contentTypes";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/build/model/jsonSchema";
+} from "../../src/gatsby/model/jsonSchema";
 import { entries } from "../support/readContent";
 import { anotherEntry, namesIn, type NamesOf } from "./anotherEntry";
 import {

@@ -1,4 +1,4 @@
-import { itemKinds } from "../../src/build/model/itemKinds";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { describeSample, expectOfSample } from "../support/describeSample";
 import {
   countOf,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { articleKinds } from "../../src/build/model/itemKinds";
+import { articleKinds } from "../../src/gatsby/model/itemKinds";
 import { expect, test } from "./journey";
 import { contentNames, field, readContent } from "./readContent";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 
 /** The name of the script that only a build of this name has. */
 export const scriptOf = (name: string) =>

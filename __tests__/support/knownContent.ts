@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { formatJson } from "../../src/build/model/formatJson";
+import { formatJson } from "../../src/gatsby/model/formatJson";
 import { copyContent } from "./contentCopy";
 import { entries, field } from "./readContent";
 

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeServerRules } from "../../src/build/delivery/writeServerRules";
+import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 
 const site = "public";
 const texts = /\.(html|js|json)$|^_redirects$/;

@@ -1,4 +1,7 @@
-import { siteToday, unpublishedFiles } from "../../src/build/model/publication";
+import {
+  siteToday,
+  unpublishedFiles,
+} from "../../src/gatsby/model/publication";
 import { contentNames, field, readContent } from "./readContent";
 
 /** The day that a build of now is for, year-month-day. */

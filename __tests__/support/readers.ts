@@ -1,4 +1,4 @@
-import { articleKinds } from "../../src/build/model/itemKinds";
+import { articleKinds } from "../../src/gatsby/model/itemKinds";
 import { publishedItems } from "./onDay";
 import { pageData } from "./pageData";
 import { field } from "./readContent";

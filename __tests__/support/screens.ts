@@ -1,4 +1,4 @@
-import { articleKinds } from "../../src/build/model/itemKinds";
+import { articleKinds } from "../../src/gatsby/model/itemKinds";
 import { routes } from "../../src/common/routes";
 import { publishedItems } from "./onDay";
 import { contentNames, field, readContent } from "./readContent";

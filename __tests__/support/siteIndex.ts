@@ -1,7 +1,7 @@
 import type {
   IndexedEvent,
   SiteIndex,
-} from "../../src/build/discovery/siteIndex";
+} from "../../src/gatsby/discovery/siteIndex";
 
 /** What machines are told of a site without pages, articles and events; tests add what they are about. */
 export const emptySiteIndex: SiteIndex = {

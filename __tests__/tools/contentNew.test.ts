@@ -8,8 +8,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/build/check/checkContent";
-import { formatJson } from "../../src/build/model/formatJson";
+import { checkContent } from "../../src/gatsby/check/checkContent";
+import { formatJson } from "../../src/gatsby/model/formatJson";
 import { addContent } from "../../tools/new/addContent";
 import { contentState } from "../support/contentCopy";
 import { copyKnownContent, known } from "../support/knownContent";

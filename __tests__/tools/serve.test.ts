@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { headerRules } from "../../src/build/delivery/headerRules";
+import { headerRules } from "../../src/gatsby/delivery/headerRules";
 import {
   writeHeadersFile,
   writeRedirectsFile,
-} from "../../src/build/delivery/hostFiles";
+} from "../../src/gatsby/delivery/hostFiles";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 

@@ -17,18 +17,18 @@ interface Violation {
 
 /** Imports that lint refuses: the rule, who imports, and what. */
 const refused = [
-  ["site does not import build", "site/ui/A.ts", "src/build/model/a"],
-  ["site does not import build", "site/startup/A.ts", "src/build/files/a"],
-  ["common imports neither wing", "common/a.ts", "src/build/model/a"],
+  ["site does not import gatsby", "site/ui/A.ts", "src/gatsby/model/a"],
+  ["site does not import gatsby", "site/startup/A.ts", "src/gatsby/files/a"],
+  ["common imports neither wing", "common/a.ts", "src/gatsby/model/a"],
   ["common imports neither wing", "common/b.ts", "src/site/ui/B"],
-  ["build does not import site", "build/model/b.ts", "src/site/ui/B"],
-  ["build does not import site", "build/discovery/b.ts", "src/site/theme/b"],
+  ["gatsby does not import site", "gatsby/model/b.ts", "src/site/ui/B"],
+  ["gatsby does not import site", "gatsby/discovery/b.ts", "src/site/theme/b"],
   [
-    "build imports from site what is named",
-    "build/render/b.ts",
+    "gatsby imports from site what is named",
+    "gatsby/render/b.ts",
     "src/site/ui/B",
   ],
-  ["src imports no tools", "build/check/b.ts", "tools/serve"],
+  ["src imports no tools", "gatsby/check/b.ts", "tools/serve"],
   [
     "pages do not import each other",
     "site/screens/home/A.ts",
@@ -63,8 +63,8 @@ const allowed = [
   ["site/screens/home/G.ts", "src/site/sections/B"],
   ["site/layout/E.ts", "src/site/search/B"],
   ["site/ui/E.ts", "src/common/e"],
-  ["build/model/e.ts", "src/common/e"],
-  ["build/render/e.ts", "src/site/theme/b"],
+  ["gatsby/model/e.ts", "src/common/e"],
+  ["gatsby/render/e.ts", "src/site/theme/b"],
   ["site/contact/sendMessage.ts", "@emailjs/browser"],
   ["site/notifications/Toaster.tsx", "notistack"],
 ] as const;
@@ -112,11 +112,11 @@ beforeAll(() => {
   ])
     write(`src/${file}`, `import "${specifier(file, imported)}";\n`);
   write(
-    "src/build/check/one.ts",
+    "src/gatsby/check/one.ts",
     'import type { Other } from "./other";\nexport interface One { other: Other }\n',
   );
   write(
-    "src/build/check/other.ts",
+    "src/gatsby/check/other.ts",
     'import type { One } from "./one";\nexport interface Other { one: One }\n',
   );
   const { stdout } = spawnSync(
@@ -152,5 +152,5 @@ test.each(allowed)("%s may import %s", (file) => {
 });
 
 test("a circle is refused, even one of types", () => {
-  expect(rulesAgainst("src/build/check/one.ts")).toEqual(["no circles"]);
+  expect(rulesAgainst("src/gatsby/check/one.ts")).toEqual(["no circles"]);
 });

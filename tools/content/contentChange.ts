@@ -8,10 +8,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
-import { checkContent } from "../../src/build/check/checkContent";
-import type { PlannedChange } from "../../src/build/check/plannedChange";
-import { formatProblem, type Problem } from "../../src/build/check/problem";
-import { formatJson } from "../../src/build/model/formatJson";
+import { checkContent } from "../../src/gatsby/check/checkContent";
+import type { PlannedChange } from "../../src/gatsby/check/plannedChange";
+import { formatProblem, type Problem } from "../../src/gatsby/check/problem";
+import { formatJson } from "../../src/gatsby/model/formatJson";
 
 /** The content refused a change; the message tells why, for maintainers. */
 export class ChangeRefused extends Error {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
-import { formatJson } from "../../src/build/model/formatJson";
+import { formatJson } from "../../src/gatsby/model/formatJson";
 
 /** One step from the old value to the new one; an undefined value is taken away. */
 interface Change {

@@ -7,8 +7,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { checkContent } from "../../src/build/check/checkContent";
-import { reportProblems } from "../../src/build/check/problem";
+import { checkContent } from "../../src/gatsby/check/checkContent";
+import { reportProblems } from "../../src/gatsby/check/problem";
 import { isSameState, readFolderState, type FolderState } from "./folderState";
 import type { Previews } from "./previews";
 

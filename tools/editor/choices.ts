@@ -4,12 +4,12 @@ import { field } from "../../src/common/field";
 import {
   contentPlaces,
   contentFileType,
-} from "../../src/build/model/contentTypes";
-import { nextId, type ItemKind } from "../../src/build/model/itemKinds";
+} from "../../src/gatsby/model/contentTypes";
+import { nextId, type ItemKind } from "../../src/gatsby/model/itemKinds";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/build/model/jsonSchema";
+} from "../../src/gatsby/model/jsonSchema";
 import { routes } from "../../src/common/routes";
 import { humanise } from "./humanise";
 import { entryPage, type EntryPage, type ShownContent } from "./pageOf";

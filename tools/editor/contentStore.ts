@@ -8,13 +8,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Problem } from "../../src/build/check/problem";
-import { contentFileType } from "../../src/build/model/contentTypes";
-import { formatJson } from "../../src/build/model/formatJson";
+import type { Problem } from "../../src/gatsby/check/problem";
+import { contentFileType } from "../../src/gatsby/model/contentTypes";
+import { formatJson } from "../../src/gatsby/model/formatJson";
 import { ChangeRefused, ContentChange } from "../content/contentChange";
 import { rewriteJson } from "../content/rewriteJson";
 import { SavedFiles } from "./savedFiles";
-import { isDrawing } from "../../src/build/model/logoResolvers";
+import { isDrawing } from "../../src/gatsby/model/logoResolvers";
 import { addPicture } from "./addPicture";
 import { takeInPicture } from "./takeInPicture";
 

@@ -2,13 +2,13 @@ import path from "node:path";
 import {
   contentPlaces,
   type ContentPlace,
-} from "../../src/build/model/contentTypes";
+} from "../../src/gatsby/model/contentTypes";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/build/model/jsonSchema";
-import type { FolderKind } from "../../src/build/model/itemKinds";
-import { schemaReference } from "../../src/build/model/schemaReference";
+} from "../../src/gatsby/model/jsonSchema";
+import type { FolderKind } from "../../src/gatsby/model/itemKinds";
+import { schemaReference } from "../../src/gatsby/model/schemaReference";
 import type { Choices } from "./choices";
 import { FormFields, type FormField, type PicturePlace } from "./formField";
 import { entriesField, folderOf, pathField } from "./formShape";

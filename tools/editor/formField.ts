@@ -1,6 +1,6 @@
 import { field } from "../../src/common/field";
-import { editorSchema } from "../../src/build/model/editorSchema";
-import type { JsonSchema } from "../../src/build/model/jsonSchema";
+import { editorSchema } from "../../src/gatsby/model/editorSchema";
+import type { JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { humanise } from "./humanise";
 import { isOptionalObject } from "./formShape";
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../src/build/model/jsonSchema";
+import type { JsonSchema } from "../../src/gatsby/model/jsonSchema";
 
 /**
  * A form is an object of fields, each of which is there. So a file whose top level is a list becomes the object

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFileType } from "../../src/build/model/contentTypes";
-import type { FolderKind } from "../../src/build/model/itemKinds";
-import { pageType, rootField } from "../../src/build/model/pageNames";
+import { contentFileType } from "../../src/gatsby/model/contentTypes";
+import type { FolderKind } from "../../src/gatsby/model/itemKinds";
+import { pageType, rootField } from "../../src/gatsby/model/pageNames";
 import { field } from "../../src/common/field";
 import { hubPath, routes } from "../../src/common/routes";
 

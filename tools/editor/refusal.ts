@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/build/check/problem";
+import type { Problem } from "../../src/gatsby/check/problem";
 import type { ChangeRefused } from "../content/contentChange";
 import { humanise } from "./humanise";
 

@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../src/build/check/problem";
+import type { Problem } from "../../src/gatsby/check/problem";
 import { ChangeRefused, type ContentChange } from "../content/contentChange";
 import { changesBetween, type Change } from "./changes";
 

@@ -10,7 +10,7 @@ interpolation.
     apt-get install --no-install-recommends python3-fonttools python3-brotli
     tools/fonts/make.py
 
-Run by hand for another version of the fonts: give it below and in src/build/render/fontFaces.ts, and remove the old files.
+Run by hand for another version of the fonts: give it below and in src/gatsby/render/fontFaces.ts, and remove the old files.
 """
 
 import subprocess

@@ -1,6 +1,6 @@
 import Ajv from "ajv";
-import { editorSchema } from "../../src/build/model/editorSchema";
-import type { JsonSchema } from "../../src/build/model/jsonSchema";
+import { editorSchema } from "../../src/gatsby/model/editorSchema";
+import type { JsonSchema } from "../../src/gatsby/model/jsonSchema";
 
 /** Something that a maintainer is asked for. */
 export interface Question {

@@ -1,8 +1,8 @@
-import { articleKinds } from "../../src/build/model/itemKinds";
+import { articleKinds } from "../../src/gatsby/model/itemKinds";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../src/build/model/jsonSchema";
+} from "../../src/gatsby/model/jsonSchema";
 import { articlePath } from "../../src/common/articlePath";
 import { questionOf, type Answers, type Question } from "./answers";
 import { ChangeRefused, type ContentChange } from "../content/contentChange";

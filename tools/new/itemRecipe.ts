@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { nextId, type ItemKind } from "../../src/build/model/itemKinds";
-import { ContentSchemas } from "../../src/build/model/jsonSchema";
+import { nextId, type ItemKind } from "../../src/gatsby/model/itemKinds";
+import { ContentSchemas } from "../../src/gatsby/model/jsonSchema";
 import { hubPath } from "../../src/common/routes";
-import { schemaReference } from "../../src/build/model/schemaReference";
+import { schemaReference } from "../../src/gatsby/model/schemaReference";
 import type { ContentChange } from "../content/contentChange";
 import { questionOf, valueOf, type Answers } from "./answers";
 import { answerTo, type Recipe } from "./recipe";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { JSONPath } from "jsonc-parser";
-import { ContentSchemas } from "../../src/build/model/jsonSchema";
+import { ContentSchemas } from "../../src/gatsby/model/jsonSchema";
 import { pathOf } from "../../src/common/routes";
 import { questionOf, type Question } from "./answers";
 import { answerTo, type Recipe } from "./recipe";

@@ -1,4 +1,4 @@
-import { itemKinds } from "../../src/build/model/itemKinds";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { pathOf } from "../../src/common/routes";
 import { articleBodyRecipe } from "./articleBodyRecipe";
 import { itemRecipe } from "./itemRecipe";

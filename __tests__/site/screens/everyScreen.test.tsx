@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
-import { pageScreen } from "../../../src/build/model/pageNames";
+import { pageScreen } from "../../../src/gatsby/model/pageNames";
 import { routes } from "../../../src/common/routes";
 import { missingTexts } from "../../support/missingTexts";
 import { pageData } from "../../support/pageData";

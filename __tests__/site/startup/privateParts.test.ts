@@ -37,7 +37,7 @@ const packages: readonly PrivatePart[] = [
     ],
     onUpgrade:
       "Read how cache-dir/production-app.js starts a page, and the methods of ___loader in cache-dir/loader.js; " +
-      "compare src/site/startup/gatsbyLoader.ts, startScripts.ts and guardPageLoads.ts, and what it asks for with src/build/render/onRenderBody.tsx. " +
+      "compare src/site/startup/gatsbyLoader.ts, startScripts.ts and guardPageLoads.ts, and what it asks for with src/gatsby/render/onRenderBody.tsx. " +
       "See in cache-dir/static-entry.js that plugins' onRenderBody runs before the site's and after replaceRenderer (pageTurn.ts), " +
       "and that the line with window.pagePath still has the key script-loader (onPreRenderHTML.tsx).",
   },

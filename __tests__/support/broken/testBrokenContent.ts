@@ -6,8 +6,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../src/build/check/checkContent";
-import { reportProblems, type Problem } from "../../../src/build/check/problem";
+import { checkContent } from "../../../src/gatsby/check/checkContent";
+import {
+  reportProblems,
+  type Problem,
+} from "../../../src/gatsby/check/problem";
 import { contentState } from "../contentCopy";
 import { makeOwnContent } from "../generate/ownContent";
 import { applyEdit } from "./applyEdit";

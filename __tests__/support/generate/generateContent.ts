@@ -1,9 +1,9 @@
-import { contentPlaces } from "../../../src/build/model/contentTypes";
-import { textFormats } from "../../../src/build/model/formats";
+import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
+import { textFormats } from "../../../src/gatsby/model/formats";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../../src/build/model/jsonSchema";
+} from "../../../src/gatsby/model/jsonSchema";
 import { routes } from "../../../src/common/routes";
 import type { Random } from "./random";
 import { generateHtml, generateText } from "./text";

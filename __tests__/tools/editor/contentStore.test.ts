@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { contentFileType } from "../../../src/build/model/contentTypes";
+import { contentFileType } from "../../../src/gatsby/model/contentTypes";
 import { routes } from "../../../src/common/routes";
-import { formatJson } from "../../../src/build/model/formatJson";
+import { formatJson } from "../../../src/gatsby/model/formatJson";
 import { changesBetween } from "../../../tools/editor/changes";
 import { Choices } from "../../../tools/editor/choices";
 import { ContentStore } from "../../../tools/editor/contentStore";

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../../src/build/model/jsonSchema";
-import { contentPlaces } from "../../../src/build/model/contentTypes";
+import type { JsonSchema } from "../../../src/gatsby/model/jsonSchema";
+import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
 import { Choices } from "../../../tools/editor/choices";
 import { editorConfig, schemaOf } from "../../../tools/editor/editorConfig";
 import type { FormField } from "../../../tools/editor/formField";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/build/check/problem";
+import type { Problem } from "../../../src/gatsby/check/problem";
 import { savedWith } from "../../../tools/editor/refusal";
 
 const problem: Problem = {

@@ -1,6 +1,6 @@
 // The raw values of the design (docs/design.md); its colours are in src/common/colours.ts.
 
-/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (build/render/fontFaces.ts). */
+/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (gatsby/render/fontFaces.ts). */
 export const fontStacks = {
   "--serif": '"Eczar", "Eczar Fallback", "Eczar Fallback Times", serif',
   "--sans": '"Figtree", "Figtree Fallback", system-ui, sans-serif',

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { itemKinds } from "../../../../src/build/model/itemKinds";
+import { itemKinds } from "../../../../src/gatsby/model/itemKinds";
 import type { HubArchives } from "../../../../src/site/screens/news-articles/EditorialTabs";
 import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { fillTemplate } from "../../../../src/common/fillTemplate";

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { allowedHtml } from "../../../../src/build/model/allowedHtml";
-import { contentFileType } from "../../../../src/build/model/contentTypes";
+import { allowedHtml } from "../../../../src/gatsby/model/allowedHtml";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { field } from "../../../../src/common/field";
-import { filesBelow } from "../../../../src/build/files/filesBelow";
+import { filesBelow } from "../../../../src/gatsby/files/filesBelow";
 import {
   ContentSchemas,
   type JsonSchema,
-} from "../../../../src/build/model/jsonSchema";
+} from "../../../../src/gatsby/model/jsonSchema";
 import {
   blockWriter,
   readBlocks,

@@ -1,7 +1,7 @@
 import type { Extensions } from "@tiptap/core";
 import { TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
-import { allowedHtml } from "../../../../src/build/model/allowedHtml";
+import { allowedHtml } from "../../../../src/gatsby/model/allowedHtml";
 import {
   CaptionedTable,
   Figure,

@@ -1,0 +1,135 @@
+import { inflateSync } from "node:zlib";
+import { drawBrochure } from "../../../src/gatsby/brochure/drawBrochure";
+import type { BrochureContent } from "../../../src/gatsby/brochure/brochureContent";
+import { Sheet } from "../../../src/gatsby/brochure/Sheet";
+import { traceKolam } from "../../../src/common/kolam/traceKolam";
+import { readFileSync } from "node:fs";
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(`content/${name}.json`, "utf8")) as T;
+}
+
+const today = "2027-01-01";
+
+const content: BrochureContent = {
+  site: { siteMetadata: { siteUrl: "https://www.example.com" } },
+  content: read("site"),
+  credits: read("shared/partner-credits"),
+  cohort: {
+    ...read<BrochureContent["cohort"]>("pages/cohort"),
+    dates: {
+      days: [
+        { date: "2026-12-31", text: "Applications until New Year's Eve" },
+        { date: "2027-01-01", text: "Begins on New Year's Day" },
+      ],
+    },
+  },
+};
+
+/** The readable parts of a PDF: its objects, and its streams unpacked. */
+function unpack(pdf: Buffer): string {
+  const source = pdf.toString("latin1");
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  return streams
+    .map(([, stream = ""]) => {
+      try {
+        return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    })
+    .concat(source)
+    .join("\n");
+}
+
+const pagesOf = (pdf: Buffer): number =>
+  unpack(pdf).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+describe("the brochure", () => {
+  it("is a tagged A4 document in British and Indian English, under 1 MB", async () => {
+    const pdf = await drawBrochure(content, today);
+    const text = unpack(pdf);
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeLessThan(1_000_000);
+    expect(pagesOf(pdf)).toBeGreaterThanOrEqual(2);
+    expect(text).toContain("[0 0 595.28 841.89]");
+    expect(text).toContain("/Marked true");
+    expect(text).toContain("/ToUnicode");
+    expect(text).toContain("(en-IN)");
+    expect(text).toMatch(/\/S \/H1\b/);
+    expect(text.match(/\/S \/H2\b/g)?.length).toBe(6);
+    expect(text.match(/\/S \/TR\b/g)?.length).toBe(
+      1 + content.credits.partners.length,
+    );
+  });
+
+  it("is the same file for the same content", async () => {
+    const [one, other] = [
+      await drawBrochure(content, today),
+      await drawBrochure(content, today),
+    ];
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it("takes a further page when a list no longer fits", async () => {
+    const items = Array.from(
+      { length: 40 },
+      (_, index) => `Criterion ${index}`,
+    );
+    const pdf = await drawBrochure(
+      {
+        ...content,
+        cohort: {
+          ...content.cohort,
+          eligibility: { heading: "Eligibility Criteria", items },
+        },
+      },
+      today,
+    );
+    expect(pagesOf(pdf)).toBeGreaterThan(
+      pagesOf(await drawBrochure(content, today)),
+    );
+  });
+
+  it("says the cohort's days that have not passed", async () => {
+    const tag = jest.spyOn(Sheet.prototype, "tag");
+    await drawBrochure(content, today);
+    const texts = tag.mock.calls.map(([, text]) => text);
+    expect(texts).toContain("Begins on New Year's Day");
+    expect(texts).not.toContain("Applications until New Year's Eve");
+  });
+
+  it.each([1, 18, 20, 60])(
+    "shows a dot for each of %i seats, and says so below them, inside the blue plane at its top",
+    async (seats) => {
+      const [plane, kolam, tag] = [
+        jest.spyOn(Sheet.prototype, "plane"),
+        jest.spyOn(Sheet.prototype, "kolam"),
+        jest.spyOn(Sheet.prototype, "tag"),
+      ];
+      const { cohort } = content;
+      const seatsLabel = "Only these seats are left";
+      await drawBrochure(
+        {
+          ...content,
+          cohort: { ...cohort, hero: { ...cohort.hero, seats, seatsLabel } },
+        },
+        today,
+      );
+
+      const [[, , top, , height] = []] = plane.mock.calls;
+      const [[cells = [], size = 0, [, y] = [0, 0]] = []] = kolam.mock.calls;
+      const label = tag.mock.calls.findIndex(([, text]) => text === seatsLabel);
+      const drawing = traceKolam(cells, {
+        size,
+        roundness: 0.8,
+        padding: 1.15,
+      });
+      expect(drawing.dots).toHaveLength(seats);
+      expect(tag.mock.calls[label]?.[3][1]).toBeGreaterThan(y + drawing.height);
+      expect(tag.mock.results[label]?.value).toBeLessThan(
+        Number(top) + Number(height),
+      );
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy } from "../../../src/gatsby/delivery/contentSecurityPolicy";
+import { PageDemands } from "../../../src/gatsby/delivery/pageDemands";
+
+const hashOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function policyOf(...pages: string[]): Map<string, string[]> {
+  const demands = new PageDemands();
+  pages.forEach((page) => demands.read(page));
+  const policy = contentSecurityPolicy(demands, "https://mail.example.com");
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+test("inline scripts of all pages are allowed by their hashes, and nothing else inline", () => {
+  const policy = policyOf(
+    "<script>one()</script><script id='x'>\n two()\n</script>",
+    "<script>one()</script><script src='/app.js' async></script>",
+  );
+  expect(policy.get("script-src")).toEqual([
+    "'self'",
+    "'wasm-unsafe-eval'",
+    ...[hashOf("one()"), hashOf("\n two()\n")].sort(),
+  ]);
+});
+
+test("data in a page is no script", () => {
+  const policy = policyOf('<script type="application/ld+json">{}</script>');
+  expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+});
+
+test("forms may lead where the pages' forms lead: a mail program, a sign-up page", () => {
+  const policy = policyOf(
+    '<form class="a" action="mailto:hello@example.com?subject=News&amp;x=y"></form>',
+    '<form action="https://letters.example.com/join?list=1"></form><form action="/search"></form>',
+  );
+  expect(policy.get("form-action")).toEqual([
+    "'self'",
+    "https://letters.example.com",
+    "mailto:",
+  ]);
+});
+
+test("only the site and the mail service are spoken to, and no site frames a page", () => {
+  const policy = policyOf("");
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("connect-src")).toEqual([
+    "'self'",
+    "https://mail.example.com",
+  ]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(policy.get("base-uri")).toEqual(["'none'"]);
+});
+
+test("a script that differs from page to page stops the build", () => {
+  const pages = Array.from({ length: 11 }, (_, n) => `<script>p=${n}</script>`);
+  expect(() => policyOf(...pages)).toThrow("11 different inline scripts");
+});

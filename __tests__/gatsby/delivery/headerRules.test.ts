@@ -1,0 +1,79 @@
+import {
+  headerRules,
+  headersOf,
+} from "../../../src/gatsby/delivery/headerRules";
+import {
+  readHeadersFile,
+  writeHeadersFile,
+} from "../../../src/gatsby/delivery/hostFiles";
+
+const files = [
+  "index.html",
+  "app-0123456789abcdef0123.js",
+  "app-0123456789abcdef0123.js.map",
+  "fonts/figtree-400-600-5.3.0.woff2",
+  "pagefind/pagefind.js",
+];
+const rules = headerRules("default-src 'none'", files);
+
+const caching = (path: string) => headersOf(rules, path)["Cache-Control"];
+
+test("files whose names change with their content are kept for a year, all else is asked for again", () => {
+  for (const path of [
+    "/static/abc/photo.webp",
+    "/app-0123456789abcdef0123.js",
+    "/fonts/figtree-400-600-5.3.0.woff2",
+  ]) {
+    expect([path, caching(path)]).toEqual([
+      path,
+      "public, max-age=31536000, immutable",
+    ]);
+  }
+  for (const path of [
+    "/",
+    "/about",
+    "/page-data/about/page-data.json",
+    "/pagefind/pagefind.js",
+    "/app-0123456789abcdef0123.js.map",
+  ]) {
+    expect([path, caching(path)]).toEqual([
+      path,
+      "public, max-age=0, must-revalidate",
+    ]);
+  }
+});
+
+test("the content editor has a policy of its own where a build has one, and a build without it none", () => {
+  const policyOf = (path: string, built: readonly string[]) =>
+    headersOf(headerRules("default-src 'none'", built), path)[
+      "Content-Security-Policy"
+    ];
+  for (const path of ["/admin", "/admin/index.html"]) {
+    expect(policyOf(path, ["admin/index.html"])).toContain("connect-src");
+    expect(policyOf(path, files)).toBe("default-src 'none'");
+  }
+  expect(policyOf("/about", ["admin/index.html"])).toBe("default-src 'none'");
+});
+
+test("a static host reads from _headers what was written, and never two values of one header", () => {
+  const text = writeHeadersFile(rules);
+  expect(readHeadersFile(text)).toEqual(rules);
+  expect(text).toContain(
+    "/social/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
+  );
+});
+
+test("Cloudflare's limit of 100 rules is kept, with the fonts among them", () => {
+  const many = [
+    ...Array.from(
+      { length: 300 },
+      (_, n) => `chunk-${String(n).padStart(8, "0")}.js`,
+    ),
+    "fonts/figtree-400-600-5.3.0.woff2",
+  ];
+  const read = readHeadersFile(writeHeadersFile(headerRules("", many)));
+  expect(read).toHaveLength(100);
+  expect(read.map(({ path }) => path)).toContain(
+    "/fonts/figtree-400-600-5.3.0.woff2",
+  );
+});

@@ -1,0 +1,73 @@
+import ICAL from "ical.js";
+import { calendar } from "../../../src/gatsby/discovery/calendar";
+import { emptySiteIndex, siteEvent } from "../../support/siteIndex";
+
+/** What a calendar reads as the address of an event whose content links to `href`. */
+function addressIn(href: string): unknown {
+  const text = calendar(emptySiteIndex, [siteEvent(href)]);
+  return new ICAL.Component(ICAL.parse(text))
+    .getFirstSubcomponent("vevent")
+    ?.getFirstPropertyValue("url");
+}
+
+test.each([
+  [
+    "https://events.example.com/register",
+    "https://events.example.com/register",
+  ],
+  ["/contact", "https://www.example.com/contact"],
+  ["/news-articles#events", "https://www.example.com/news-articles#events"],
+  ["mailto:events@example.com", null],
+  ["tel:+910000000000", null],
+])(
+  "An event whose link is %s has the address %s in calendars",
+  (href, address) => {
+    expect(addressIn(href)).toBe(address);
+  },
+);
+
+/** An event as a calendar program reads it back. */
+function readBack(more: Parameters<typeof siteEvent>[1]) {
+  const text = calendar(emptySiteIndex, [siteEvent("/contact", more)]);
+  const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent(
+    "vevent",
+  );
+  if (!component) throw new Error("The calendar has no event.");
+  return new ICAL.Event(component);
+}
+
+test("An event with times is read back at these moments", () => {
+  const { startDate, endDate } = readBack({
+    starts: "2027-01-22T09:30:00+05:30",
+    ends: "2027-01-22T18:00:00+05:30",
+  });
+  expect(startDate.toJSDate().toISOString()).toBe("2027-01-22T04:00:00.000Z");
+  expect(endDate.toJSDate().toISOString()).toBe("2027-01-22T12:30:00.000Z");
+});
+
+test("An event of several days is read back as whole days, its last one included", () => {
+  const { startDate, endDate } = readBack({ lastDay: "2027-01-24" });
+  expect([startDate.toString(), endDate.toString()]).toEqual([
+    "2027-01-22",
+    "2027-01-25",
+  ]);
+});
+
+test.each([
+  [null, "CONFIRMED"],
+  ["cancelled", "CANCELLED"],
+  ["postponed", "TENTATIVE"],
+] as const)(
+  "An event with the notice %s is %s in calendars",
+  (notice, status) => {
+    expect(readBack({ notice }).component.getFirstPropertyValue("status")).toBe(
+      status,
+    );
+  },
+);
+
+test("A calendar without events is one all the same", () => {
+  expect(calendar(emptySiteIndex, [])).toMatch(
+    /^BEGIN:VCALENDAR[^]+END:VCALENDAR\s*$/,
+  );
+});

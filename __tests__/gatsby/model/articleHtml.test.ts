@@ -1,0 +1,63 @@
+import {
+  articleHtml,
+  headingsOf,
+  withHeadingIds,
+} from "../../../src/gatsby/model/articleHtml";
+
+test.each([
+  ["<p>Text<script>alert(1)</script></p>", "<p>Text</p>"],
+  ['<p onclick="alert(1)" style="color:red">Text</p>', "<p>Text</p>"],
+  ['<img src="x" onerror="alert(1)"><p>Text</p>', '<img src="x" /><p>Text</p>'],
+  ['<a href="javascript:alert(1)">Text</a>', "<a>Text</a>"],
+  ['<a href="//elsewhere.example.com">Text</a>', "<a>Text</a>"],
+  ['<iframe src="https://elsewhere.example.com"></iframe>', ""],
+  ["<svg><animate onbegin=alert(1)></svg>", ""],
+  ["<xmp><script>alert(1)</script></xmp>", ""],
+  ["<p>Text</p><style>p{display:none}</style>", "<p>Text</p>"],
+  [
+    '<figure><img src="data:text/html,x" alt="Text" onload="alert(1)"></figure>',
+    '<figure><img alt="Text" /></figure>',
+  ],
+])("of %s an article keeps %s", (written, kept) => {
+  expect(articleHtml([written])).toBe(kept);
+});
+
+test("a link to another site opens in a new tab and tells it nothing, whatever it says itself", () => {
+  expect(
+    articleHtml([
+      '<a href="https://elsewhere.example.com/a" rel="opener" target="_self">Text</a>',
+    ]),
+  ).toBe(
+    '<a href="https://elsewhere.example.com/a" rel="noopener noreferrer" target="_blank">Text</a>',
+  );
+});
+
+test("headings can be led to: by their own ids, by their words, and no two by the same", () => {
+  const html = withHeadingIds(
+    articleHtml([
+      "<h2>What has changed</h2>",
+      '<h2 id="cash">Cash &amp; <em>growth</em></h2>',
+      "<h3>What has changed</h3>",
+      "<h2>Cash</h2>",
+      "<h2>…</h2>",
+    ]),
+  );
+  expect(headingsOf(html)).toEqual([
+    { id: "part-what-has-changed", heading: "What has changed" },
+    { id: "cash", heading: "Cash & growth" },
+    { id: "part-cash", heading: "Cash" },
+    { id: "part", heading: "…" },
+  ]);
+  expect(html).toContain('<h3 id="part-what-has-changed-2">');
+});
+
+test("a table scrolls inside itself, by keyboard too, under the name of its caption", () => {
+  expect(
+    articleHtml(["<table><caption>A <em>plan</em></caption></table>"]),
+  ).toBe(
+    '<div class="scroll" tabindex="0" role="region" aria-label="A plan"><table><caption>A <em>plan</em></caption></table></div>',
+  );
+  expect(articleHtml(["<table></table>"])).toBe(
+    '<div class="scroll" tabindex="0" role="group"><table></table></div>',
+  );
+});

@@ -1,0 +1,24 @@
+import { legalHtml, legalTexts } from "../../../src/gatsby/model/legalValues";
+
+const site = {
+  email: "hello@firm.test",
+  phone: "+91 80 4000 0001",
+  legal: {
+    registeredName: 'Rao & Sons "North" <LLP>',
+    grievanceEmail: "complaints@firm.test",
+  },
+};
+
+test("A document's HTML has addresses and the phone number as links, everything else as text", () => {
+  expect(legalHtml(site)).toEqual({
+    registeredName: "Rao &amp; Sons &quot;North&quot; &lt;LLP>",
+    grievanceEmail:
+      '<a href="mailto:complaints@firm.test">complaints@firm.test</a>',
+    email: '<a href="mailto:hello@firm.test">hello@firm.test</a>',
+    phone: '<a href="tel:+918040000001">+91 80 4000 0001</a>',
+  });
+});
+
+test("A document's headings have them as they are written", () => {
+  expect(legalTexts(site)["registeredName"]).toBe('Rao & Sons "North" <LLP>');
+});

@@ -1,0 +1,22 @@
+import { queryOrThrow } from "../../../src/gatsby/model/queryOrThrow";
+
+test("A maintainer whose query fails is told what cannot be read, and why", async () => {
+  const errors = [
+    { message: 'Cannot query field "sets" on type "CohortHero".' },
+  ];
+  for (const answer of [{ errors }, { errors, data: { cohort: null } }])
+    await expect(
+      queryOrThrow(
+        () => Promise.resolve(answer),
+        "{ cohort }",
+        "The brochure's content",
+      ),
+    ).rejects.toThrow(/brochure's content cannot be read.*Cannot query field/);
+});
+
+test("A query that succeeds gives its data", async () => {
+  const data = { seats: 20 };
+  expect(
+    await queryOrThrow(() => Promise.resolve({ data }), "{ seats }", "Seats"),
+  ).toBe(data);
+});

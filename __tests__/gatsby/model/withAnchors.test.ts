@@ -1,0 +1,12 @@
+import { withAnchors } from "../../../src/gatsby/model/withAnchors";
+
+test("programmes of one title, in whichever groups, have headings that differ", () => {
+  const group = (...titles: string[]) => ({
+    programmes: titles.map((title) => ({ title })),
+  });
+  expect(
+    withAnchors({ groups: [group("Launch it", "…"), group("Launch it")] }).map(
+      ({ programmes }) => programmes.map(({ anchor }) => anchor),
+    ),
+  ).toEqual([["launch-it", "programme"], ["launch-it-2"]]);
+});

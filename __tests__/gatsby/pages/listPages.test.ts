@@ -1,0 +1,113 @@
+import { itemKinds } from "../../../src/gatsby/model/itemKinds";
+import type { Item } from "../../../src/gatsby/model/readItems";
+import { listPages } from "../../../src/gatsby/pages/listPages";
+
+const words = {
+  seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
+};
+const hub = {
+  tabs: [{ kind: "blogs", label: "Blogs" }],
+  archive: {
+    ...words,
+    title: "{label} Archive",
+    position: "Page {page} of {pages}",
+    topic: { ...words, title: "Topic: {label}" },
+  },
+};
+
+const [blogs] = itemKinds.filter(({ folder }) => folder === "blogs");
+if (!blogs) throw new Error("There is no kind of blogs.");
+const blog = (number: number, ...tags: string[]): Item => ({
+  contentId: `blogs-${number}`,
+  path: `/article/blogs-${number}`,
+  href: `/article/blogs-${number}`,
+  title: `Blog ${number}`,
+  description: "A blog.",
+  date: `2026-01-${String(number).padStart(2, "0")}`,
+  category: { name: "Funding" },
+  kind: blogs,
+  article: tags.length
+    ? {
+        subtitle: "",
+        updated: null,
+        tags,
+        author: { name: "A writer", title: "" },
+      }
+    : null,
+});
+
+const manyBlogs = (count: number) =>
+  Array.from({ length: count }, (_, index) => blog(count - index));
+
+const ofBlogs = (count: number) =>
+  listPages(manyBlogs(count), hub).filter(
+    ({ context }) => context.kind === "blogs",
+  );
+
+describe("archives", () => {
+  it("have one page each and are no matter for search engines while the hub shows everything", () => {
+    expect(
+      listPages(manyBlogs(5), hub).map(({ path, isIndexed }) => [
+        path,
+        isIndexed,
+      ]),
+    ).toEqual(
+      ["news", "articles", "blogs", "featured"].map((kind) => [
+        `/news-articles/${kind}`,
+        false,
+      ]),
+    );
+  });
+
+  it("are for search engines from one item more", () => {
+    expect(ofBlogs(6).map(({ isIndexed }) => isIndexed)).toEqual([true]);
+  });
+
+  it("hold every item once, in order, 24 on a page, for search engines too", () => {
+    const pages = ofBlogs(50);
+    expect(pages.map(({ context }) => context.contentIds.length)).toEqual([
+      24, 24, 2,
+    ]);
+    expect(pages.flatMap(({ context }) => context.contentIds)).toEqual(
+      manyBlogs(50).map(({ contentId }) => contentId),
+    );
+    expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
+  });
+
+  it("say the way to each of their pages", () => {
+    const above = [{ label: "News & Articles", to: "/news-articles" }];
+    const archive = { label: "Blogs Archive", to: "/news-articles/blogs" };
+    expect(ofBlogs(30).map(({ trail }) => trail(above))).toEqual([
+      [...above, archive],
+      [
+        ...above,
+        archive,
+        { label: "Page 2 of 2", to: "/news-articles/blogs/2" },
+      ],
+    ]);
+  });
+});
+
+describe("topics", () => {
+  const topicsOf = (...items: Item[]) =>
+    listPages(items, hub)
+      .filter(({ context }) => !context.kind)
+      .map(({ path, context }) => [path, context.contentIds]);
+
+  it("have a page from two articles on, the newest first", () => {
+    expect(
+      topicsOf(
+        blog(1, "Cash flow", "MSME"),
+        blog(3, "Cash flow"),
+        blog(2, "Cash flow"),
+      ),
+    ).toEqual([
+      ["/news-articles/topics/cash-flow", ["blogs-3", "blogs-2", "blogs-1"]],
+    ]);
+  });
+
+  it("of one article or of none have no page", () => {
+    expect(topicsOf(blog(1, "Cash flow"), blog(2))).toEqual([]);
+  });
+});
