@@ -1,71 +1,41 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { createElement, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { icons } from "@iconify-json/ic";
+import { brandIcons } from "./brandIcons";
 import { joinPaths, shapePath } from "./shapePath";
 
-const requireFromRoot = createRequire(path.resolve("package.json"));
-const iconFolder = path.resolve("node_modules/@mui/icons-material");
+/** The set's own name of an icon: "Diversity3" is "diversity-3". */
+const kebabCase = (name: string): string =>
+  name
+    .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z][a-z])/g, "-")
+    .toLowerCase();
 
-const modules = new Map<string, string | undefined>();
+/** The drawing of an icon's Outlined variant; undefined where the set has no such icon. */
+const drawingOf = (name: string): string | undefined =>
+  icons.icons[`outline-${kebabCase(name)}`]?.body;
 
-/** Name of the icon's module: the Outlined variant, or the only one that a brand has. */
-function iconModule(name: string): string | undefined {
-  if (!/^[A-Z0-9][A-Za-z0-9]*$/.test(name)) return undefined;
-  if (!modules.has(name)) {
-    const file = [`${name}Outlined`, name].find((candidate) =>
-      existsSync(path.join(iconFolder, `${candidate}.js`)),
-    );
-    modules.set(name, file);
-  }
-  return modules.get(name);
-}
+/** Whether an icon of this name exists: Material's, or a brand's. */
+export const isIconName = (name: string): boolean =>
+  /^[A-Z0-9][A-Za-z0-9]*$/.test(name) &&
+  (name in brandIcons || drawingOf(name) !== undefined);
 
-/** Whether the Material icon set has an icon of this name. */
-export function isIconName(name: string): boolean {
-  return iconModule(name) !== undefined;
-}
-
-/** The shapes of an icon, as opening tags. */
-function shapesOf(file: string): readonly string[] {
-  const module = requireFromRoot(`@mui/icons-material/${file}`) as {
-    default: ComponentType;
-  };
-  return (
-    renderToStaticMarkup(createElement(module.default))
-      .replace(/^.*<svg[^>]*>/s, "")
-      .match(/<\w[^>]*>/g) ?? []
-  );
-}
-
-const paths = new Map<string, string | undefined>();
-
-/** Path data of an icon; undefined where the set has no such icon, or where one path cannot draw it. */
+/** Path data of an icon; undefined where there is no such icon, or where one path cannot draw it. */
 function drawnPath(name: string): string | undefined {
-  const file = iconModule(name);
-  if (!file) return undefined;
-  if (!paths.has(file)) {
-    const parts = shapesOf(file).map(shapePath);
-    const known = parts.filter((part) => part !== undefined);
-    paths.set(
-      file,
-      known.length === parts.length ? joinPaths(known) : undefined,
-    );
-  }
-  return paths.get(file);
+  const brand = brandIcons[name];
+  if (brand || !isIconName(name)) return brand;
+  const shapes = drawingOf(name)?.match(/<\w[^>]*>/g) ?? [];
+  const parts = shapes.map(shapePath);
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length ? joinPaths(known) : undefined;
 }
 
 /** Whether one path can draw the icon: a few are partly transparent. */
-export function isDrawable(name: string): boolean {
-  return drawnPath(name) !== undefined;
-}
+export const isDrawable = (name: string): boolean =>
+  drawnPath(name) !== undefined;
 
 /**
- * Path data of an Outlined Material icon on its 24 x 24 grid, so that no icon module reaches the browser.
+ * Path data of an Outlined Material icon or of a brand on a 24 x 24 grid, so that no icon module reaches the browser.
  *
  * @param name Name without the variant, such as "RocketLaunch".
- * @throws Error when the set has no such icon, or when one path cannot draw it.
+ * @throws Error when there is no such icon, or when one path cannot draw it.
  */
 export function iconPath(name: string): string {
   const drawn = drawnPath(name);

@@ -1,9 +1,8 @@
 /** What a shape may say: its form, which a path can keep. Opacity, for one, it cannot. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
-  path: ["d", "fill-rule"],
-  circle: ["cx", "cy", "r"],
-  ellipse: ["cx", "cy", "rx", "ry"],
-  g: ["fill-rule"],
+  path: ["d", "fill", "fill-rule"],
+  circle: ["cx", "cy", "r", "fill", "fill-rule"],
+  ellipse: ["cx", "cy", "rx", "ry", "fill"],
 };
 
 function ellipsePath(cx: number, cy: number, rx: number, ry: number): string {
@@ -32,15 +31,13 @@ export function shapePath(tag: string): string | undefined {
       return values.get("d") ?? "";
     case "circle":
       return ellipsePath(number("cx"), number("cy"), number("r"), number("r"));
-    case "ellipse":
+    default:
       return ellipsePath(
         number("cx"),
         number("cy"),
         number("rx"),
         number("ry"),
       );
-    default:
-      return "";
   }
 }
 
