@@ -1,57 +1,72 @@
-import { SnackbarProvider, useSnackbar } from "notistack";
-import { useEffect, useRef } from "react";
-import { PausedContext } from "./PausedContext";
-import { ToastCard } from "./ToastCard";
-import { toastStore } from "./toastStore";
-import { useToasts } from "./useToasts";
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  type CustomContentProps,
+} from "notistack";
+import type { Ref } from "react";
+import { ToastCard, type ToastKind } from "./ToastCard";
 
-const cards = { default: ToastCard };
+type CardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+const cardOf =
+  (kind: ToastKind) =>
+  ({ id, message, ref, style }: CardProps) => (
+    <ToastCard
+      kind={kind}
+      text={message}
+      onClose={() => closeSnackbar(id)}
+      ref={ref}
+      style={style}
+    />
+  );
+
+const cards = {
+  loading: cardOf("loading"),
+  success: cardOf("success"),
+  error: cardOf("error"),
+};
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
+
+declare module "notistack" {
+  interface VariantOverrides {
+    loading: true;
+  }
+}
+
+/** Opens and closes toasts, once the Toaster is mounted. */
+export const toasts = {
+  open(id: number, kind: ToastKind, text: string): void {
+    enqueueSnackbar(text, {
+      key: id,
+      variant: kind,
+      persist: kind === "loading",
+    });
+  },
+
+  close(id: number): void {
+    closeSnackbar(id);
+  },
+};
 
 export interface ToasterProps {
   /** The element that the toasts appear in. */
   region: HTMLElement;
-  /** While true the toasts stay. */
-  paused: boolean;
+  /** Called when a toast is closed, before it leaves the document. */
+  onClose: () => void;
 }
 
-/** Keeps notistack showing what the store holds. */
-function ToastQueue() {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const toasts = useToasts();
-  const shown = useRef(new Set<number>());
-
-  useEffect(() => {
-    for (const { id, text, open } of toasts) {
-      if (open && !shown.current.has(id)) {
-        shown.current.add(id);
-        enqueueSnackbar(text, { key: id });
-      }
-      if (!open && shown.current.delete(id)) closeSnackbar(id);
-    }
-  }, [toasts, enqueueSnackbar, closeSnackbar]);
-
-  return null;
-}
-
-/**
- * Draws the toasts, stacked by notistack. Their time is kept by the cards: notistack's own timer pauses
- * on hover only and forgets how much is left.
- */
-export function Toaster({ region, paused }: ToasterProps) {
+/** Keeps the toasts and stacks them. Each card measures its own time: notistack's timer pauses on hover only. */
+export function Toaster({ region, onClose }: ToasterProps) {
   return (
-    <PausedContext value={paused}>
-      <SnackbarProvider
-        Components={cards}
-        anchorOrigin={bottomRight}
-        autoHideDuration={null}
-        disableWindowBlurListener
-        domRoot={region}
-        maxSnack={Infinity}
-        onExited={(_node, key) => toastStore.remove(Number(key))}
-      >
-        <ToastQueue />
-      </SnackbarProvider>
-    </PausedContext>
+    <SnackbarProvider
+      Components={cards}
+      anchorOrigin={bottomRight}
+      autoHideDuration={null}
+      disableWindowBlurListener
+      domRoot={region}
+      maxSnack={4}
+      onClose={onClose}
+    />
   );
 }

@@ -1,29 +1,63 @@
-import { toastStore } from "./toastStore";
+import type { ComponentType } from "react";
+import type { ToastKind } from "./ToastCard";
+import type { ToasterProps } from "./Toaster";
 
-/** A toast about something under way. One of the two ends it. */
-export interface LoadingToast {
-  /** Turns the toast into a success message in place. */
-  success(text: string): void;
-  /** Turns the toast into an error message in place. */
-  error(text: string): void;
+type Mount = (Toaster: ComponentType<ToasterProps>) => void;
+
+let mount: Mount | undefined;
+
+/** Sets what renders the toaster: the region of the page. */
+export const setMount = (region: Mount): void => {
+  mount = region;
+};
+
+/**
+ * Loads what draws the toasts. A toast loads it by itself; call it earlier where the network may be gone by then.
+ * Rejects when it cannot be loaded.
+ */
+export const loadToaster = () => import("./Toaster");
+
+let lastId = 0;
+
+/** Shows a toast and returns its id. What cannot be loaded is not shown. */
+function show(kind: ToastKind, text: string): number {
+  lastId += 1;
+  const id = lastId;
+  loadToaster().then(
+    ({ Toaster, toasts }) => {
+      mount?.(Toaster);
+      toasts.open(id, kind, text);
+    },
+    () => undefined,
+  );
+  return id;
 }
 
-/** Shows toasts in the Notifications region, from anywhere. Success stays 5 s, an error 8 s. */
+/** Shows another toast in place of one, whether that is still open or not. */
+function replace(id: number, kind: ToastKind, text: string): void {
+  show(kind, text);
+  loadToaster().then(
+    ({ toasts }) => toasts.close(id),
+    () => undefined,
+  );
+}
+
+/** Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). */
 export const notify = {
-  /** Says that something is under way, until the returned handle says how it ended. */
-  loading(text: string): LoadingToast {
-    const id = toastStore.open("loading", text);
+  /** Shows a toast that stays until the returned handle replaces it with the result. */
+  loading(text: string) {
+    const id = show("loading", text);
     return {
-      success: (result) => toastStore.change(id, "success", result),
-      error: (result) => toastStore.change(id, "error", result),
+      success: (result: string): void => replace(id, "success", result),
+      error: (result: string): void => replace(id, "error", result),
     };
   },
 
   success(text: string): void {
-    toastStore.open("success", text);
+    show("success", text);
   },
 
   error(text: string): void {
-    toastStore.open("error", text);
+    show("error", text);
   },
 };
