@@ -3,8 +3,8 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   type CSSProperties,
-  type ReactNode,
   type Ref,
 } from "react";
 import { colours } from "../../common/colours";
@@ -15,11 +15,16 @@ import { useLabels } from "../ui/LabelsContext";
 import { Spinner } from "../ui/Spinner";
 import { useSwipeAway } from "./useSwipeAway";
 
-/** What a toast reports. */
-export type ToastKind = "loading" | "success" | "error";
+/** A message in the corner of the window. */
+export interface Toast {
+  readonly kind: "loading" | "success" | "error";
+  readonly text: string;
+  /** Takes the place of a loading toast when it is there. */
+  readonly result?: Promise<Toast>;
+}
 
-/** How long a toast stays, in milliseconds and whole steps; loading stays until it is replaced. */
-const durations: Readonly<Record<ToastKind, number>> = {
+/** How long a toast stays, in milliseconds and whole steps; loading stays until it is changed. */
+const durations: Readonly<Record<Toast["kind"], number>> = {
   loading: Infinity,
   success: 5000,
   error: 8000,
@@ -60,18 +65,26 @@ const SuccessIcon = styled(Icon)({ color: colours.successLight });
 const ErrorIcon = styled(Icon)({ color: colours.errorLight });
 
 interface ToastCardProps {
-  kind: ToastKind;
-  text: ReactNode;
+  toast: Toast;
   onClose: () => void;
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }
 
 /** A toast as it looks and behaves; it closes by its button, by a swipe, or after its time. */
-export function ToastCard({ kind, text, onClose, ref, style }: ToastCardProps) {
+export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
   const labels = useLabels();
+  const [{ kind, text }, setToast] = useState(toast);
   const isHovered = useRef(false);
-  const remainingMs = useRef(durations[kind]);
+  const remainingMs = useRef(0);
+
+  useEffect(() => {
+    void toast.result?.then(setToast);
+  }, [toast]);
+
+  useEffect(() => {
+    remainingMs.current = durations[kind];
+  }, [kind]);
 
   // Time stands still while the toast is hovered, the focus is in the region, or the visitor looks at another tab.
   const passTime = useEffectEvent(() => {

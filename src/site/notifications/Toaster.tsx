@@ -5,49 +5,40 @@ import {
   type CustomContentProps,
 } from "notistack";
 import type { Ref } from "react";
-import { ToastCard, type ToastKind } from "./ToastCard";
+import { ToastCard, type Toast } from "./ToastCard";
 
-type CardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+declare module "notistack" {
+  interface VariantOverrides {
+    toast: { toast: Toast };
+  }
+}
 
-const cardOf =
-  (kind: ToastKind) =>
-  ({ id, message, ref, style }: CardProps) => (
+interface CardProps extends CustomContentProps {
+  toast: Toast;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const cards = {
+  toast: ({ id, toast, ref, style }: CardProps) => (
     <ToastCard
-      kind={kind}
-      text={message}
+      toast={toast}
       onClose={() => closeSnackbar(id)}
       ref={ref}
       style={style}
     />
-  );
-
-const cards = {
-  loading: cardOf("loading"),
-  success: cardOf("success"),
-  error: cardOf("error"),
+  ),
 };
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
 
-declare module "notistack" {
-  interface VariantOverrides {
-    loading: true;
-  }
+/** Opens a toast; the Toaster must be mounted. */
+export function openToast(toast: Toast, onClose?: () => void): void {
+  enqueueSnackbar({
+    variant: "toast",
+    toast,
+    onClose,
+    persist: toast.kind === "loading",
+  });
 }
-
-/** Opens and closes toasts, once the Toaster is mounted. */
-export const toasts = {
-  open(id: number, kind: ToastKind, text: string): void {
-    enqueueSnackbar(text, {
-      key: id,
-      variant: kind,
-      persist: kind === "loading",
-    });
-  },
-
-  close(id: number): void {
-    closeSnackbar(id);
-  },
-};
 
 export interface ToasterProps {
   /** The element that the toasts appear in. */

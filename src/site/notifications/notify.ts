@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ToastKind } from "./ToastCard";
+import type { Toast } from "./ToastCard";
 import type { ToasterProps } from "./Toaster";
 
 type Mount = (Toaster: ComponentType<ToasterProps>) => void;
@@ -17,47 +17,39 @@ export const setMount = (region: Mount): void => {
  */
 export const loadToaster = () => import("./Toaster");
 
-let lastId = 0;
-
-/** Shows a toast and returns its id. What cannot be loaded is not shown. */
-function show(kind: ToastKind, text: string): number {
-  lastId += 1;
-  const id = lastId;
+/** Shows a toast, unless the code for it cannot be loaded. */
+function show(toast: Toast, onClose?: () => void): void {
   loadToaster().then(
-    ({ Toaster, toasts }) => {
+    ({ Toaster, openToast }) => {
       mount?.(Toaster);
-      toasts.open(id, kind, text);
+      openToast(toast, onClose);
     },
-    () => undefined,
-  );
-  return id;
-}
-
-/** Shows another toast in place of one, whether that is still open or not. */
-function replace(id: number, kind: ToastKind, text: string): void {
-  show(kind, text);
-  loadToaster().then(
-    ({ toasts }) => toasts.close(id),
     () => undefined,
   );
 }
 
 /** Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). */
 export const notify = {
-  /** Shows a toast that stays until the returned handle replaces it with the result. */
+  /** Shows a toast that stays until the returned handle changes it in place; where it was closed, it comes back. */
   loading(text: string) {
-    const id = show("loading", text);
+    let isClosed = false;
+    let resolve: (toast: Toast) => void = () => undefined;
+    const result = new Promise<Toast>((settle) => (resolve = settle));
+    show({ kind: "loading", text, result }, () => (isClosed = true));
+    const change = (toast: Toast) => (isClosed ? show : resolve)(toast);
     return {
-      success: (result: string): void => replace(id, "success", result),
-      error: (result: string): void => replace(id, "error", result),
+      success: (outcome: string): void =>
+        change({ kind: "success", text: outcome }),
+      error: (outcome: string): void =>
+        change({ kind: "error", text: outcome }),
     };
   },
 
   success(text: string): void {
-    show("success", text);
+    show({ kind: "success", text });
   },
 
   error(text: string): void {
-    show("error", text);
+    show({ kind: "error", text });
   },
 };
