@@ -24,9 +24,9 @@ const notContent = [".visually-hidden", "[aria-labelledby=related]"];
 const isUnused = (file: string): boolean =>
   /-ui\.|highlight|playground/.test(file);
 
-/** Ends of inline elements that a reader sees apart; Pagefind would join the words before and after them. */
+/** Ends of elements that a reader sees apart; Pagefind would join the words before and after them. */
 const separating =
-  /<\/(?:a|b|button|cite|label|small|span|summary|time)>(?=<|[\p{L}\p{N}₹$])/gu;
+  /<\/(?:a|address|b|blockquote|button|caption|cite|dd|dt|figcaption|label|legend|li|s|small|span|summary|td|th|time)>(?=<|[\p{L}\p{N}₹$])/gu;
 
 const readJson = (...names: string[]): unknown =>
   JSON.parse(readFileSync(path.join(...names), "utf8"));

@@ -71,10 +71,14 @@ const main = (text: string, attributes = "data-pagefind-body") =>
   `<header>Menu</header><main ${attributes}><h1>Slogan</h1>${text}</main>`;
 
 test("pages are indexed by their short name, kind and date, and words that a reader sees apart are not joined", () => {
-  writePage("/cohort", main("<p><b>Only 20 seats</b>Apply</p>"), {
-    label: "Cohort",
-    to: "/cohort",
-  });
+  writePage(
+    "/cohort",
+    main("<p><b>Only 20 seats</b>Apply</p><dl><dt>Fee</dt><dd>None</dd></dl>"),
+    {
+      label: "Cohort",
+      to: "/cohort",
+    },
+  );
   writePage(
     "/events/events-1",
     main('<time data-pagefind-meta="date">2 May 2026</time>'),
@@ -84,7 +88,7 @@ test("pages are indexed by their short name, kind and date, and words that a rea
   const pages = indexed();
   expect(Object.keys(pages).sort()).toEqual(["/cohort/", "/events/events-1/"]);
   expect(pages["/cohort/"]).toMatchObject({
-    content: "Slogan. Only 20 seats Apply.",
+    content: "Slogan. Only 20 seats Apply. Fee None",
     meta: { title: "Cohort", kind: labels.search.pages },
   });
   expect(pages["/events/events-1/"]).toMatchObject({
