@@ -29,7 +29,6 @@ export function selectMailStandIn(): void {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "local-public-key";
   process.env.GATSBY_EMAILJS_SERVICE_ID = "local-service";
   process.env.GATSBY_EMAILJS_TEMPLATE_ID = "local-template";
-  process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID = "local-newsletter";
   process.env.GATSBY_EMAILJS_ORIGIN = `http://localhost:${standInPort}`;
 }
 

@@ -1,23 +1,43 @@
-import { createServer } from "node:http";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { relative } from "node:path";
-import { loadEnvironment, standInPort } from "./environment";
-import { listen } from "./listen";
-import type { RunningServer } from "./listen";
 import {
-  checkSendRequest,
-  maximumBytes,
-  RefusedRequest,
-} from "./mail/checkSendRequest";
-import { Mailbox } from "./mail/mailbox";
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { loadEnvironment, standInPort } from "./environment";
+import { listen, PortTaken, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
-import { ScriptedAnswers } from "./mail/scriptedAnswers";
-import type { ScriptedAnswer } from "./mail/scriptedAnswers";
+
+/** A message as the mail service takes it from a browser. */
+export interface MailMessage {
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, unknown>;
+}
+
+/** What a test wants the stand-in to do with one coming request. */
+export interface ScriptedAnswer {
+  /** Applies to the first request whose body contains this text; else to the next request. */
+  match?: string;
+  status?: number;
+  text?: string;
+  /** Milliseconds before the answer, which is the usual one if no status is given. */
+  delayMs?: number;
+  /** Close the connection instead of answering. */
+  drop?: boolean;
+  /** Never answer. */
+  hang?: boolean;
+}
 
 interface StandInOptions {
   /** 0 takes any free port. */
   port: number;
+  /** Take any free port where this one is taken. */
+  anyPort?: boolean;
   /** Where accepted messages are stored. */
   mailbox?: string;
   /** Receives one line per accepted message. */
@@ -29,110 +49,112 @@ const crossOrigin = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "POST, OPTIONS",
   "Access-Control-Allow-Headers": "Content-Type",
-  "Access-Control-Max-Age": "0",
 };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the service finds wrong with a request; nothing where it sends the message. */
+function refusal(type = "", request: unknown): string | undefined {
+  const invalid = "The parameters are invalid.";
+  if (!type.startsWith("application/json") || !isObject(request))
+    return invalid;
+  for (const [name, label] of [
+    ["user_id", "Public Key"],
+    ["service_id", "Service ID"],
+    ["template_id", "Template ID"],
+  ] as const) {
+    const value = request[name];
+    if (typeof value !== "string" || !value.trim())
+      return `The ${label} is required.`;
+  }
+  return isObject(request.template_params) ? undefined : invalid;
+}
+
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    // What is too much is read to its end, so that the browser sees the answer.
-    if (bytes <= maximumBytes) chunks.push(chunk);
-  }
-  if (bytes > maximumBytes) {
-    throw new RefusedRequest(413, "Variables size limit");
-  }
+  const chunks = await request.toArray();
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function answer(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  type = "text/plain; charset=utf-8",
-): void {
-  response.writeHead(status, { ...crossOrigin, "Content-Type": type });
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...crossOrigin, "Content-Type": "text/plain" });
   response.end(text);
 }
 
 /**
- * Starts a local stand-in for the mail service: the same address, checks and
- * answers as `POST /api/v1.0/email/send`. Tests order other answers with
- * `POST /stand-in/next` (a ScriptedAnswer), read what was accepted with
- * `GET /stand-in/messages` and start afresh with `POST /stand-in/reset`.
- * Throws if the port is taken.
+ * Starts a local stand-in for the mail service: the same address, checks and answers as
+ * `POST /api/v1.0/email/send`. Tests order other answers with `POST /stand-in/next` (a ScriptedAnswer) and read the
+ * accepted messages with `GET /stand-in/messages`. Throws PortTaken.
  */
 export async function startMailStandIn({
   port,
-  mailbox: folder = ".mailbox",
+  anyPort = false,
+  mailbox = ".mailbox",
   log = console.log,
 }: StandInOptions): Promise<RunningServer> {
-  const mailbox = new Mailbox(folder);
-  const answers = new ScriptedAnswers();
+  const messages: unknown[] = [];
+  const scripted: ScriptedAnswer[] = [];
+
+  function store(message: unknown): void {
+    const time = new Date().toISOString().replaceAll(":", "-");
+    const file = path.join(mailbox, `${time}-${messages.push(message)}.json`);
+    mkdirSync(mailbox, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(message, null, 2)}\n`);
+    log(`Message stored: ${path.relative(process.cwd(), file)}`);
+  }
 
   async function send(request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
-    const scripted = await answers.take(body);
-    if (scripted?.hang) return;
-    if (scripted?.drop) {
+    const index = scripted.findIndex(({ match = "" }) => body.includes(match));
+    const [script = {}] = index < 0 ? [] : scripted.splice(index, 1);
+    if (script.delayMs) await setTimeout(script.delayMs);
+    if (script.hang) return;
+    if (script.drop) {
       request.socket.destroy();
       return;
     }
-    const message = checkSendRequest(request.headers["content-type"], body);
-    const { status = 200, text = "OK" } = scripted ?? {};
-    if (status === 200) {
-      const file = mailbox.store(message);
-      log(`Message stored: ${relative(process.cwd(), file)}`);
+    const message = parse(body);
+    const refused = refusal(request.headers["content-type"], message);
+    if (refused) {
+      answer(response, 400, refused);
+      return;
     }
+    const { status = 200, text = "OK" } = script;
+    if (status === 200) store(message);
     answer(response, status, text);
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const path = request.url?.split("?")[0] ?? "/";
-    if (request.method === "OPTIONS") {
-      response.writeHead(204, crossOrigin).end();
-      return;
-    }
-    switch (`${request.method} ${path}`) {
-      case "POST /api/v1.0/email/send":
-        await send(request, response);
-        return;
-      case "POST /stand-in/next":
-        answers.add(JSON.parse(await readBody(request)) as ScriptedAnswer);
+  const server = createServer((request, response) => {
+    const handlers: Record<string, () => Promise<void> | void> = {
+      "POST /api/v1.0/email/send": () => send(request, response),
+      "POST /stand-in/next": async () => {
+        scripted.push(JSON.parse(await readBody(request)) as ScriptedAnswer);
         answer(response, 200, "OK");
-        return;
-      case "POST /stand-in/reset":
-        answers.clear();
-        mailbox.clear();
-        answer(response, 200, "OK");
-        return;
-      case "GET /stand-in/messages":
-        answer(
-          response,
-          200,
-          JSON.stringify(mailbox.messages),
-          "application/json",
-        );
-        return;
-      default:
-        answer(response, 404, "Not Found");
-    }
-  }
-
-  return listen(
-    createServer((request, response) => {
-      handle(request, response).catch((error: unknown) => {
-        const refused = error instanceof RefusedRequest;
-        answer(
-          response,
-          refused ? error.status : 500,
-          String(refused ? error.message : error),
-        );
-      });
-    }),
-    port,
-  );
+      },
+      "GET /stand-in/messages": () =>
+        answer(response, 200, JSON.stringify(messages)),
+    };
+    const handle =
+      request.method === "OPTIONS"
+        ? () => answer(response, 204, "")
+        : (handlers[`${request.method} ${request.url}`] ??
+          (() => answer(response, 404, "Not Found")));
+    Promise.resolve(handle()).catch((error: unknown) =>
+      answer(response, 500, String(error)),
+    );
+  });
+  return listen(server, port).catch((error: unknown) => {
+    if (anyPort && error instanceof PortTaken) return listen(server, 0);
+    throw error;
+  });
 }
 
 if (require.main === module) {

@@ -1,71 +1,84 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readSearchFacts } from "../src/gatsby/discovery/searchFacts";
-import { searchablePage, textOf } from "../src/gatsby/discovery/searchablePage";
+import { topicsPath } from "../src/common/archivePath";
+import { field } from "../src/common/field";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { inParallel } from "../src/gatsby/files/inParallel";
 import { publicFile } from "../src/gatsby/files/publicFile";
 import { contentFolder } from "../src/gatsby/model/contentFolder";
-import { topicsPath } from "../src/common/archivePath";
-import { searchWords } from "../src/common/searchWords";
+import { escapeHtml } from "../src/gatsby/model/escapeHtml";
+import { itemKinds } from "../src/gatsby/model/itemKinds";
 
 const site = path.resolve("public");
 const folder = path.join(site, "pagefind");
 
-/** Says what the index beside it was made from; it is written last. */
+/** Identifies what the index beside it was made from; it is written last. */
 const originFile = path.join(folder, "made-from.txt");
 
-/** What stands in a page's content and would only blur what is found. */
+/** Parts of a page's content that would only blur the results. */
 const notContent = [".visually-hidden", "[aria-labelledby=related]"];
 
 /** Pagefind's ready-made interfaces, which the site does not use. */
 const isUnused = (file: string): boolean =>
   /-ui\.|highlight|playground/.test(file);
 
-/** What the search proposes with: every word of the site, the most frequent first, and the pages of topics. */
-class Vocabulary {
-  private readonly spellings = new Map<string, number>();
-  private readonly topics: { href: string; title: string }[] = [];
+/** Ends of elements that a reader sees apart; Pagefind would join the words before and after them. */
+const separating =
+  /<\/(?:a|address|b|blockquote|button|caption|cite|dd|dt|figcaption|label|legend|li|s|small|span|summary|td|th|time)>(?=<|[\p{L}\p{N}₹$])/gu;
 
-  add(address: string, html: string): void {
-    for (const spelling of textOf(html).split(/[^\p{L}\p{M}\p{N}]+/u))
-      this.spellings.set(spelling, (this.spellings.get(spelling) ?? 0) + 1);
-    const [, title] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-    if (title && path.posix.dirname(address) === topicsPath)
-      this.topics.push({ href: address, title: textOf(title).trim() });
-  }
-
-  /** How often each word stands on the site, counted over its spellings: that is some thousands instead of millions. */
-  private counts(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const [spelling, count] of this.spellings)
-      for (const word of searchWords(spelling))
-        counts.set(word, (counts.get(word) ?? 0) + count);
-    return counts;
-  }
-
-  toString(): string {
-    const words = [...this.counts()]
-      .sort(
-        ([word, count], [other, otherCount]) =>
-          otherCount - count || word.localeCompare(other),
-      )
-      .map(([word]) => word);
-    const topics = this.topics.sort((one, other) =>
-      one.title.localeCompare(other.title),
-    );
-    return JSON.stringify({ words, topics });
-  }
-}
+const readJson = (...names: string[]): unknown =>
+  JSON.parse(readFileSync(path.join(...names), "utf8"));
 
 /** Address of a built page: "about/index.html" -> "/about". */
 const addressOf = (file: string): string =>
-  `/${file.replace(/(^|\/)index\.html$/, "")}`;
+  `/${file.replace(/\/?index\.html$/, "")}`;
 
-/** What the search reads of each built page that is in it, by the page's file. */
+/** Name of the kind of the page at an address: of items as their tab of the hub is called, else one for all pages. */
+function kindOf(address: string, hub: unknown, labels: unknown): string {
+  const kind = itemKinds.find(({ path: pathOf, idPrefix }) =>
+    address.startsWith(pathOf(`${idPrefix}-`)),
+  );
+  const tabs = field(hub, "tabs");
+  const tab: unknown =
+    Array.isArray(tabs) &&
+    tabs.find((each) => field(each, "kind") === kind?.folder);
+  return String(field(tab, "label") ?? field(field(labels, "search"), "pages"));
+}
+
+/** A page's short name, as the navigation has it; nothing for a page whose heading is its name. */
+function nameOf(address: string, labels: unknown): unknown {
+  if (address === "/") return field(labels, "home");
+  const file = path.join(site, "page-data", address, "page-data.json");
+  const context = field(field(readJson(file), "result"), "pageContext");
+  const trail = field(context, "trail");
+  const last: unknown = Array.isArray(trail) && trail.at(-1);
+  return field(last, "to") === address ? field(last, "label") : undefined;
+}
+
+/** The attributes of Pagefind that the tool adds to a page's content: title, kind, and whether it is a topic's page. */
+function attributesOf(address: string, kind: string, name: unknown): string {
+  const values = {
+    kind,
+    topic: String(path.posix.dirname(address) === topicsPath),
+    ...(typeof name === "string" && { title: name }),
+  };
+  const attributes = Object.entries(values).map(
+    ([key, value]) => `data-${key}="${escapeHtml(value)}"`,
+  );
+  const meta = Object.keys(values).map((key) => `${key}[data-${key}]`);
+  return [
+    ...attributes,
+    `data-pagefind-meta="${meta.join(", ")}"`,
+    'data-pagefind-filter="kind[data-kind], topic[data-topic]"',
+  ].join(" ");
+}
+
+/** Reads the built pages that mark their content with data-pagefind-body, with what Pagefind needs besides the words. */
 async function readPages(): Promise<ReadonlyMap<string, string>> {
-  const factsOf = readSearchFacts(contentFolder);
+  const hub = readJson(contentFolder, "pages/news-articles.json");
+  const labels = readJson(contentFolder, "shared/interface.json");
   const files = (await filesBelow(site)).filter((name) =>
     name.endsWith("index.html"),
   );
@@ -73,31 +86,35 @@ async function readPages(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map(files.map((name) => [name, ""]));
   await inParallel(files, 16, async (name) => {
     const html = await readFile(path.join(site, name), "utf8");
-    const content = searchablePage(html, factsOf(addressOf(name)));
-    if (content) pages.set(name, content);
-    else pages.delete(name);
+    const address = addressOf(name);
+    if (html.includes("data-pagefind-body")) {
+      const attributes = attributesOf(
+        address,
+        kindOf(address, hub, labels),
+        nameOf(address, labels),
+      );
+      pages.set(
+        name,
+        html
+          .replace(separating, "$& ")
+          .replace("<main ", `<main ${attributes} `),
+      );
+    } else pages.delete(name);
   });
   return pages;
 }
 
-/** What makes the index and its list of words of the pages. */
-const makers = [
-  "node_modules/pagefind/package.json",
-  __filename,
-  require.resolve("../src/gatsby/discovery/searchablePage"),
-  require.resolve("../src/common/searchWords"),
-];
-
-/** Identifies what an index is made from: the pages, the library and the way that they are read. */
+/** Identifies what an index is made from: the pages, the library and this file. */
 async function originOf(pages: ReadonlyMap<string, string>): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of makers) hash.update(await readFile(file));
+  for (const file of ["node_modules/pagefind/package.json", __filename])
+    hash.update(await readFile(file));
   for (const [name, content] of pages)
     hash.update(name).update("\0").update(content).update("\0");
   return hash.digest("hex");
 }
 
-/** Has Pagefind index the pages, and writes what the site uses of what it makes. Throws when a page cannot be indexed. */
+/** Has Pagefind index the pages, and writes the files that the site uses. Throws when a page cannot be indexed. */
 async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   const { createIndex, close } = await import("pagefind");
   try {
@@ -110,7 +127,7 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
       const added = await index.addHTMLFile({ sourcePath, content });
       problems.push(...added.errors);
     });
-    // Pagefind itself writes a file for a moment longer than it says: closed then, it left its entry empty.
+    // Pagefind's own writeFiles resolves before its last file is complete.
     const { errors: faults, files } = await index.getFiles();
     problems.push(...faults);
     if (problems.length > 0)
@@ -125,19 +142,15 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
 }
 
 /**
- * Indexes the words of every built page that marks its content with data-pagefind-body, and writes the index for the
- * browser's search to public/pagefind, with the words that it proposes. An index of the same pages is kept. Throws when
- * a page cannot be indexed.
+ * Writes the index of the search to public/pagefind (docs/product.md#search). An index of the same pages is kept. Throws
+ * when a page cannot be indexed.
  */
 export async function writeSearchIndex(): Promise<void> {
   const pages = await readPages();
   const origin = await originOf(pages);
-  const kept = await readFile(originFile, "utf8").catch(() => undefined);
-  if (kept === origin) return;
+  const saved = await readFile(originFile, "utf8").catch(() => undefined);
+  if (saved === origin) return;
   await rm(folder, { recursive: true, force: true });
-  const vocabulary = new Vocabulary();
-  for (const [name, content] of pages) vocabulary.add(addressOf(name), content);
   await runPagefind(pages);
-  await writeFile(path.join(folder, "words.json"), String(vocabulary));
   await writeFile(originFile, origin);
 }

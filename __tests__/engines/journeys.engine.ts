@@ -200,7 +200,7 @@ test("contact form: empty, failed and sent", async ({
   await visitor.open("/contact");
   const send = () => visitor.click("main form button", form.submitLabel);
   await send();
-  await visitor.hasFocusOn("main form [aria-invalid=true]");
+  await visitor.hasFocusOn("main form :invalid");
 
   await mail.answerNext({ status: 500, text: "Internal Server Error" });
   const fields = await visitor.run(() =>

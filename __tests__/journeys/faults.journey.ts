@@ -337,8 +337,6 @@ test.describe("an extension that edits the page", () => {
       });
     });
     await visit(page, "/contact");
-    const contact = new ContactForm(page);
-    await contact.isTakenOver();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.getByRole("button", { name: search.open }).click();
     await expect(

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { standInPort } from "../../tools/environment";
-import type { ScriptedAnswer } from "../../tools/mail/scriptedAnswers";
-import type { Message } from "../../tools/mail/mailbox";
+import type { MailMessage, ScriptedAnswer } from "../../tools/mail-stand-in";
 
 const origin = `http://localhost:${standInPort}/stand-in`;
 
@@ -28,9 +27,9 @@ export class MailStandIn {
   }
 
   /** The messages of this journey that the service accepted. */
-  async messages(): Promise<Message[]> {
+  async messages(): Promise<MailMessage[]> {
     const response = await this.request.get(`${origin}/messages`);
-    const messages = (await response.json()) as Message[];
+    const messages = (await response.json()) as MailMessage[];
     return messages.filter((message) =>
       JSON.stringify(message).includes(this.address),
     );

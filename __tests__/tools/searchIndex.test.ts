@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,60 +11,96 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import hub from "../../content/pages/news-articles.json";
+import labels from "../../content/shared/interface.json";
 
 const folder = mkdtempSync(path.join(tmpdir(), "search-index-"));
 const inFolder = (name: string) => path.join(folder, name);
 
-beforeAll(() => {
-  symlinkSync(path.resolve("node_modules"), inFolder("node_modules"));
-  for (const name of ["about", "hidden"])
-    mkdirSync(inFolder(`public/${name}`), { recursive: true });
-});
+beforeAll(() =>
+  symlinkSync(path.resolve("node_modules"), inFolder("node_modules")),
+);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const writePage = (name: string, attributes: string, text: string) =>
-  writeFileSync(
-    inFolder(`public/${name}/index.html`),
-    `<html lang="en"><body><main ${attributes}><h1>Title</h1><p>${text}</p></main></body></html>`,
-  );
+/** Writes a page as a build does, with the last step of its trail. */
+function writePage(address: string, body: string, last?: object): void {
+  const files = {
+    [`public${address}/index.html`]: `<html lang="en"><body>${body}</body></html>`,
+    [`public/page-data${address}/page-data.json`]: JSON.stringify({
+      result: { pageContext: { trail: last && [last] } },
+    }),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(inFolder(name)), { recursive: true });
+    writeFileSync(inFolder(name), text);
+  }
+}
 
-/** Indexes the folder's pages, and tells when the index in it was made. */
-function indexAgain(): number {
+/** Indexes the folder's pages, and returns when the index in it was made. */
+function index(): number {
+  const tool = JSON.stringify(path.resolve("tools/searchIndex.ts"));
   execFileSync(
     process.execPath,
-    [
-      "--import",
-      "tsx",
-      "--eval",
-      `void require(${JSON.stringify(path.resolve("tools/searchIndex.ts"))}).writeSearchIndex()`,
-    ],
+    ["--import", "tsx", "--eval", `void require(${tool}).writeSearchIndex()`],
     {
       cwd: folder,
       env: { ...process.env, CONTENT_FOLDER: path.resolve("content") },
     },
   );
-  const entry = inFolder("public/pagefind/pagefind-entry.json");
-  expect(JSON.parse(readFileSync(entry, "utf8"))).toHaveProperty("languages");
-  return statSync(entry).mtimeMs;
+  return statSync(inFolder("public/pagefind/pagefind-entry.json")).mtimeMs;
 }
 
-const words = () =>
-  readFileSync(inFolder("public/pagefind/words.json"), "utf8");
+/** What was indexed, by address. */
+const indexed = (): Record<string, { content: string; meta: object }> =>
+  Object.fromEntries(
+    readdirSync(inFolder("public/pagefind/fragment")).map((name) => {
+      const file = inFolder(`public/pagefind/fragment/${name}`);
+      const text = gunzipSync(readFileSync(file)).toString();
+      // The library's own mark stands before it.
+      const page = JSON.parse(text.slice(text.indexOf("{"))) as {
+        url: string;
+        content: string;
+        meta: object;
+      };
+      return [page.url, page];
+    }),
+  );
 
-test("the index is kept while the pages of the search say the same, and made anew when one changes", () => {
-  writePage("about", 'data-pagefind-body=""', "<b>Mentóring</b>");
-  writePage("hidden", "", "Secret");
-  const made = indexAgain();
-  expect(JSON.parse(words())).toEqual({
-    words: ["mentoring", "title"],
-    topics: [],
+const main = (text: string, attributes = "data-pagefind-body") =>
+  `<header>Menu</header><main ${attributes}><h1>Slogan</h1>${text}</main>`;
+
+test("pages are indexed by their short name, kind and date, and words that a reader sees apart are not joined", () => {
+  writePage(
+    "/cohort",
+    main("<p><b>Only 20 seats</b>Apply</p><dl><dt>Fee</dt><dd>None</dd></dl>"),
+    {
+      label: "Cohort",
+      to: "/cohort",
+    },
+  );
+  writePage(
+    "/events/events-1",
+    main('<time data-pagefind-meta="date">2 May 2026</time>'),
+  );
+  writePage("/hidden", main("<p>Secret</p>", ""));
+  const made = index();
+  const pages = indexed();
+  expect(Object.keys(pages).sort()).toEqual(["/cohort/", "/events/events-1/"]);
+  expect(pages["/cohort/"]).toMatchObject({
+    content: "Slogan. Only 20 seats Apply. Fee None",
+    meta: { title: "Cohort", kind: labels.search.pages },
+  });
+  expect(pages["/events/events-1/"]).toMatchObject({
+    meta: {
+      title: "Slogan",
+      kind: hub.tabs.find(({ kind }) => kind === "events")?.label,
+      date: "2 May 2026",
+    },
   });
 
-  writePage("about", 'data-pagefind-body=""', '<b class="new">Mentóring</b>');
-  writePage("hidden", "", "Another secret");
-  expect(indexAgain()).toBe(made);
-
-  writePage("about", 'data-pagefind-body=""', "Consulting");
-  expect(indexAgain()).toBeGreaterThan(made);
-  expect(words()).toContain("consulting");
+  writePage("/hidden", main("<p>Another secret</p>", ""));
+  expect(index()).toBe(made);
+  writePage("/cohort", main("<p>New</p>"));
+  expect(index()).toBeGreaterThan(made);
 });

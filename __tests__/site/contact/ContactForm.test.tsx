@@ -1,190 +1,138 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import contact from "../../../content/pages/contact.json";
+import { notify } from "../../../src/site/notifications/notify";
 import ContactScreen from "../../../src/site/screens/contact/ContactScreen";
-import { askPath } from "../../../src/common/askPath";
-import { toastStore } from "../../../src/site/notifications/toastStore";
-import { pageData } from "../../support/pageData";
 import { renderScreen } from "../../support/renderScreen";
 
-const form: Queries.ContactFormFragment = {
-  heading: "Send us a message",
-  nameLabel: "Name",
-  emailLabel: "Email",
-  phoneLabel: "Phone",
-  messageLabel: "Message",
-  submitLabel: "Send Message",
-  sendingLabel: "Sending...",
-  sendingToast: "Sending your message...",
-  sentToast: "Message sent successfully!",
-  failedToast: "Failed to send message. Please try again.",
-  alternativeText: "You can also reach us directly:",
-  notice:
-    "A mail service hands us what you write. We keep it for {messagesKept}.",
-  privacy: { label: "Privacy notice", to: "/privacy" },
-  person: { text: "Are you a person?", label: "I am a person" },
-  sent: {
-    heading: "We have your message",
-    answer: "We answer tomorrow.",
-    sentLabel: "What you sent",
-    again: "Send another message",
-  },
-};
+const mockToast = { success: jest.fn(), error: jest.fn() };
+jest.mock("../../../src/site/notifications/notify", () => ({
+  loadToaster: () => Promise.resolve(),
+  notify: { loading: jest.fn(() => mockToast) },
+}));
 
-/** The page with words of its own. */
-const { data } = pageData<Queries.ContactScreenQuery>("/contact");
-const renderContact = () =>
-  renderScreen(ContactScreen, "/contact", {
-    data: {
-      ...data,
-      page: { ...data.page, form: { ...form, aboutLine: "About: {subject}" } },
-      site: {
-        ...data.site,
-        email: "firm@example.com",
-        phone: "+91 11111 11111",
-        legal: { messagesKept: "9 months" },
-      },
-    },
+const { form } = contact;
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const answer = (status: number, text: string) => ({
+  ok: status === 200,
+  status,
+  text: () => Promise.resolve(text),
+});
+
+const button = () =>
+  screen.getByRole<HTMLButtonElement>("button", {
+    name: new RegExp(`${form.submitLabel}|${form.sendingLabel}`),
   });
 
-/** Presses the button when a person could have written the message. */
-const send = () => {
-  jest.spyOn(Date, "now").mockReturnValue(performance.timeOrigin + 1e9);
-  return userEvent.click(screen.getByRole("button", { name: "Send Message" }));
-};
-
-/** Comes to the page with a draft of an earlier visit. */
-function arrive(address: string, draft = "", state: unknown = null): void {
-  sessionStorage.setItem("contact-form", JSON.stringify(["", "", "", draft]));
-  window.history.replaceState(state, "", address);
+/** Fills the form in and presses its button. */
+async function send(message = "Hello"): Promise<void> {
+  await renderScreen(ContactScreen, "/contact");
+  await userEvent.type(screen.getByLabelText(form.nameLabel), " Asha Rao ");
+  await userEvent.type(screen.getByLabelText(form.emailLabel), "a@example.com");
+  await userEvent.type(screen.getByLabelText(form.messageLabel), message);
+  await userEvent.click(button());
 }
 
 beforeEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
-  window.history.replaceState(null, "", "/contact");
+  mockToast.success.mockClear();
+  mockToast.error.mockClear();
+  jest.mocked(notify.loading).mockReturnValue(mockToast);
+  Object.defineProperty(window, "fetch", { value: fetchMock, writable: true });
+  fetchMock.mockReset();
+  for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"])
+    process.env[`GATSBY_EMAILJS_${name}`] = name;
+  process.env.GATSBY_EMAILJS_ORIGIN = "https://mail.example.com";
 });
 
-describe("the contact form", () => {
-  it("offers e-mail and phone and keeps the fields where the site has no mail keys", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation();
-    await renderContact();
-    await userEvent.type(screen.getByLabelText("Name"), "Asha Rao");
-    await userEvent.type(screen.getByLabelText("Email"), "asha@example.com");
-    await userEvent.type(screen.getByLabelText("Message"), "Hello");
-    await send();
-
-    const offer = await screen.findByText(/You can also reach us directly/);
-    expect(offer.parentElement).toHaveTextContent("firm@example.com");
-    expect(offer.parentElement).toHaveTextContent("+91 11111 11111");
-    expect(toastStore.get().at(-1)).toMatchObject({
-      kind: "error",
-      text: "Failed to send message. Please try again.",
-    });
-    expect(screen.getByLabelText("Message")).toHaveValue("Hello");
-    expect(JSON.stringify(log.mock.calls)).not.toContain("Asha");
-  });
-
-  it("says before the button what is sent, how long it is kept, and where to read more", async () => {
-    await renderContact();
-    const privacy = screen.getByRole("link", { name: "Privacy notice" });
-    expect(privacy).toHaveAttribute("href", "/privacy");
-    expect(privacy.parentElement).toHaveTextContent(/mail service.*9 months/);
-    expect(screen.queryByRole("checkbox")).toBeNull();
-  });
-
-  it("takes 5,000 emoji, and refuses one more in words", async () => {
-    await renderContact();
-    const message = screen.getByLabelText("Message");
-    fireEvent.input(message, { target: { value: "🚀".repeat(5001) } });
-    await send();
-    expect(message).toHaveAccessibleDescription(/5000 characters/);
-    fireEvent.input(message, { target: { value: "🚀".repeat(5000) } });
-    expect(message).toBeValid();
-  });
-
-  it("begins the message with what the visitor asks about, above what was typed before", async () => {
-    const [service] = data.services.nodes;
-    const subject = service?.title ?? "";
-    arrive(`${askPath(subject)}&x=1`, "Is it for me?");
-    const { unmount } = await renderContact();
-    const typed = `About: ${subject}\n\nIs it for me?`;
-    expect(screen.getByLabelText("Message")).toHaveValue(typed);
-    expect(window.location.search).toBe("?x=1");
-
-    // Another subject takes the place of the first.
-    unmount();
-    const other = data.services.nodes.at(-1)?.title ?? "";
-    arrive(askPath(other), typed);
-    await renderContact();
-    const message = screen.getByLabelText("Message");
-    expect(message).toHaveValue(`About: ${other}\n\nIs it for me?`);
-    fireEvent.input(message, { target: { value: "Another thing" } });
-    expect(message).toHaveValue("Another thing");
-  });
-
-  it.each([
-    "%3Cscript%3Ealert(1)%3C/script%3E",
-    "nothing-of-ours",
-    "",
-    "%E0%A4%A",
-    "constructor",
-  ])("ignores the unknown subject %j", async (subject) => {
-    arrive(`/contact?about=${subject}`);
-    await renderContact();
-    expect(screen.getByLabelText("Message")).toHaveValue("");
-  });
-
-  it("says after a reload in the middle of sending that the message is still there", async () => {
-    arrive("/contact", "Hello", { contactForm: { isUnsent: true } });
-    await renderContact();
-    expect(screen.getByLabelText("Message")).toHaveValue("Hello");
-    expect(
-      screen.getByText(/You can also reach us directly/),
-    ).toBeInTheDocument();
-  });
-
-  it("shows what was sent in its place, as text, until the visitor writes again", async () => {
-    const sent = {
-      from_name: "<script>alert(1)</script>",
-      from_email: "asha@example.com",
+it("sends the payload, disabled while it does, and is cleared and usable afterwards", async () => {
+  let respond: (value: unknown) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  await send("Hello\nfirm ");
+  await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent(form.sendingLabel);
+  expect(notify.loading).toHaveBeenCalledWith(form.sendingToast);
+  const [address, { body }] = fetchMock.mock.calls[0] ?? ["", {}];
+  expect(address).toBe("https://mail.example.com/api/v1.0/email/send");
+  expect(JSON.parse(String(body))).toEqual({
+    lib_version: "4.4.1",
+    user_id: "PUBLIC_KEY",
+    service_id: "SERVICE_ID",
+    template_id: "TEMPLATE_ID",
+    template_params: {
+      from_name: "Asha Rao",
+      from_email: "a@example.com",
       phone: "",
-      message: "שלום\nHello",
-    };
-    arrive("/contact", "", { contactForm: { sent } });
-    await renderContact();
-    const place = screen.getByRole("region", { name: "We have your message" });
-    expect(place).toHaveTextContent(sent.from_name);
-    expect(place).toHaveTextContent("firm@example.com");
-    expect(place).not.toHaveTextContent("Phone");
-    await userEvent.click(
-      screen.getByRole("button", { name: "Send another message" }),
-    );
-    expect(place).not.toBeInTheDocument();
-    expect(screen.getByLabelText("Name")).toHaveFocus();
+      message: "Hello\nfirm",
+    },
   });
 
-  it("says under each field what is wrong and goes to the first", async () => {
-    await renderContact();
-    await userEvent.type(screen.getByLabelText("Email"), "asha");
+  respond(answer(200, "OK"));
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(mockToast.success).toHaveBeenCalledWith(form.sentToast);
+  expect(button()).toHaveTextContent(form.submitLabel);
+  expect(screen.getByText(form.sentNote)).toBeVisible();
+  for (const field of screen.getAllByRole("textbox"))
+    expect(field).toHaveValue("");
+});
+
+it.each([
+  [
+    400,
+    "The parameters are invalid.",
+    () => answer(400, "The parameters are invalid."),
+  ],
+  [
+    451,
+    "Unavailable For Headless Browser",
+    () => answer(451, "Unavailable For Headless Browser"),
+  ],
+  [403, "Forbidden", () => answer(403, "Forbidden")],
+  [429, "Too Many Requests", () => answer(429, "Too Many Requests")],
+  [0, "Network Error", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [0, expect.stringMatching(/public key is required/), undefined],
+])(
+  "reports and logs a failure with status %i and text %s, and keeps the fields",
+  async (status, text, respond) => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    if (respond) fetchMock.mockImplementation(async () => respond());
+    else process.env.GATSBY_EMAILJS_PUBLIC_KEY = "";
     await send();
-    expect(screen.getByLabelText("Name")).toHaveFocus();
-    expect(screen.getByLabelText("Name")).toHaveAccessibleDescription(
-      "Please fill in this field.",
-    );
-    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
-      /e-mail address/,
-    );
+    await screen.findByText(form.alternativeText);
+    expect(mockToast.error).toHaveBeenCalledWith(form.failedToast);
+    expect(log.mock.calls).toEqual([[expect.anything(), { status, text }]]);
+    expect(screen.getByLabelText(form.messageLabel)).toHaveValue("Hello");
+    expect(button()).toBeEnabled();
+  },
+);
 
-    await userEvent.type(screen.getByLabelText("Email"), "@example.com");
-    expect(screen.getByLabelText("Email")).toBeValid();
-    expect(screen.getByLabelText("Name")).toBeInvalid();
-  });
+it("leaves blanks to the browser's own check", async () => {
+  await send("  ");
+  const message = screen.getByLabelText(form.messageLabel);
+  expect(message).toBeInvalid();
+  expect(message).toHaveValue("");
+  expect(fetchMock).not.toHaveBeenCalled();
+});
 
-  it("brings back what was typed and left", async () => {
-    const { unmount } = await renderContact();
-    await userEvent.type(screen.getByLabelText("Message"), "Half a thought");
-    unmount();
-    await renderContact();
-    expect(screen.getByLabelText("Message")).toHaveValue("Half a thought");
-  });
+it("names its fields as their labels, and says before the button what is sent", async () => {
+  await renderScreen(ContactScreen, "/contact");
+  const fields = screen.getAllByRole<HTMLInputElement>("textbox");
+  expect(fields.map(({ name }) => name)).toEqual([
+    "name",
+    "email",
+    "phone",
+    "message",
+  ]);
+  expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    form.nameLabel,
+    form.emailLabel,
+    form.phoneLabel,
+    form.messageLabel,
+  ]);
+  expect(screen.getByRole("form", { name: form.name })).toHaveAttribute(
+    "action",
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getByRole("link", { name: form.privacy.label })).toBeVisible();
 });

@@ -5,12 +5,8 @@ import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import { useLabels } from "../ui/LabelsContext";
 import { Spinner } from "../ui/Spinner";
-import type { Openings } from "./askedSubject";
 import { ContactLinks } from "./ContactLinks";
 import { FormNotice } from "./FormNotice";
-import { PersonCheck } from "./PersonCheck";
-import { SentMessage } from "./SentMessage";
-import { Trap } from "./Trap";
 import { useContactForm } from "./useContactForm";
 
 const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
@@ -18,7 +14,6 @@ const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
   gap: 22,
   borderRadius: shape.borderRadius,
   padding: "clamp(20px, 3.4vw, 52px)",
-  "&[hidden]": { display: "none" },
   [breakpoints.up("md")]: { "& > button": { justifySelf: "start" } },
 }));
 
@@ -31,117 +26,86 @@ const Pair = styled("div")(({ theme }) => ({
 interface ContactFormProps {
   form: Queries.ContactFormFragment;
   site: Queries.ContactFormSiteFragment;
-  openings: Openings;
 }
 
 /**
  * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands
  * the message to the visitor's own mail program.
  */
-export function ContactForm({ form, site, openings }: ContactFormProps) {
-  const labels = useLabels();
-  const { progress, isSuspected, sent, problem, formProps, sentProps } =
-    useContactForm(
-      {
-        problems: {
-          required: labels.fieldRequired,
-          email: labels.fieldEmail,
-          tooLong: labels.fieldTooLong,
-        },
-        sending: form.sendingToast,
-        sent: form.sentToast,
-        failed: form.failedToast,
-      },
-      openings,
-    );
-  const isSending = progress === "sending";
+export function ContactForm({ form, site }: ContactFormProps) {
+  const { optional } = useLabels();
+  const { status, formProps } = useContactForm({
+    sending: form.sendingToast,
+    sent: form.sentToast,
+    failed: form.failedToast,
+  });
+  const isSending = status === "sending";
 
   return (
-    <>
-      {sent && (
-        <SentMessage
-          {...sentProps}
-          message={sent}
-          texts={form.sent}
-          fieldLabels={{
-            from_name: form.nameLabel,
-            from_email: form.emailLabel,
-            phone: form.phoneLabel,
-            message: form.messageLabel,
-          }}
-          contact={<ContactLinks site={site} />}
+    <Root
+      {...formProps}
+      data-plane="mist"
+      action={site.emailHref}
+      method="post"
+      encType="text/plain"
+      aria-label={form.name}
+    >
+      <Field
+        readOnly={isSending}
+        label={form.nameLabel}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <Pair>
+        <Field
+          readOnly={isSending}
+          label={form.emailLabel}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
         />
+        <Field
+          readOnly={isSending}
+          label={form.phoneLabel}
+          mark={optional}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </Pair>
+      <Field
+        readOnly={isSending}
+        label={form.messageLabel}
+        name="message"
+        multiline
+        required
+      />
+      <FormNotice privacy={form.privacy}>
+        {fillTemplate(form.notice, { messagesKept: site.legal.messagesKept })}
+      </FormNotice>
+      <Button type="submit" disabled={isSending}>
+        {isSending && <Spinner size={20} />}
+        {isSending ? form.sendingLabel : form.submitLabel}
+      </Button>
+      {status === "sent" && <p>{form.sentNote}</p>}
+      {status === "failed" && (
+        <div>
+          <p>{form.alternativeText}</p>
+          <ContactLinks site={site} />
+        </div>
       )}
-      <Root
-        {...formProps}
-        data-plane="mist"
-        action={site.emailHref}
-        method="post"
-        encType="text/plain"
-        aria-labelledby="contact-form"
-      >
-        <h2 id="contact-form" className="visually-hidden">
-          {form.heading}
-        </h2>
-        <Field
-          label={form.nameLabel}
-          name="from_name"
-          autoComplete="name"
-          required
-          readOnly={isSending}
-          error={problem("from_name")}
-        />
-        <Pair>
-          <Field
-            label={form.emailLabel}
-            name="from_email"
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={isSending}
-            error={problem("from_email")}
-          />
-          <Field
-            label={form.phoneLabel}
-            optionalMark={labels.optional}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            readOnly={isSending}
-            error={problem("phone")}
-          />
-        </Pair>
-        <Field
-          label={form.messageLabel}
-          name="message"
-          multiline
-          required
-          readOnly={isSending}
-          error={problem("message")}
-        />
-        <Trap />
-        {isSuspected && <PersonCheck texts={form.person} />}
-        <FormNotice privacy={form.privacy}>
-          {fillTemplate(form.notice, { messagesKept: site.legal.messagesKept })}
-        </FormNotice>
-        <Button type="submit" disabled={isSending}>
-          {isSending && <Spinner size={20} />}
-          {isSending ? form.sendingLabel : form.submitLabel}
-        </Button>
-        {progress === "failed" && (
-          <div>
-            <p>{form.alternativeText}</p>
-            <ContactLinks site={site} />
-          </div>
-        )}
-      </Root>
-    </>
+    </Root>
   );
 }
 
 export const fragments = graphql`
   fragment ContactForm on ContactForm {
-    heading
+    name
     nameLabel
     emailLabel
     phoneLabel
@@ -151,16 +115,11 @@ export const fragments = graphql`
     sendingToast
     sentToast
     failedToast
+    sentNote
     alternativeText
     notice
     privacy {
       ...FormNotice
-    }
-    person {
-      ...PersonCheck
-    }
-    sent {
-      ...SentMessage
     }
   }
 

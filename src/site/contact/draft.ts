@@ -1,37 +1,31 @@
-import { contactFields, formControl } from "./fields";
+import { fieldNames } from "./message";
 
 const key = "contact-form";
 
-/** Runs an access to the session's storage; where the browser forbids it, nothing is kept. */
-function attempt<T>(access: () => T): T | undefined {
+/** Keeps what is typed, so that it survives a reload or an accidental navigation in this tab. */
+export function saveDraft(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const values = fieldNames.map((name) => data.get(name));
   try {
-    return access();
+    sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    return undefined;
+    // Where the browser forbids storage, nothing is kept.
   }
 }
 
-/** Keeps what is typed, so that it survives a reload or an accidental navigation in this tab. */
-export function saveDraft(form: HTMLFormElement): void {
-  const values = contactFields.map(({ name }) => formControl(form, name).value);
-  if (values.every((value) => !value)) clearDraft();
-  else attempt(() => sessionStorage.setItem(key, JSON.stringify(values)));
-}
-
-/** Fills what was kept into the fields that are still empty. */
+/** Fills the saved draft into the fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const kept: unknown = attempt(() =>
-    JSON.parse(sessionStorage.getItem(key) ?? "[]"),
-  );
-  if (!Array.isArray(kept)) return;
-  contactFields.forEach(({ name }, index) => {
-    const value: unknown = kept[index];
-    const control = formControl(form, name);
-    if (typeof value === "string" && !control.value) control.value = value;
-  });
-}
-
-/** Forgets what was kept. */
-export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(key));
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    if (!Array.isArray(saved)) return;
+    fieldNames.forEach((name, index) => {
+      const control = form.elements.namedItem(name);
+      const isField =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement;
+      if (isField && !control.value) control.value = String(saved[index] ?? "");
+    });
+  } catch {
+    // See saveDraft.
+  }
 }

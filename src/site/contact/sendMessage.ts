@@ -1,100 +1,73 @@
-import type { StorageProvider } from "@emailjs/browser";
-import type { ContactMessage } from "./fields";
-import { networkError, toFailure } from "./SendFailure";
+import type { ContactMessage } from "./message";
 
-/** After this an answer is no longer waited for. */
+/** Without an answer within this time, the message counts as not sent. */
 const answerTimeoutMs = 20_000;
 
-/** Time between two messages that the library lets through: less than any visitor needs to fill the form again. */
-const sendIntervalMs = 3_000;
+/** Why a message was not sent: the mail service's status and text, 0 where there was no answer. */
+export interface SendFailure {
+  readonly status: number;
+  readonly text: string;
+}
 
-const rateId = "contact-form-sent";
+/** The library's words for a missing answer. */
+const networkError: SendFailure = { status: 0, text: "Network Error" };
 
-/** When the last message left. In memory, so that it works where the browser forbids storage. */
-const sent = new Map<string, string>();
-const rateStorage: StorageProvider = {
-  get: (id) => Promise.resolve(sent.get(id)),
-  set: (id, time) => Promise.resolve(void sent.set(id, time)),
-  remove: (id) => Promise.resolve(void sent.delete(id)),
-};
+/** Maps the mail library's three forms of rejection: a response, a plain text, an error (docs/product.md#sending-a-message). */
+export function toFailure(reason: unknown): SendFailure {
+  if (typeof reason === "string") return { status: 0, text: reason };
+  const isResponse =
+    typeof reason === "object" &&
+    reason !== null &&
+    "status" in reason &&
+    "text" in reason;
+  return isResponse
+    ? { status: Number(reason.status), text: String(reason.text) }
+    : networkError;
+}
 
 /** The library reads localStorage while it loads, which throws where storage is forbidden. */
 function hideForbiddenStorage(): void {
   try {
     void window.localStorage;
   } catch {
-    Object.defineProperty(window, "localStorage", {
-      value: undefined,
-      configurable: true,
-    });
+    Object.defineProperty(window, "localStorage", { value: undefined });
   }
 }
 
-/** Loads the mail library. A form loads it early, so that sending does not wait for it. */
+/** Loads the mail library. A form calls it when it gets the focus, so that sending does not wait. */
 export async function loadMailLibrary() {
   hideForbiddenStorage();
   const library = await import("@emailjs/browser");
   library.init(
-    {
-      publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
-      storageProvider: rateStorage,
-      limitRate: { id: rateId, throttle: sendIntervalMs },
-    },
+    { publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY },
     process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   );
   return library;
 }
 
-/**
- * Sends through the mail service (docs/product.md#sending-a-message).
- *
- * @param template The service's template of the mail.
- * @param onLateSuccess Called when it was sent after all, once the answer had been given up.
- * @throws SendFailure when it was not sent, or when no answer came within 20 seconds.
- */
-async function sendMail(
+async function send(
   template: string | undefined,
   values: Readonly<Record<string, string>>,
-  onLateSuccess?: () => void,
 ): Promise<void> {
-  const sentBefore = sent.get(rateId);
-  const sending = loadMailLibrary().then(({ send }) =>
-    send(process.env.GATSBY_EMAILJS_SERVICE_ID ?? "", template ?? "", {
-      ...values,
-    }),
-  );
+  const library = await loadMailLibrary();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const givingUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      sending.then(onLateSuccess, () => undefined);
-      reject(networkError());
-    }, answerTimeoutMs);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("No answer")), answerTimeoutMs);
   });
-  try {
-    await Promise.race([sending, givingUp]);
-  } catch (reason) {
-    // The library counts a message before it is sent: one that failed may be tried again at once.
-    if (sentBefore) sent.set(rateId, sentBefore);
-    else sent.delete(rateId);
-    throw toFailure(reason);
-  } finally {
-    clearTimeout(timer);
-  }
+  const sending = library.send(
+    process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",
+    template ?? "",
+    { ...values },
+  );
+  await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Sends a visitor's message; see sendMail. */
-export const sendMessage = (
-  message: ContactMessage,
-  onLateSuccess?: () => void,
-): Promise<void> =>
-  sendMail(
-    process.env.GATSBY_EMAILJS_TEMPLATE_ID,
-    { ...message },
-    onLateSuccess,
-  );
+/** Sends a visitor's message. Rejects when it was not sent; see toFailure. */
+export const sendMessage = (message: ContactMessage): Promise<void> =>
+  send(process.env.GATSBY_EMAILJS_TEMPLATE_ID, { ...message });
 
-/** Asks for the newsletter; see sendMail. */
+/** Subscribes an address to the newsletter. Rejects when it was not sent; see toFailure. */
 export const sendSubscription = (email: string): Promise<void> =>
-  sendMail(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID, {
+  send(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID, {
     from_email: email,
   });

@@ -48,11 +48,6 @@ export function useShell(): Shell {
         notifications
         of
         optional
-        trap
-        ask
-        fieldRequired
-        fieldEmail
-        fieldTooLong
         errorTitle
         errorText
         errorReload
@@ -64,14 +59,11 @@ export function useShell(): Shell {
           hint
           found
           none
-          corrected
-          proposal
           topics
           kinds
           allKinds
           failed
           retry
-          shortcut
         }
       }
     `,

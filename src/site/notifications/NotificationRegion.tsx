@@ -1,11 +1,16 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useState, type ComponentType } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+} from "react";
+import { flushSync } from "react-dom";
 import { radii } from "../theme/tokens";
 import { useLabels } from "../ui/LabelsContext";
-import { loadToaster } from "./loadToaster";
+import { setMount } from "./notify";
 import type { ToasterProps } from "./Toaster";
-import { useRegionFocus } from "./useRegionFocus";
-import { useToasts } from "./useToasts";
 
 const Region = styled("section")(({ theme }) => ({
   position: "fixed",
@@ -29,42 +34,52 @@ const Region = styled("section")(({ theme }) => ({
 }));
 
 /**
- * The corner that toasts appear in. It is in the HTML of every page from the start, with the live regions
- * that read the messages out, and loads what draws them with the first message. Alt+T moves the focus to it.
+ * The corner that toasts appear in, a live region in the HTML of every page (docs/product.md#toasts). What draws the
+ * toasts is loaded with the first. Alt+T moves the focus here; closing the last toast returns it.
  */
 export function NotificationRegion() {
   const { notifications } = useLabels();
-  const toasts = useToasts();
-  const open = toasts.filter((toast) => toast.open);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  const isNeeded = toasts.length > 0 && !Toaster;
+  const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!isNeeded) return;
-    loadToaster().then(
-      (component) => setToaster(() => component),
-      // The messages are read out all the same; the next one tries again.
-      () => undefined,
-    );
-  }, [isNeeded, toasts.length]);
+    setMount((component) => flushSync(() => setToaster(() => component)));
+  }, []);
 
-  const { hasFocus, handlers } = useRegionFocus(region, open.length);
-  const announced = (isError: boolean) =>
-    open
-      .filter(({ kind }) => (kind === "error") === isError)
-      .map(({ id, kind, text }) => <p key={`${id}-${kind}`}>{text}</p>);
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      // By code: with Alt, some keyboards type another character.
+      if (!event.altKey || event.ctrlKey || event.code !== "KeyT") return;
+      event.preventDefault();
+      region?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, [region]);
+
+  const keepOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isOutside = !currentTarget.contains(relatedTarget);
+    if (isOutside && relatedTarget instanceof HTMLElement)
+      cameFrom.current = relatedTarget;
+  };
+
+  const keepFocus = () => {
+    if (!region?.contains(document.activeElement)) return;
+    const isLast = region.querySelectorAll("[role]").length === 1;
+    ((isLast && cameFrom.current) || region).focus();
+  };
 
   return (
-    <div {...handlers}>
-      <div role="status" className="visually-hidden">
-        {announced(false)}
-      </div>
-      <div role="alert" className="visually-hidden">
-        {announced(true)}
-      </div>
-      <Region ref={setRegion} aria-label={notifications} tabIndex={-1} />
-      {Toaster && region && <Toaster region={region} paused={hasFocus} />}
-    </div>
+    <>
+      <Region
+        ref={setRegion}
+        aria-label={notifications}
+        aria-live="polite"
+        tabIndex={-1}
+        onFocus={keepOrigin}
+      />
+      {Toaster && region && <Toaster region={region} onClose={keepFocus} />}
+    </>
   );
 }

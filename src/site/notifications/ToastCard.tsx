@@ -1,24 +1,35 @@
 import { styled } from "@mui/material/styles";
-import { useContext, useState, type CSSProperties, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type Ref,
+} from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { check, close, error } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
 import { Spinner } from "../ui/Spinner";
-import { PausedContext } from "./PausedContext";
-import { toastStore, type Toast, type ToastKind } from "./toastStore";
-import { useCountdown } from "./useCountdown";
-import { usePageHidden } from "./usePageHidden";
 import { useSwipeAway } from "./useSwipeAway";
-import { useToasts } from "./useToasts";
 
-/** How long a toast stays; loading stays until it is resolved. */
-const durationsMs: Readonly<Record<ToastKind, number | null>> = {
-  loading: null,
+/** A message in the corner of the window. */
+export interface Toast {
+  readonly kind: "loading" | "success" | "error";
+  readonly text: string;
+  /** Takes the place of a loading toast when it is there. */
+  readonly result?: Promise<Toast>;
+}
+
+/** How long a toast stays, in milliseconds and whole steps; loading stays until it is changed. */
+const durations: Readonly<Record<Toast["kind"], number>> = {
+  loading: Infinity,
   success: 5000,
   error: 8000,
 };
+const stepMs = 250;
 
 const Root = styled("div")({
   width: "100%",
@@ -53,55 +64,57 @@ const CloseButton = styled("button")({
 const SuccessIcon = styled(Icon)({ color: colours.successLight });
 const ErrorIcon = styled(Icon)({ color: colours.errorLight });
 
-interface OpenToastProps {
+interface ToastCardProps {
   toast: Toast;
+  onClose: () => void;
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }
 
-function OpenToast({
-  toast: { id, kind, text, open },
-  ref,
-  style,
-}: OpenToastProps) {
+/** A toast as it looks and behaves; it closes by its button, by a swipe, or after its time. */
+export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
   const labels = useLabels();
-  const [hovered, setHovered] = useState(false);
-  const regionPaused = useContext(PausedContext);
-  const hidden = usePageHidden();
-  const dismiss = () => toastStore.close(id);
-  useCountdown({
-    durationMs: durationsMs[kind],
-    paused: hovered || regionPaused || hidden,
-    onEnd: dismiss,
+  const [{ kind, text }, setToast] = useState(toast);
+  const isHovered = useRef(false);
+  const remainingMs = useRef(0);
+
+  useEffect(() => {
+    void toast.result?.then(setToast);
+  }, [toast]);
+
+  useEffect(() => {
+    remainingMs.current = durations[kind];
+  }, [kind]);
+
+  // Time stands still while the toast is hovered, the focus is in the region, or the visitor looks at another tab.
+  const passTime = useEffectEvent(() => {
+    const hasFocus = document.activeElement?.closest("[aria-live]");
+    if (isHovered.current || hasFocus || document.hidden) return;
+    remainingMs.current -= stepMs;
+    if (remainingMs.current === 0) onClose();
   });
+  useEffect(() => {
+    const timer = setInterval(() => passTime(), stepMs);
+    return () => clearInterval(timer);
+  }, []);
 
   return (
     <Root
       ref={ref}
       style={style}
+      role={kind === "error" ? "alert" : "status"}
       data-plane="ink"
-      data-closing={open ? undefined : ""}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      {...useSwipeAway(dismiss)}
+      onPointerEnter={() => (isHovered.current = true)}
+      onPointerLeave={() => (isHovered.current = false)}
+      {...useSwipeAway(onClose)}
     >
       {kind === "loading" && <Spinner size={22} />}
       {kind === "success" && <SuccessIcon path={check} />}
       {kind === "error" && <ErrorIcon path={error} />}
       <p>{text}</p>
-      <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
+      <CloseButton type="button" aria-label={labels.close} onClick={onClose}>
         <Icon path={close} size={20} />
       </CloseButton>
     </Root>
   );
-}
-
-interface ToastCardProps extends Omit<OpenToastProps, "toast"> {
-  id: number;
-}
-
-/** A toast as it looks and behaves: notistack places it, the store says what it says. */
-export function ToastCard({ id, ref, style }: ToastCardProps) {
-  const toast = useToasts().find((candidate) => candidate.id === id);
-  return toast && <OpenToast toast={toast} ref={ref} style={style} />;
 }

@@ -1,57 +1,63 @@
-import { SnackbarProvider, useSnackbar } from "notistack";
-import { useEffect, useRef } from "react";
-import { PausedContext } from "./PausedContext";
-import { ToastCard } from "./ToastCard";
-import { toastStore } from "./toastStore";
-import { useToasts } from "./useToasts";
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  type CustomContentProps,
+} from "notistack";
+import type { Ref } from "react";
+import { ToastCard, type Toast } from "./ToastCard";
 
-const cards = { default: ToastCard };
+declare module "notistack" {
+  interface VariantOverrides {
+    toast: { toast: Toast };
+  }
+}
+
+interface CardProps extends CustomContentProps {
+  toast: Toast;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const cards = {
+  toast: ({ id, toast, ref, style }: CardProps) => (
+    <ToastCard
+      toast={toast}
+      onClose={() => closeSnackbar(id)}
+      ref={ref}
+      style={style}
+    />
+  ),
+};
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
+
+/** Opens a toast; the Toaster must be mounted. */
+export function openToast(toast: Toast, onClose?: () => void): void {
+  enqueueSnackbar({
+    variant: "toast",
+    toast,
+    onClose,
+    persist: toast.kind === "loading",
+  });
+}
 
 export interface ToasterProps {
   /** The element that the toasts appear in. */
   region: HTMLElement;
-  /** While true the toasts stay. */
-  paused: boolean;
+  /** Called when a toast is closed, before it leaves the document. */
+  onClose: () => void;
 }
 
-/** Keeps notistack showing what the store holds. */
-function ToastQueue() {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const toasts = useToasts();
-  const shown = useRef(new Set<number>());
-
-  useEffect(() => {
-    for (const { id, text, open } of toasts) {
-      if (open && !shown.current.has(id)) {
-        shown.current.add(id);
-        enqueueSnackbar(text, { key: id });
-      }
-      if (!open && shown.current.delete(id)) closeSnackbar(id);
-    }
-  }, [toasts, enqueueSnackbar, closeSnackbar]);
-
-  return null;
-}
-
-/**
- * Draws the toasts, stacked by notistack. Their time is kept by the cards: notistack's own timer pauses
- * on hover only and forgets how much is left.
- */
-export function Toaster({ region, paused }: ToasterProps) {
+/** Keeps the toasts and stacks them. Each card measures its own time: notistack's timer pauses on hover only. */
+export function Toaster({ region, onClose }: ToasterProps) {
   return (
-    <PausedContext value={paused}>
-      <SnackbarProvider
-        Components={cards}
-        anchorOrigin={bottomRight}
-        autoHideDuration={null}
-        disableWindowBlurListener
-        domRoot={region}
-        maxSnack={Infinity}
-        onExited={(_node, key) => toastStore.remove(Number(key))}
-      >
-        <ToastQueue />
-      </SnackbarProvider>
-    </PausedContext>
+    <SnackbarProvider
+      Components={cards}
+      anchorOrigin={bottomRight}
+      autoHideDuration={null}
+      disableWindowBlurListener
+      domRoot={region}
+      maxSnack={4}
+      onClose={onClose}
+    />
   );
 }

@@ -1,29 +1,55 @@
-import { toastStore } from "./toastStore";
+import type { ComponentType } from "react";
+import type { Toast } from "./ToastCard";
+import type { ToasterProps } from "./Toaster";
 
-/** A toast about something under way. One of the two ends it. */
-export interface LoadingToast {
-  /** Turns the toast into a success message in place. */
-  success(text: string): void;
-  /** Turns the toast into an error message in place. */
-  error(text: string): void;
+type Mount = (Toaster: ComponentType<ToasterProps>) => void;
+
+let mount: Mount | undefined;
+
+/** Sets what renders the toaster: the region of the page. */
+export const setMount = (region: Mount): void => {
+  mount = region;
+};
+
+/**
+ * Loads what draws the toasts. A toast loads it by itself; call it earlier where the network may be gone by then.
+ * Rejects when it cannot be loaded.
+ */
+export const loadToaster = () => import("./Toaster");
+
+/** Shows a toast, unless the code for it cannot be loaded. */
+function show(toast: Toast, onClose?: () => void): void {
+  loadToaster().then(
+    ({ Toaster, openToast }) => {
+      mount?.(Toaster);
+      openToast(toast, onClose);
+    },
+    () => undefined,
+  );
 }
 
-/** Shows toasts in the Notifications region, from anywhere. Success stays 5 s, an error 8 s. */
+/** Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). */
 export const notify = {
-  /** Says that something is under way, until the returned handle says how it ended. */
-  loading(text: string): LoadingToast {
-    const id = toastStore.open("loading", text);
+  /** Shows a toast that stays until the returned handle changes it in place; where it was closed, it comes back. */
+  loading(text: string) {
+    let isClosed = false;
+    let resolve: (toast: Toast) => void = () => undefined;
+    const result = new Promise<Toast>((settle) => (resolve = settle));
+    show({ kind: "loading", text, result }, () => (isClosed = true));
+    const change = (toast: Toast) => (isClosed ? show : resolve)(toast);
     return {
-      success: (result) => toastStore.change(id, "success", result),
-      error: (result) => toastStore.change(id, "error", result),
+      success: (outcome: string): void =>
+        change({ kind: "success", text: outcome }),
+      error: (outcome: string): void =>
+        change({ kind: "error", text: outcome }),
     };
   },
 
   success(text: string): void {
-    toastStore.open("success", text);
+    show({ kind: "success", text });
   },
 
   error(text: string): void {
-    toastStore.open("error", text);
+    show({ kind: "error", text });
   },
 };

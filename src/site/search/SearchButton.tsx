@@ -7,7 +7,6 @@ import { search as searchIcon } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
 import type { SearchDialogProps } from "./SearchDialog";
 import { openingEvent } from "./openSearch";
-import { isShortcut, shortcutKey } from "./shortcut";
 
 const Root = styled("button")(({ theme }) => ({
   display: "grid",
@@ -27,37 +26,21 @@ const Root = styled("button")(({ theme }) => ({
 
 const loadDialog = () => import("./SearchDialog");
 
-/** Fetches the code while the button is still being pressed; opening tells of a failure. */
+/** Fetches the code while the button is still being pressed; opening reports a failure. */
 const fetchDialog = () => {
   loadDialog().catch(() => undefined);
 };
 
-// Pressed before the page answers (startScripts).
-if (
-  typeof document !== "undefined" &&
-  document.querySelector("[aria-keyshortcuts][aria-busy]")
-)
-  fetchDialog();
-
-/** Opens the search, as does the key "/". Nothing of the search is loaded before. */
+/** Opens the search. Nothing of the search is loaded before. */
 export function SearchButton() {
   const { open: label, failed } = useLabels().search;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    const openOnKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
     const open = () => setOpen(true);
-    window.addEventListener("keydown", openOnKey);
     window.addEventListener(openingEvent, open);
-    return () => {
-      window.removeEventListener("keydown", openOnKey);
-      window.removeEventListener(openingEvent, open);
-    };
+    return () => window.removeEventListener(openingEvent, open);
   }, []);
 
   useEffect(() => {
@@ -78,7 +61,6 @@ export function SearchButton() {
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={shortcutKey}
         onPointerDown={fetchDialog}
         onClick={() => setOpen(true)}
       >

@@ -9,7 +9,6 @@ import { closeModal, openModal } from "../ui/modal";
 import { RoundButton } from "../ui/RoundButton";
 import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
-import { ShortcutSwitch } from "./ShortcutSwitch";
 import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
 
@@ -55,7 +54,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   useEffect(() => {
     if (dialog.current) openModal(dialog.current);
-    // Typing finds the library ready; a failure is told when something is searched for.
+    // Typing finds the library ready; a failure is reported with the first search.
     loadSearch().catch(() => undefined);
   }, []);
 
@@ -102,10 +101,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           query={query.trim()}
           kind={kind}
           onChoose={setKind}
-          onPropose={setQuery}
           onRetry={retry}
         />
-        <ShortcutSwitch />
       </Content>
     </Root>
   );

@@ -4,7 +4,7 @@ import { Button } from "../ui/Button";
 import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
 import { KindChoice } from "./KindChoice";
-import { Proposals } from "./Proposals";
+import { Topics } from "./Topics";
 import type { SearchState } from "./useSearch";
 
 const Status = styled("p")(({ theme: { typography, vars } }) => ({
@@ -53,32 +53,28 @@ interface SearchResultsProps {
   /** The kind that was chosen. */
   kind: string | undefined;
   onChoose: (kind: string | undefined) => void;
-  onPropose: (query: string) => void;
   onRetry: () => void;
 }
 
-/** What was found, or why there is nothing to show; screen readers hear how many. */
+/** The results, or why there are none; the number is read out. */
 export function SearchResults({
   state,
   query,
   kind,
   onChoose,
-  onPropose,
   onRetry,
 }: SearchResultsProps) {
   const { search: labels, loading, of } = useLabels();
   const findings = state.status === "found" ? state.findings : undefined;
-  const { total = 0, results = [], query: found = query } = findings ?? {};
-  const foundLabel = found === query ? labels.found : labels.corrected;
+  const { total = 0, results = [], topics = [] } = findings ?? {};
   const messages = {
     idle: labels.hint,
     searching: loading,
     failed: labels.failed,
-    found: fillTemplate(total > 0 ? foundLabel : labels.none, {
+    found: fillTemplate(total > 0 ? labels.found : labels.none, {
       count:
         total > results.length ? `${results.length} ${of} ${total}` : total,
       query,
-      found,
     }),
   };
   return (
@@ -87,9 +83,7 @@ export function SearchResults({
       {findings && (
         <KindChoice kinds={findings.kinds} chosen={kind} onChoose={onChoose} />
       )}
-      {findings && total === 0 && (
-        <Proposals findings={findings} onPropose={onPropose} />
-      )}
+      {topics.length > 0 && <Topics topics={topics} />}
       {state.status === "failed" && (
         <Button variant="outlined" size="small" onClick={onRetry}>
           {labels.retry}

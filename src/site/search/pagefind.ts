@@ -1,4 +1,4 @@
-import { inWordsOf, type Vocabulary } from "./vocabulary";
+import { toExcerpt } from "./excerpt";
 
 /** A page that was found. */
 export interface SearchResult {
@@ -14,40 +14,46 @@ export interface SearchResult {
 
 /** What a search has found. */
 export interface Findings {
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly total: number;
   /** The best of them, best first. */
   readonly results: readonly SearchResult[];
-  /** What was searched for: the query, or the words that it was taken for. */
-  readonly query: string;
-  /** How many pages of each kind there are, of any kind. */
+  /** Number of pages of each kind, whichever kind is chosen. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Another query that finds something, where this one does not. */
-  readonly proposal?: string | undefined;
   /** Pages of topics, where nothing was found. */
-  readonly topics: Vocabulary["topics"];
+  readonly topics: readonly SearchResult[];
+}
+
+interface Filters {
+  kind?: string;
+  topic?: "true";
 }
 
 /** The part of Pagefind's browser library that the site uses (pagefind.app/docs/api). */
 interface Pagefind {
+  /** Without a query it finds all pages that pass the filters. */
+  search(query: null, options: { filters: Filters }): Promise<PagefindAnswer>;
   debouncedSearch(
     query: string,
-    options: { filters?: { kind: string } },
+    options: { filters: Filters },
     delayMs: number,
-  ): Promise<{
-    results: { data(): Promise<PagefindPage> }[];
-    /** How many pages have a value, whatever is filtered. */
-    totalFilters: { kind?: Record<string, number> };
-  } | null>;
-  /** Loads what can be filtered. */
+  ): Promise<PagefindAnswer | null>;
+  /** Loads the values of the filters. */
   filters(): Promise<unknown>;
+}
+
+interface PagefindAnswer {
+  results: { data(): Promise<PagefindPage> }[];
+  /** Number of pages with a value, whatever is filtered. */
+  totalFilters: { kind?: Record<string, number> };
 }
 
 interface PagefindPage {
   url: string;
+  content: string;
   excerpt: string;
   meta: { title?: string; kind?: string; date?: string };
-  /** Where the hits stand, counted in words. */
+  /** Places of the hits, counted in words. */
   locations: readonly number[];
   /** Elements of the page that have an id, in order, and the place of their first word. */
   anchors: readonly { element: string; id: string; location: number }[];
@@ -55,43 +61,31 @@ interface PagefindPage {
 
 /** The build puts the library and its index here; the site's own bundles know nothing of them. */
 const libraryFile = "/pagefind/pagefind.js";
-const vocabularyFile = "/pagefind/words.json";
-const longestList = 8;
-/** How long typing has to rest before a search. */
+const maxResults = 8;
+const maxTopics = 6;
+/** A search starts when typing rests for this time. */
 const typingPauseMs = 200;
-
-/** The search: Pagefind, and the words of the site. */
-interface Search {
-  readonly pagefind: Pagefind;
-  readonly vocabulary: Vocabulary;
-}
 
 let attempt = 0;
 
-/** A failed import is remembered by the browser, so each further attempt has an address of its own. */
-async function load(): Promise<Search> {
+/** The browser remembers a failed import, so each further attempt has an address of its own. */
+async function load(): Promise<Pagefind> {
   const address =
     attempt === 0 ? libraryFile : `${libraryFile}?again=${attempt}`;
   try {
-    const library: Promise<Pagefind> = import(
-      /* webpackIgnore: true */ address
-    );
-    const words: Promise<Vocabulary> = fetch(vocabularyFile).then((answer) =>
-      answer.json(),
-    );
-    const [pagefind, vocabulary] = await Promise.all([library, words]);
+    const pagefind: Pagefind = await import(/* webpackIgnore: true */ address);
     await pagefind.filters();
-    return { pagefind, vocabulary };
+    return pagefind;
   } catch (error) {
     attempt += 1;
     throw error;
   }
 }
 
-let loaded: Promise<Search> | undefined;
+let loaded: Promise<Pagefind> | undefined;
 
 /** Loads the library; later calls wait for the same one. Rejects when it cannot be loaded, and may be called again. */
-export function loadSearch(): Promise<Search> {
+export function loadSearch(): Promise<Pagefind> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;
     throw error;
@@ -99,10 +93,10 @@ export function loadSearch(): Promise<Search> {
   return loaded;
 }
 
-/** The panel of a tab, named after what the address says while it is open (see TabPanels). */
+/** The panel of a tab, named after the hash of the address while it is open (see TabPanels). */
 const panelId = /-panel-(?<tab>[\w-]+)$/;
 
-/** Id of the part of a page that most of the hits stand in: a panel, or a section by its heading. */
+/** Id of the part of a page with most of the hits: a panel, or a section by its heading. */
 function partOf({ locations, anchors }: PagefindPage): string {
   const parts = locations.map(
     (hit) =>
@@ -116,45 +110,56 @@ function partOf({ locations, anchors }: PagefindPage): string {
   return most;
 }
 
-/** Address of a page that was found, with its tab where the hits stand in one. */
+/** Address of a page that was found, with the hash of the tab that most of the hits are in. */
 function addressOf(page: PagefindPage): string {
   const tab = panelId.exec(partOf(page))?.groups?.tab;
   return page.url.replace(/(.)\/$/, "$1") + (tab ? `#${tab}` : "");
 }
 
+/** Reads the first pages of an answer. */
+async function readResults(
+  { results }: PagefindAnswer,
+  most: number,
+): Promise<SearchResult[]> {
+  const pages = await Promise.all(
+    results.slice(0, most).map((result) => result.data()),
+  );
+  return pages.map((page) => ({
+    href: addressOf(page),
+    title: page.meta.title ?? page.url,
+    kind: page.meta.kind ?? "",
+    date: page.meta.date,
+    excerpt: toExcerpt(page),
+  }));
+}
+
 /**
- * Finds pages and articles.
+ * Finds pages and articles (docs/product.md#search).
  *
- * @param kind Of which kind; all without it.
- * @returns Nothing when a newer search has overtaken this one.
+ * @param kind Of one kind only.
+ * @returns Undefined when a newer search has overtaken this one.
  * @throws When the library or its index cannot be loaded.
  */
 export async function search(
   query: string,
   kind?: string,
 ): Promise<Findings | undefined> {
-  const { pagefind, vocabulary } = await loadSearch();
-  const { topics } = vocabulary;
-  const meant = inWordsOf(vocabulary, query);
-  const none = { total: 0, results: [], kinds: {}, query, topics };
-  // Pagefind shortens a word that it does not know until something begins so.
-  if (!meant) return { ...none, proposal: inWordsOf(vocabulary, query, 2) };
-  const found = await pagefind.debouncedSearch(
-    meant,
-    kind ? { filters: { kind } } : {},
+  const pagefind = await loadSearch();
+  const filters = kind ? { kind } : {};
+  const answer = await pagefind.debouncedSearch(
+    query,
+    { filters },
     typingPauseMs,
   );
-  if (!found) return undefined;
-  const pages = await Promise.all(
-    found.results.slice(0, longestList).map((result) => result.data()),
-  );
-  const results = pages.map((page) => ({
-    href: addressOf(page),
-    title: page.meta.title ?? page.url,
-    kind: page.meta.kind ?? "",
-    date: page.meta.date,
-    excerpt: page.excerpt,
-  }));
-  const kinds = found.totalFilters.kind ?? {};
-  return { ...none, total: found.results.length, results, kinds, query: meant };
+  if (!answer) return undefined;
+  const total = answer.results.length;
+  const topics =
+    total === 0 &&
+    (await pagefind.search(null, { filters: { topic: "true" } }));
+  return {
+    total,
+    results: await readResults(answer, maxResults),
+    kinds: answer.totalFilters.kind ?? {},
+    topics: topics ? await readResults(topics, maxTopics) : [],
+  };
 }

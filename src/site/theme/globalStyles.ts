@@ -43,8 +43,6 @@ const reset = (theme: Theme): CSSObject => ({
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   "html:has(dialog[open])": { overflow: "hidden" },
-  // Seen as closed already: see closeModal.
-  "dialog[data-closing], dialog[data-closing]::backdrop": { opacity: 0 },
   // Pressed before the scripts have come.
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { ActionButtons } from "./ActionButtons";
 import { Actions } from "./Actions";
-import { AskLink } from "./AskLink";
 import { Container } from "./Container";
 import { Section } from "./Section";
 
@@ -60,8 +59,6 @@ interface CtaPlaneProps {
   text?: string;
   /** The first is the main one. */
   actions: readonly { label: string; to: string }[];
-  /** What a quiet link after the actions asks about. */
-  ask?: string;
   plane?: Extract<
     Plane,
     "blue" | "deep" | "light" | "marigold" | "networkDeep"
@@ -76,7 +73,6 @@ export function CtaPlane({
   title,
   text,
   actions,
-  ask,
   plane = "blue",
   pattern,
 }: CtaPlaneProps) {
@@ -91,7 +87,6 @@ export function CtaPlane({
           {text && <Typography variant="subtitle1">{text}</Typography>}
           <Actions>
             <ActionButtons actions={actions} />
-            {ask && <AskLink subject={ask} />}
           </Actions>
         </Words>
         {pattern && <Pattern>{pattern}</Pattern>}

@@ -6,8 +6,6 @@ import {
 } from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
-import { Icon } from "./Icon";
-import { error as errorIcon } from "./iconPaths";
 
 const Root = styled("div")({
   display: "flex",
@@ -15,10 +13,10 @@ const Root = styled("div")({
   gap: 8,
 });
 
-const Label = styled("label")(({ theme: { vars, typography } }) => ({
+const Caption = styled("div")(({ theme: { vars, typography } }) => ({
   ...typography.body2,
-  fontWeight: 600,
-  "& span": { fontWeight: 400, color: vars.palette.text.secondary },
+  "& label": { fontWeight: 600 },
+  "& span": { color: vars.palette.text.secondary },
 }));
 
 interface ControlState {
@@ -48,7 +46,6 @@ const controlStyles = ({
     outline: `3px solid ${colours.halo}`,
     outlineOffset: 0,
   },
-  "&[aria-invalid=true]": { borderColor: vars.palette.error.main },
   // Locked, such as while a form is being sent.
   "&:disabled, &:read-only": {
     borderColor: vars.palette.divider,
@@ -64,14 +61,6 @@ const TextArea = styled("textarea")<{ ownerState: ControlState }>(
   { minHeight: 160, resize: "vertical" },
 );
 
-const Message = styled("span")(({ theme: { vars, typography } }) => ({
-  ...typography.body2,
-  display: "flex",
-  alignItems: "center",
-  gap: 6,
-  color: vars.palette.error.main,
-}));
-
 type NativeProps = InputHTMLAttributes<HTMLInputElement> &
   TextareaHTMLAttributes<HTMLTextAreaElement>;
 
@@ -83,21 +72,18 @@ interface FieldProps extends Omit<NativeProps, "id" | "className"> {
   multiline?: boolean;
   /** pill: for a single field beside its button. */
   shape?: "input" | "pill";
-  /** Mark after the label of a field that may stay empty. */
-  optionalMark?: string;
-  /** Message under the field; it also marks the field as invalid. */
-  error?: string;
+  /** After the label and no part of the field's name, such as "(optional)". */
+  mark?: string;
   className?: string;
 }
 
-/** A labelled native input or text area with its message. */
+/** A labelled native input or text area. */
 export function Field({
   label,
   labelHidden,
   multiline,
   shape = "input",
-  optionalMark,
-  error,
+  mark,
   className,
   type = "text",
   ...native
@@ -106,28 +92,17 @@ export function Field({
   const Control = multiline ? TextArea : Input;
   return (
     <Root className={className}>
-      <Label
-        htmlFor={id}
-        className={labelHidden ? "visually-hidden" : undefined}
-      >
-        {/* A space of its own would not be part of the name. */}
-        {optionalMark ? `${label} ` : label}
-        {optionalMark && <span>{optionalMark}</span>}
-      </Label>
+      <Caption className={labelHidden ? "visually-hidden" : undefined}>
+        <label htmlFor={id}>{label}</label>{" "}
+        {mark && <span id={`${id}-mark`}>{mark}</span>}
+      </Caption>
       <Control
         {...native}
         type={multiline ? undefined : type}
         id={id}
         ownerState={{ shape }}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={mark && `${id}-mark`}
       />
-      {error && (
-        <Message id={`${id}-error`}>
-          <Icon path={errorIcon} size={20} />
-          {error}
-        </Message>
-      )}
     </Root>
   );
 }

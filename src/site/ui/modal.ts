@@ -1,9 +1,9 @@
-/** Calls back when what changed is on the screen. */
+/** Calls back when the changes are on the screen. */
 const afterPaint = (done: () => void): void => {
   requestAnimationFrame(() => setTimeout(done));
 };
 
-/** Makes a dialog that shows as a popover a modal one. */
+/** Turns a dialog that is shown as a popover into a modal one. */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.popover || !dialog.isConnected) return;
   dialog.hidePopover();
@@ -12,9 +12,9 @@ function makeModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens a dialog as a modal one that shows before the page behind it is made inert: a browser computes every style
- * anew for that, which takes a cheap phone as long as all the rest. Until then, for a frame, it is a popover.
- * Style it as open by `:is([open], :popover-open)`.
+ * Opens a modal dialog that is shown before the page behind it becomes inert: for that a browser computes every style
+ * again (50 ms with a processor slowed down four times). For the first frame the dialog is a popover. Style it as open
+ * by `:is([open], :popover-open)`.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   // Firefox before 125 has no popovers.
@@ -28,7 +28,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     makeModal(dialog);
   };
   const settleAfterPress = () => {
-    // A press would be lost when what is pressed is taken away and shown again in its middle.
+    // Hiding a pressed element in the middle of a press would lose the press.
     if (dialog.matches(":active")) afterPaint(settleAfterPress);
     else settle();
   };
@@ -48,12 +48,8 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener("close", giveFocusBack, { once: true });
 }
 
-/** Closes a dialog that is gone from the screen before the page behind it is live again, for the same reason. */
+/** Closes a dialog that openModal opened. */
 export function closeModal(dialog: HTMLDialogElement): void {
-  dialog.toggleAttribute("data-closing", true);
-  afterPaint(() => {
-    makeModal(dialog);
-    dialog.removeAttribute("data-closing");
-    dialog.close();
-  });
+  makeModal(dialog);
+  dialog.close();
 }

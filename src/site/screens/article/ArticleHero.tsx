@@ -69,7 +69,9 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
           {author.title}
         </p>
         <Facts>
-          <time dateTime={date}>{published}</time>
+          <time dateTime={date} data-pagefind-meta="date">
+            {published}
+          </time>
           {article.updated && (
             <time dateTime={article.updatedOn ?? undefined}>
               {fillTemplate(labels.updated, { date: article.updated })}

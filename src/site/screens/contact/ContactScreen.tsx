@@ -1,8 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
-import { tierSubject } from "../../../common/askPath";
-import { fillTemplate } from "../../../common/fillTemplate";
-import { slug } from "../../../common/slug";
 import { ContactForm } from "../../contact/ContactForm";
 import { Seo } from "../../layout/Seo";
 import { ContactHero } from "./ContactHero";
@@ -11,49 +7,15 @@ import { Offices } from "./Offices";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { Sections } from "../../ui/Sections";
 
-/** What other pages have a link to ask about. */
-const subjectsOf = ({
-  membership,
-  programmes,
-  mentoring,
-  cohort,
-  services,
-  events,
-}: Pick<
-  Queries.ContactScreenQuery,
-  "membership" | "programmes" | "mentoring" | "cohort" | "services" | "events"
->): readonly string[] => [
-  ...membership.groups.flatMap(({ audience, tiers }) =>
-    tiers.map(({ name }) => tierSubject(audience, name)),
-  ),
-  ...programmes.groups.flatMap((group) =>
-    group.programmes.map(({ title }) => title),
-  ),
-  mentoring.flagship.heading,
-  cohort.apply.subject,
-  ...[...services.nodes, ...events.nodes].map(({ title }) => title),
-];
-
 /** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
-  data,
+  data: { page, site, womensNetwork },
 }: PageProps<Queries.ContactScreenQuery>) {
-  const { page, site, womensNetwork } = data;
-  const openings = useMemo(
-    () =>
-      new Map(
-        subjectsOf(data).map((subject) => [
-          slug(subject),
-          fillTemplate(data.page.form.aboutLine, { subject }),
-        ]),
-      ),
-    [data],
-  );
   return (
     <Sections>
       <Seo {...page.seo} />
       <ContactHero hero={page.hero} site={site}>
-        <ContactForm form={page.form} site={site} openings={openings} />
+        <ContactForm form={page.form} site={site} />
       </ContactHero>
       <Offices offices={page.offices} site={site} />
       <WomensNetwork
@@ -76,7 +38,6 @@ export const query = graphql`
         ...ContactHero
       }
       form {
-        aboutLine
         ...ContactForm
       }
       offices {
@@ -97,41 +58,6 @@ export const query = graphql`
     }
     womensNetwork {
       ...WomensNetwork
-    }
-    membership: membershipPage {
-      groups {
-        audience
-        tiers {
-          name
-        }
-      }
-    }
-    programmes: servicesOnlineProgramsPage {
-      groups {
-        programmes {
-          title
-        }
-      }
-    }
-    mentoring: servicesMentoringPage {
-      flagship {
-        heading
-      }
-    }
-    cohort: cohortPage {
-      apply {
-        subject
-      }
-    }
-    services: allService {
-      nodes {
-        title
-      }
-    }
-    events: allEventItem {
-      nodes {
-        title
-      }
     }
   }
 `;

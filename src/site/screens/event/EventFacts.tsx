@@ -42,7 +42,9 @@ export function EventFacts({ event, labels }: EventFactsProps) {
   return (
     <List>
       <Fact label={labels.when}>
-        <time dateTime={starts ?? date}>{day}</time>
+        <time dateTime={starts ?? date} data-pagefind-meta="date">
+          {day}
+        </time>
         {lastDay !== date && <> – {endDay}</>}
         {starts && (
           <>

@@ -5,7 +5,6 @@ import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemWay } from "../../sections/ItemWay";
 import { ActionButton } from "../../ui/ActionButton";
 import { Actions } from "../../ui/Actions";
-import { AskLink } from "../../ui/AskLink";
 import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
@@ -65,7 +64,6 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
                 targets={labels.calendars}
                 links={event.calendars}
               />
-              <AskLink subject={title} />
             </Actions>
           )}
         </Facts>

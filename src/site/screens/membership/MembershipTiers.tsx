@@ -61,7 +61,6 @@ export function MembershipTiers({
                   <TierCard
                     key={tier.name}
                     tier={tier}
-                    audience={audience}
                     level={level}
                     below={tiers[level - 1]?.name}
                     labels={labels}

@@ -1,11 +1,9 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { tierSubject } from "../../../common/askPath";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
-import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
 import { diamond, rect } from "../../../common/kolam/shapes";
@@ -108,7 +106,6 @@ const Start = styled(ActionButton)({ width: "100%" });
 interface TierCardProps {
   tier: Queries.TierCardFragment;
   /** Whom the tier is for. */
-  audience: string;
   /** 0 for the lowest tier. */
   level: number;
   /** Name of the tier below, whose benefits this one includes. */
@@ -120,7 +117,6 @@ interface TierCardProps {
 /** A membership tier: what it costs, what it adds, and the way in. */
 export function TierCard({
   tier: { name, price, description, benefits },
-  audience,
   level,
   below,
   labels,
@@ -150,7 +146,6 @@ export function TierCard({
           context={fillTemplate(labels.actionContext, { tier: name })}
           variant={highlighted ? "contained" : "outlined"}
         />
-        <AskLink subject={tierSubject(audience, name)} />
       </Ways>
     </Root>
   );

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
-import { Trap } from "../../contact/Trap";
 import { Button } from "../../ui/Button";
 import { Columns } from "../../ui/Columns";
 import { Field } from "../../ui/Field";
@@ -39,13 +38,20 @@ interface NewsletterFormProps {
 export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
   const { signUp, mailSubject, mailBody } = newsletter;
   const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
-  const { progress, sentTo, sentRef, formProps } = useNewsletter({
+  const { status, onSubmit } = useNewsletter({
     signUp,
     mailFor: (email) =>
       `${mail}&body=${encodeURIComponent(fillTemplate(mailBody, { email }))}`,
   });
-  const isSending = progress === "sending";
+  const isSending = status === "sending";
   const { unsubscribeTime } = contact.legal;
+  const outcome = {
+    idle: "",
+    sending: "",
+    sent: newsletter.sentText,
+    failed: newsletter.failedText,
+    opened: newsletter.openedText,
+  }[status];
 
   return (
     <Root plane="tint" headingId="newsletter">
@@ -53,59 +59,43 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
         <Typography id="newsletter" variant="h2">
           {newsletter.heading}
         </Typography>
-        {sentTo ? (
-          <Outcome ref={sentRef} tabIndex={-1}>
-            {fillTemplate(newsletter.sentText, { email: sentTo })}
-          </Outcome>
-        ) : (
-          <form
-            {...formProps}
-            {...(signUp
-              ? { action: signUp, target: "_blank", rel: "noopener" }
-              : { action: mail, method: "post", encType: "text/plain" })}
-          >
-            <Row>
-              <EmailField
-                shape="pill"
-                type="email"
-                name="email"
-                label={newsletter.inputLabel}
-                labelHidden
-                placeholder={newsletter.placeholder}
-                autoComplete="email"
-                maxLength={254}
-                required
-                readOnly={isSending}
-              />
-              <Button type="submit" disabled={isSending}>
-                {isSending && <Spinner size={20} />}
-                {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
-              </Button>
-            </Row>
-            <Trap />
-            <Notice privacy={newsletter.privacy}>
-              {newsletter.consent}{" "}
-              {isNewsletterSent() &&
-                fillTemplate(newsletter.notice, { unsubscribeTime })}
-            </Notice>
-            <div role="status">
-              {progress === "opened" && (
-                <Outcome>
-                  {fillTemplate(newsletter.openedText, {
-                    contact: contact.email,
-                  })}
-                </Outcome>
-              )}
-              {progress === "failed" && (
-                <Outcome>
-                  {fillTemplate(newsletter.failedText, {
-                    contact: contact.email,
-                  })}
-                </Outcome>
-              )}
-            </div>
-          </form>
-        )}
+        <form
+          onSubmit={onSubmit}
+          {...(signUp
+            ? { action: signUp, target: "_blank", rel: "noopener" }
+            : { action: mail, method: "post", encType: "text/plain" })}
+        >
+          <Row>
+            <EmailField
+              shape="pill"
+              type="email"
+              name="email"
+              label={newsletter.inputLabel}
+              labelHidden
+              placeholder={newsletter.placeholder}
+              autoComplete="email"
+              maxLength={254}
+              required
+              readOnly={isSending}
+            />
+            <Button type="submit" disabled={isSending}>
+              {isSending && <Spinner size={20} />}
+              {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
+            </Button>
+          </Row>
+          <Notice privacy={newsletter.privacy}>
+            {newsletter.consent}{" "}
+            {isNewsletterSent() &&
+              fillTemplate(newsletter.notice, { unsubscribeTime })}
+          </Notice>
+          <div role="status">
+            {outcome && (
+              <Outcome>
+                {fillTemplate(outcome, { contact: contact.email })}
+              </Outcome>
+            )}
+          </div>
+        </form>
       </Columns>
     </Root>
   );

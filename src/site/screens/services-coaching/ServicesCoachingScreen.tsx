@@ -10,7 +10,7 @@ import { Sections } from "../../ui/Sections";
 
 /** Business coaching (docs/product.md#coaching). */
 export default function ServicesCoachingScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
   return (
     <Sections>
@@ -20,7 +20,7 @@ export default function ServicesCoachingScreen({
       <CoachingCapabilities capabilities={page.capabilities} />
       <CoachingPrograms programs={page.programs} />
       <CoachingMethodology methodology={page.methodology} />
-      <CallToAction callToAction={page.callToAction} ask={service?.title} />
+      <CallToAction callToAction={page.callToAction} />
     </Sections>
   );
 }
@@ -49,9 +49,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "coaching" }) {
-      title
     }
   }
 `;

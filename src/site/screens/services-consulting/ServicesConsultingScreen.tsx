@@ -10,7 +10,7 @@ import { Sections } from "../../ui/Sections";
 
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
   return (
     <Sections>
@@ -20,7 +20,7 @@ export default function ServicesConsultingScreen({
       <ConsultingSolutions solutions={page.solutions} />
       <ConsultingAudiences tailored={page.tailored} />
       <ConsultingProcess process={page.process} />
-      <CallToAction callToAction={page.callToAction} ask={service?.title} />
+      <CallToAction callToAction={page.callToAction} />
     </Sections>
   );
 }
@@ -49,9 +49,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "consulting" }) {
-      title
     }
   }
 `;

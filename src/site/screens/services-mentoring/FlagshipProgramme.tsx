@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
 import { Actions } from "../../ui/Actions";
-import { AskLink } from "../../ui/AskLink";
 import { Columns } from "../../ui/Columns";
 import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
@@ -57,7 +56,6 @@ export function FlagshipProgramme({
           </Until>
           <Actions>
             <ActionButton href={action.to} label={action.label} />
-            <AskLink subject={heading} />
           </Actions>
         </div>
         <FigureList claims={claims} slots={slots}>

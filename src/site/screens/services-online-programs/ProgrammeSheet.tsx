@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
-import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/Price";
 import { Until } from "../../ui/Until";
@@ -45,8 +44,6 @@ const OfferPrice = styled("p")(({ theme }) => ({
   lineHeight: 1,
   margin: "6px 0 24px",
 }));
-
-const Ask = styled(AskLink)({ marginTop: 8 });
 
 const ApplyButton = styled(ActionButton)({ width: "100%" });
 
@@ -115,7 +112,6 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           label={programme.action.label}
           context={title}
         />
-        <Ask subject={title} />
       </div>
     </Root>
   );

@@ -8,7 +8,7 @@ import { Sections } from "../../ui/Sections";
 
 /** Online programmes and what they cost (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   return (
     <Sections>
@@ -26,7 +26,6 @@ export default function ServicesOnlineProgramsScreen({
       <LearningTechnology technology={page.technology} />
       <CallToAction
         callToAction={page.callToAction}
-        ask={service?.title}
         plane="light"
         pattern={null}
       />
@@ -55,9 +54,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "online-programs" }) {
-      title
     }
   }
 `;
