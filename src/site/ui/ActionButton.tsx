@@ -2,18 +2,17 @@ import { styled } from "@mui/material/styles";
 import { buttonStyles, lookAttributes, type ButtonLook } from "./buttonStyles";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
 interface ActionButtonProps extends ButtonLook {
   href: string;
   label: string;
-  /** Read out after the label, where several buttons have the same one. */
+  /** See SmartLink. */
   context?: string;
   /** Path data of an icon before the label. */
-  startIcon?: string;
-  className?: string;
+  startIcon?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A link that looks like a button. */
@@ -26,10 +25,14 @@ export function ActionButton({
   ...look
 }: ActionButtonProps) {
   return (
-    <Root href={href} className={className} {...lookAttributes(look)}>
+    <Root
+      href={href}
+      context={context}
+      className={className}
+      {...lookAttributes(look)}
+    >
       {startIcon && <Icon path={startIcon} size={20} />}
       {label}
-      {context && <VisuallyHidden> {context}</VisuallyHidden>}
     </Root>
   );
 }

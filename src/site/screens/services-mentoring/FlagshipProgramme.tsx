@@ -29,7 +29,7 @@ const Offer = styled("p")(({ theme }) => ({
 /** A list of record: a ruled row for each claim, the figure before the label. */
 const slots = {
   claim: styled(Claim)(({ theme: { vars } }) => ({
-    flexDirection: "row-reverse",
+    flexDirection: "row",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,

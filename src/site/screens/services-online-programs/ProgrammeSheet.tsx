@@ -7,7 +7,6 @@ import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/Price";
 import { Until } from "../../ui/Until";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -107,7 +106,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           </s>
         </ListPrice>
         <OfferPrice>
-          <VisuallyHidden>{labels.offerPrice} </VisuallyHidden>
+          <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />
         </OfferPrice>
         <ApplyButton
