@@ -94,7 +94,9 @@ export function Lightbox({
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
           status={status}
           failedText={failedText}
-          onSettled={(each) => setSettled([image, each])}
+          onSettled={(each) => {
+            if (each !== status) setSettled([image, each]);
+          }}
         />
       </Stage>
       <p aria-live="polite">{caption}</p>
