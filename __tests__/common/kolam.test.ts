@@ -1,4 +1,4 @@
-import { braid } from "../../src/site/ui/braid";
+import { braid } from "../../src/site/ui/ProcessLine";
 import { diamond, rect, stairs } from "../../src/common/kolam/shapes";
 import { traceKolam } from "../../src/common/kolam/traceKolam";
 

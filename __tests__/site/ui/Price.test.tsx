@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Price } from "../../../src/site/ui/Price";
+import { Price } from "../../../src/site/ui/FigureText";
 
 test.each([
   [999, "₹999"],

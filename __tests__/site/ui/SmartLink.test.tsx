@@ -1,7 +1,10 @@
 import { screen } from "@testing-library/react";
 import { ActionButton } from "../../../src/site/ui/ActionButton";
-import { linkKind } from "../../../src/site/ui/linkKind";
-import { opensInNewTabId, SmartLink } from "../../../src/site/ui/SmartLink";
+import {
+  linkKind,
+  opensInNewTabId,
+  SmartLink,
+} from "../../../src/site/ui/SmartLink";
 import { renderWithTheme } from "../../support/renderWithTheme";
 
 describe("a link", () => {

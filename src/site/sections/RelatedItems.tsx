@@ -7,7 +7,7 @@ import { ItemCard } from "../ui/ItemCard";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { SplitHeading } from "../ui/SplitHeading";
-import { useToday } from "../ui/useToday";
+import { useToday } from "../ui/Until";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",

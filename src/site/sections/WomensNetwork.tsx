@@ -1,8 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/ActionButton";
-import { Actions } from "../ui/Actions";
+import { ActionButton, Actions } from "../ui/ActionButton";
 import { Claim, ClaimFigure, ClaimLabel, FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";

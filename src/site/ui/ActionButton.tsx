@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { buttonStyles, lookAttributes, type ButtonLook } from "./buttonStyles";
+import { buttonStyles, lookAttributes, type ButtonLook } from "./Button";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
@@ -36,3 +36,41 @@ export function ActionButton({
     </Root>
   );
 }
+
+interface ActionButtonsProps {
+  actions: readonly {
+    label: string;
+    to: string;
+    /** Path data of an icon before the label. */
+    icon?: string;
+  }[];
+  /** Colour of the first. */
+  color?: ButtonLook["color"];
+  /** Class of each. */
+  className?: string;
+}
+
+/** Links that look like buttons: the first is the main one and filled, the rest are outlined. */
+export function ActionButtons({
+  actions,
+  color,
+  className,
+}: ActionButtonsProps) {
+  return actions.map(({ label, to, icon }, index) => (
+    <ActionButton
+      key={label}
+      className={className}
+      href={to}
+      label={label}
+      startIcon={icon}
+      {...(index === 0 ? { color } : { variant: "outlined" })}
+    />
+  ));
+}
+
+/** A row of buttons that wraps; below 900 px each takes the full width. */
+export const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+});

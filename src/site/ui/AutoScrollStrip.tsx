@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useAutoScroll } from "./useAutoScroll";
-import { containerStyles } from "./containerStyles";
+import { containerStyles } from "./Container";
 import { pause, play } from "./iconPaths";
 import { useLabels } from "./LabelsContext";
 import { RoundButton } from "./RoundButton";

@@ -77,7 +77,7 @@ const Answer = styled(AccordionDetails)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingRight: 64 },
 }));
 
-interface FaqAccordionProps {
+export interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 

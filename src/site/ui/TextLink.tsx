@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Icon } from "./Icon";
 import { arrowForward, arrowOutward } from "./iconPaths";
-import { linkKind } from "./linkKind";
-import { SmartLink } from "./SmartLink";
+import { linkKind, SmartLink } from "./SmartLink";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",

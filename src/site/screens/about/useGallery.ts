@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { wrapIndex } from "../../../common/wrapIndex";
 import type { PictureStatus } from "./GalleryPicture";
 
 type Statuses = Readonly<Record<number, PictureStatus | undefined>>;
@@ -10,8 +9,9 @@ export function useGallery(count: number) {
   const [statuses, setStatuses] = useState<Statuses>({});
   const pressed = useRef<HTMLElement>(null);
   const status = statuses[index] ?? "loading";
+  const wrap = (at: number) => (at + count) % count;
   const around = (at: number) => [
-    ...new Set([at - 1, at, at + 1].map((each) => wrapIndex(each, count))),
+    ...new Set([at - 1, at, at + 1].map((each) => wrap(each))),
   ];
 
   // A button that is disabled while its picture loads loses the focus.
@@ -30,7 +30,7 @@ export function useGallery(count: number) {
     /** Goes on (1) or back (-1) by one picture, past the ends; not while the picture in view loads. */
     turn: (direction: 1 | -1, button?: HTMLElement): void => {
       if (status === "loading") return;
-      const next = wrapIndex(index + direction, count);
+      const next = wrap(index + direction);
       pressed.current = button ?? null;
       setIndex(next);
       // Pictures that leave the page are forgotten: one that failed is tried again when it comes back.

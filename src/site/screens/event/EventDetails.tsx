@@ -6,7 +6,7 @@ import { hasPassed } from "../../../common/hasPassed";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
-import { useToday } from "../../ui/useToday";
+import { useToday } from "../../ui/Until";
 
 const Root = styled("div")({
   display: "grid",

@@ -7,7 +7,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { wrapIndex } from "../../../common/wrapIndex";
 import { motion, widths } from "../../theme/tokens";
 import { arrowBack, arrowForward } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
@@ -144,11 +143,11 @@ export function Carousel({ id, title, children }: CarouselProps) {
   const count = entries.length;
   /** The first entry in view. */
   const [index, setIndex] = useState(0);
+  const wrap = (entry: number) => (entry + count) % count;
   const turn = (direction: 1 | -1) =>
-    setIndex((before) => wrapIndex(before + direction, count));
+    setIndex((before) => wrap(before + direction));
   const swipe = useSwipe(turn);
-  const position = (entry: number): string =>
-    String(wrapIndex(entry, count) + 1);
+  const position = (entry: number): string => String(wrap(entry) + 1);
   return (
     <Section headingId={id} aria-roledescription={labels.carousel}>
       <Grid>
@@ -176,7 +175,7 @@ export function Carousel({ id, title, children }: CarouselProps) {
         </Controls>
         <Slides {...swipe}>
           {entries.map((entry, number) => {
-            const after = wrapIndex(number - index, count);
+            const after = wrap(number - index);
             // The last one waits on the left, ready to come back.
             const place = after === count - 1 ? -1 : after;
             return (

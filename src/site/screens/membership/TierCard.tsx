@@ -9,7 +9,7 @@ import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
 import { diamond, rect } from "../../../common/kolam/shapes";
-import { Price } from "../../ui/Price";
+import { Price } from "../../ui/FigureText";
 
 /** Basic, medium and premium: one dot, three dots, five dots. */
 const icons = [

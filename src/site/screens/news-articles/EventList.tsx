@@ -8,7 +8,7 @@ import { place } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
-import { useToday } from "../../ui/useToday";
+import { useToday } from "../../ui/Until";
 
 const Rows = styled("ul")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,

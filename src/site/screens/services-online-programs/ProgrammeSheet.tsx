@@ -5,7 +5,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
 import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
-import { Price } from "../../ui/Price";
+import { Price } from "../../ui/FigureText";
 import { Until } from "../../ui/Until";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
