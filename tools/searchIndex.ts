@@ -7,7 +7,7 @@ import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { inParallel } from "../src/gatsby/files/inParallel";
 import { publicFile } from "../src/gatsby/files/publicFile";
 import { contentFolder } from "../src/gatsby/model/contentFolder";
-import { topicsPath } from "../src/common/archivePath";
+import { topicsPath } from "../src/common/routes";
 import { searchWords } from "../src/common/searchWords";
 
 const site = path.resolve("public");

@@ -7,7 +7,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { logError } from "../../common/logError";
+import { logError } from "../../common/errors";
 import { loadToaster } from "../notifications/loadToaster";
 import { notify } from "../notifications/notify";
 import { whenIdle } from "../startup/whenIdle";

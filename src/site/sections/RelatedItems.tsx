@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { hasPassed } from "../../common/hasPassed";
+import { hasPassed } from "../../common/days";
 import { ActionButton } from "../ui/ActionButton";
 import { Badge } from "../ui/Badge";
 import { ItemCard } from "../ui/ItemCard";

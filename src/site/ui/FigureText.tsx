@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { rupees } from "../../common/rupees";
+import { rupees } from "../../common/figure";
 import { unbroken } from "../theme/unbroken";
 
 const Root = styled("span")({

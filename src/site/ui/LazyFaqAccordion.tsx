@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "../../common/logError";
+import { logError } from "../../common/errors";
 import { withRetries } from "../startup/retry";
 import type { FaqAccordionProps } from "./FaqAccordion";
 

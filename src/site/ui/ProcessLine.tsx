@@ -12,7 +12,7 @@ const swing = 45.38;
 const round = (value: number) => Number(value.toFixed(1));
 
 /** Two strands that cross between `count` loops and close at both ends, in SVG units. */
-export function braid(count: number) {
+function braid(count: number) {
   const width = count * loop;
   const strand = (first: 1 | -1) => {
     let path = `M${round(loop * 0.14)},${middle}`;

@@ -40,7 +40,9 @@ function countUp(element: HTMLElement, value: string, durationMs: number) {
   const show = (now: number): void => {
     start ??= now;
     const progress = Math.min((now - start) / durationMs, 1);
-    text.nodeValue = formatFigure(figure, easeOut(progress));
+    const next = formatFigure(figure, easeOut(progress));
+    // The same text again would be laid out and painted again.
+    if (text.nodeValue !== next) text.nodeValue = next;
     element.dataset.count = progress < 1 ? "counting" : "done";
     if (progress < 1) frame = requestAnimationFrame(show);
   };

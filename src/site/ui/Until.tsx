@@ -1,6 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from "react";
-import { dayIn } from "../../common/dayIn";
-import { hasPassed } from "../../common/hasPassed";
+import { dayIn, hasPassed } from "../../common/days";
 import { usePage } from "./PageContext";
 
 const never = () => () => undefined;

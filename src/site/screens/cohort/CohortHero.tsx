@@ -7,7 +7,7 @@ import { Columns } from "../../ui/Columns";
 import { containerStyles } from "../../ui/Container";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
-import { seatCells } from "../../../common/kolam/seats";
+import { seatCells } from "../../../common/kolam/shapes";
 import { CohortDates } from "./CohortDates";
 import { ScrollFade } from "./ScrollFade";
 

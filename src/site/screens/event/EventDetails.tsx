@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { hasPassed } from "../../../common/hasPassed";
+import { hasPassed } from "../../../common/days";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { eventState } from "../../../common/eventState";
+import { eventState } from "../../../common/events";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemWay } from "../../sections/ItemWay";
 import { ActionButton, Actions } from "../../ui/ActionButton";

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { byDay } from "../../../common/byDay";
+import { byDay } from "../../../common/events";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";

@@ -5,7 +5,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { logError } from "../../../common/logError";
+import { logError } from "../../../common/errors";
 import { formControl, trapName } from "../../contact/fields";
 import { historyEntry } from "../../contact/historyEntry";
 import { whenIdle } from "../../startup/whenIdle";
