@@ -90,7 +90,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["tools/**/*.{ts,mjs}", "src/common/logError.ts"],
+    files: ["tools/**/*.{ts,mjs}", "src/common/errors.ts"],
     rules: { "no-console": "off" },
   },
 );

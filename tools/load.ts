@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { articlePath } from "../src/common/articlePath";
+import { articlePath } from "../src/common/itemPaths";
 import { hubPath, pathOf } from "../src/common/routes";
 import { startNginx } from "./nginx";
 import { reportAndFail } from "./report";

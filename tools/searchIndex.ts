@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { topicsPath } from "../src/common/archivePath";
+import { topicsPath } from "../src/common/routes";
 import { field } from "../src/common/field";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { inParallel } from "../src/gatsby/files/inParallel";

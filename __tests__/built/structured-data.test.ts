@@ -6,7 +6,7 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
-import { articlePath } from "../../src/common/articlePath";
+import { articlePath } from "../../src/common/itemPaths";
 import { comingEvents, publishedItems } from "../support/onDay";
 import { field } from "../support/readContent";
 import { said } from "../support/said";

@@ -1,4 +1,4 @@
-import { byDay } from "../../src/common/byDay";
+import { byDay } from "../../src/common/events";
 
 const events = [
   { id: "one day", lastDay: "2027-01-22" },

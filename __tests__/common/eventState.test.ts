@@ -1,4 +1,4 @@
-import { eventState, type EventNotice } from "../../src/common/eventState";
+import { eventState, type EventNotice } from "../../src/common/events";
 
 const stateOn = (today: string, notice?: EventNotice) =>
   eventState({ date: "2027-01-22", lastDay: "2027-01-23", notice }, today);

@@ -1,4 +1,4 @@
-import { formatFigure, parseFigure } from "../../src/common/figure";
+import { formatFigure, parseFigure, rupees } from "../../src/common/figure";
 
 const shares = (text: string, ...parts: number[]) => {
   const figure = parseFigure(text);
@@ -38,4 +38,13 @@ describe("figures", () => {
   it("that hold no number are not counted", () => {
     expect(parseFigure("one year free")).toBeNull();
   });
+});
+
+test.each([
+  [999, "₹999"],
+  [89000, "₹89,000"],
+  [125000, "₹1,25,000"],
+  [10000000, "₹1,00,00,000"],
+])("%i rupees are %s, in Indian digit groups", (amount, text) => {
+  expect(rupees(amount)).toBe(text);
 });

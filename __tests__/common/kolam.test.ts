@@ -1,4 +1,3 @@
-import { braid } from "../../src/site/ui/braid";
 import { diamond, rect, stairs } from "../../src/common/kolam/shapes";
 import { traceKolam } from "../../src/common/kolam/traceKolam";
 
@@ -32,14 +31,5 @@ describe("a kolam", () => {
     expect(traceKolam(rect(8, 6), options).loops.join("").length).toBeLessThan(
       8192,
     );
-  });
-});
-
-describe("the braid of a process", () => {
-  it.each([4, 6])("has two strands around %d loops", (count) => {
-    const { strands, width } = braid(count);
-    expect(width).toBe(count * 220);
-    for (const strand of strands)
-      expect(strand.match(/C/g)).toHaveLength(count);
   });
 });

@@ -1,4 +1,4 @@
-import { zonedInstant } from "../../src/common/zonedInstant";
+import { zonedInstant } from "../../src/common/days";
 
 test.each([
   ["2027-01-22", "10:00", "Asia/Kolkata", "2027-01-22T10:00:00+05:30"],

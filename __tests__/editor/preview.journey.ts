@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { articlePath } from "../../src/common/articlePath";
+import { articlePath } from "../../src/common/itemPaths";
 import {
   editedText,
   editorAddress,

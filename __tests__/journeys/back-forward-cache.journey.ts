@@ -1,4 +1,4 @@
-import { eventPath } from "../../src/common/eventPath";
+import { eventPath } from "../../src/common/itemPaths";
 import { chromium } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "../../tools/browser";
 import { expect, test } from "../support/journey";

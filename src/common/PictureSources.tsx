@@ -7,6 +7,8 @@ interface PictureSourcesProps {
   sizes?: string | undefined;
   /** The one picture of the first view: loads at once. */
   priority?: boolean;
+  /** Loads at once though it is not the one picture of the first view. */
+  eager?: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function PictureSources({
   alt,
   sizes,
   priority = false,
+  eager = priority,
 }: PictureSourcesProps) {
   return (
     <picture>
@@ -34,7 +37,7 @@ export function PictureSources({
         alt={alt}
         width={width}
         height={Math.round(height)}
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         sizes={sizes ?? images.fallback?.sizes}

@@ -1,5 +1,11 @@
-import type { Crumb } from "./crumb";
 import type { Route } from "./routes";
+
+/** A step of the way to a page. */
+export interface Crumb {
+  readonly label: string;
+  /** Path of the page. */
+  readonly to: string;
+}
 
 /** When a page was made, for what shows until a day. */
 export interface Clock {

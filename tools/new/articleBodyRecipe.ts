@@ -3,7 +3,7 @@ import {
   ContentSchemas,
   type JsonSchema,
 } from "../../src/gatsby/model/jsonSchema";
-import { articlePath } from "../../src/common/articlePath";
+import { articlePath } from "../../src/common/itemPaths";
 import { questionOf, type Answers, type Question } from "./answers";
 import { ChangeRefused, type ContentChange } from "../content/contentChange";
 import { answerTo, type Recipe } from "./recipe";

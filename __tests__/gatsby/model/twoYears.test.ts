@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { byDay } from "../../../src/common/byDay";
-import { hasPassed } from "../../../src/common/hasPassed";
+import { byDay } from "../../../src/common/events";
+import { hasPassed } from "../../../src/common/days";
 import { calendar } from "../../../src/gatsby/discovery/calendar";
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 import { unpublishedFiles } from "../../../src/gatsby/model/publication";

@@ -1,64 +1,107 @@
-import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { AutoScrollStrip } from "../../../src/site/ui/AutoScrollStrip";
 import { fakeIntersections } from "../../support/intersection";
 import { preferLessMotion } from "../../support/reducedMotion";
 import { renderWithTheme } from "../../support/renderWithTheme";
 
-const showStrip = () => {
+/** A strip 1000 px wide with 1700 px of entries, on screen: jsdom has no layout. */
+function showStrip({ backwards = false, isOnScreen = true } = {}) {
   const view = fakeIntersections();
+  const { prototype } = HTMLElement;
+  jest.spyOn(prototype, "clientWidth", "get").mockReturnValue(1000);
+  jest.spyOn(prototype, "scrollWidth", "get").mockReturnValue(1700);
+  prototype.scrollTo = function scrollTo(this: HTMLElement, options?: unknown) {
+    const { left = 0 } = options as ScrollToOptions;
+    this.scrollLeft = Math.min(left, 700);
+    this.dispatchEvent(new Event("scroll"));
+  };
   const { unmount } = renderWithTheme(
-    <AutoScrollStrip label="Partners" repeat={3} heading={<h2>Partners</h2>}>
-      <li>
-        <img src="a.svg" alt="A logo" />
-      </li>
-      <li>
-        <img src="b.svg" alt="B logo" />
-      </li>
+    <AutoScrollStrip
+      label="Partners"
+      backwards={backwards}
+      heading={<h2>Partners</h2>}
+    >
+      <li>A logo</li>
     </AutoScrollStrip>,
   );
-  return { view, unmount };
-};
+  const strip = screen.getByRole("group", { name: "Partners" });
+  if (isOnScreen) view.scrollTo(strip);
+  return { strip, view, unmount };
+}
 
-describe("AutoScrollStrip", () => {
-  it("shows its entries three times but tells screen readers once", () => {
-    showStrip();
-    const row = screen.getByRole("group", { name: "Partners" });
-    expect(row.querySelectorAll("img")).toHaveLength(6);
-    expect(within(row).getAllByRole("img")).toHaveLength(2);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe("a strip", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 
-  it("can be scrolled by keyboard", () => {
-    showStrip();
-    expect(screen.getByRole("group")).toHaveAttribute("tabindex", "0");
+  it("steps by 224 px every 2 seconds and jumps back to the start at the end", () => {
+    const { strip } = showStrip();
+    const positions = [];
+    for (let second = 0; second < 10; second += 1) {
+      wait(999);
+      positions.push(strip.scrollLeft);
+      wait(1);
+    }
+    expect(positions).toEqual([0, 0, 224, 224, 448, 448, 672, 672, 700, 700]);
+    expect(strip.scrollLeft).toBe(0);
   });
 
-  it("is paused and played by its button", async () => {
-    const { view } = showStrip();
-    expect(view.watched()).toBe(1);
-    await userEvent.click(
-      screen.getByRole("button", { name: "Pause Partners" }),
-    );
-    expect(view.watched()).toBe(0);
-    await userEvent.click(
-      screen.getByRole("button", { name: "Play Partners" }),
-    );
-    expect(view.watched()).toBe(1);
+  it("goes from the end to the start when it runs backwards", () => {
+    const { strip } = showStrip({ backwards: true });
+    expect(strip.scrollLeft).toBe(700);
+    wait(2000);
+    expect(strip.scrollLeft).toBe(476);
   });
 
-  it("stands still under reduced motion until the visitor plays it", async () => {
-    preferLessMotion();
-    const { view } = showStrip();
-    expect(view.watched()).toBe(0);
-    await userEvent.click(
-      screen.getByRole("button", { name: "Play Partners" }),
-    );
-    expect(view.watched()).toBe(1);
+  it.each([
+    ["scrolls it", fireEvent.scroll],
+    ["turns the wheel", fireEvent.wheel],
+    ["presses the mouse", fireEvent.mouseDown],
+    ["presses a key", fireEvent.keyDown],
+    ["lifts a finger", fireEvent.touchEnd],
+  ])("resumes 3 seconds after the visitor %s", (_, interact) => {
+    const { strip } = showStrip();
+    wait(1900);
+    interact(strip);
+    wait(2999);
+    expect(strip.scrollLeft).toBe(0);
+    wait(1);
+    expect(strip.scrollLeft).toBe(224);
   });
 
-  it("stops when its page is left", () => {
-    const { view, unmount } = showStrip();
+  it("waits while a finger is on it, but not for a pointer that rests on it", () => {
+    const { strip } = showStrip();
+    fireEvent.mouseEnter(strip);
+    wait(2000);
+    expect(strip.scrollLeft).toBe(224);
+    fireEvent.touchStart(strip);
+    wait(20_000);
+    expect(strip.scrollLeft).toBe(224);
+  });
+
+  it("stands still off screen, and stops when its page is left", () => {
+    const { strip, unmount } = showStrip({ isOnScreen: false });
+    wait(4000);
+    expect(strip.scrollLeft).toBe(0);
     unmount();
-    expect(view.watched()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("is paused and played by its button; under reduced motion it waits to be played", () => {
+    preferLessMotion();
+    const { strip, view } = showStrip();
+    wait(4000);
+    expect(strip.scrollLeft).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Play Partners" }));
+    view.scrollTo(strip);
+    wait(2000);
+    expect(strip.scrollLeft).toBe(224);
+    fireEvent.click(screen.getByRole("button", { name: "Pause Partners" }));
+    wait(4000);
+    expect(strip.scrollLeft).toBe(224);
   });
 });

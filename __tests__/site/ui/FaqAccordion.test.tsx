@@ -1,7 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FaqAccordion } from "../../../src/site/ui/FaqAccordion";
-import { openQuestions } from "../../support/openQuestions";
 import { renderWithTheme } from "../../support/renderWithTheme";
 
 const items = [
@@ -10,31 +9,44 @@ const items = [
   { question: "From where?", answer: "Anywhere." },
 ];
 
-const question = (name: string) => screen.getByRole("heading", { name });
+const question = (name: string) => screen.getByRole("button", { name });
+const openQuestions = () =>
+  items
+    .map((item) => item.question)
+    .filter((name) => question(name).getAttribute("aria-expanded") === "true");
 
 describe("questions and answers", () => {
   beforeEach(() => {
     renderWithTheme(<FaqAccordion items={items} />);
   });
 
-  it("open with the first question", () => {
+  it("open with the first question, and one at a time", async () => {
     expect(openQuestions()).toEqual(["How long?"]);
-  });
-
-  it("keep one question open at a time where a browser does not do so by itself", async () => {
     await userEvent.click(question("From where?"));
-    await waitFor(() => expect(openQuestions()).toEqual(["From where?"]));
+    expect(openQuestions()).toEqual(["From where?"]);
   });
 
-  it("may all be closed", async () => {
-    await userEvent.click(question("How long?"));
-    expect(openQuestions()).toEqual([]);
-  });
+  it.each(["{Enter}", " "])(
+    "are closed and opened by the key %p",
+    async (key) => {
+      await userEvent.tab();
+      expect(question("How long?")).toHaveFocus();
+      await userEvent.keyboard(key);
+      expect(openQuestions()).toEqual([]);
+      await userEvent.keyboard(key);
+      expect(openQuestions()).toEqual(["How long?"]);
+    },
+  );
 
-  it("are headings in buttons of the browser", () => {
-    const headings = screen.getAllByRole("heading", { level: 3 });
-    expect(
-      headings.map(({ parentElement }) => parentElement?.localName),
-    ).toEqual(items.map(() => "summary"));
+  it("are headings with buttons that control their answers", () => {
+    for (const { question: name, answer } of items) {
+      expect(screen.getByRole("heading", { level: 3, name })).toContainElement(
+        question(name),
+      );
+      const controlled = question(name).getAttribute("aria-controls");
+      expect(document.getElementById(controlled ?? "")).toHaveTextContent(
+        answer,
+      );
+    }
   });
 });

@@ -1,15 +1,30 @@
 import { screen } from "@testing-library/react";
 import { ActionButton } from "../../../src/site/ui/ActionButton";
-import { linkKind } from "../../../src/site/ui/linkKind";
-import { SmartLink } from "../../../src/site/ui/SmartLink";
+import {
+  linkKind,
+  opensInNewTabId,
+  SmartLink,
+} from "../../../src/site/ui/SmartLink";
 import { renderWithTheme } from "../../support/renderWithTheme";
 
 describe("a link", () => {
-  it("to another site opens in a new tab and says so", () => {
-    renderWithTheme(<SmartLink href="https://example.com">Join</SmartLink>);
-    const link = screen.getByRole("link", {
-      name: "Join (opens in a new tab)",
-    });
+  it("to another site opens in a new tab; its name is its label, the rest its description", () => {
+    renderWithTheme(
+      <>
+        <span id={opensInNewTabId} hidden>
+          (opens in a new tab)
+        </span>
+        <ActionButton
+          href="https://example.com"
+          label="Apply Now"
+          context="Funding Bootcamp"
+        />
+      </>,
+    );
+    const link = screen.getByRole("link", { name: "Apply Now" });
+    expect(link).toHaveAccessibleDescription(
+      "Funding Bootcamp (opens in a new tab)",
+    );
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
@@ -19,6 +34,7 @@ describe("a link", () => {
     const link = screen.getByRole("link", { name: "Contact" });
     expect(link).toHaveAttribute("href", "/contact");
     expect(link).not.toHaveAttribute("target");
+    expect(link).not.toHaveAttribute("aria-describedby");
   });
 
   it("to a file of this site saves it", () => {
@@ -26,14 +42,8 @@ describe("a link", () => {
     expect(screen.getByRole("link")).toHaveAttribute("download");
   });
 
-  it("that looks like a button carries its verbatim label", () => {
-    renderWithTheme(<ActionButton href="/cohort" label="Apply Now" />);
-    expect(screen.getByRole("link", { name: "Apply Now" })).toBeInTheDocument();
-  });
-
   it.each([
     ["/", "page"],
-    ["/services/funding", "page"],
     ["/services#coaching", "page"],
     ["/brochure.pdf", "file"],
     ["mailto:hello@example.com", "plain"],

@@ -1,5 +1,7 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { SiteTheme } from "../../../src/site/theme/SiteTheme";
 import { TabPanels } from "../../../src/site/ui/TabPanels";
 import { renderWithTheme } from "../../support/renderWithTheme";
 
@@ -8,43 +10,79 @@ const tabs = ["News", "Articles", "Events"].map((label) => ({
   label,
   panel: <p>All the {label.toLowerCase()}</p>,
 }));
+const tabPanels = <TabPanels label="Topics" tabs={tabs} />;
 
 const tab = (name: string) => screen.getByRole("tab", { name });
+const openTab = () => screen.getByRole("tab", { selected: true }).textContent;
+const setHash = (hash: string) =>
+  act(() => {
+    window.history.replaceState(null, "", `/news-articles?from=mail${hash}`);
+    window.dispatchEvent(new Event("hashchange"));
+  });
+
+beforeEach(() => setHash(""));
 
 describe("tabs", () => {
-  beforeEach(() => {
-    document.documentElement.classList.add("js");
-    window.history.replaceState(null, "", "/news-articles");
-    renderWithTheme(<TabPanels label="Topics" tabs={tabs} />);
+  it("have all panels in the server's HTML, each with a heading", () => {
+    const html = renderToString(<SiteTheme>{tabPanels}</SiteTheme>);
+    for (const { label } of tabs) {
+      expect(html).toContain(`>${label}</h2>`);
+      expect(html).toContain(label.toLowerCase());
+    }
   });
 
-  it("show the panel of the chosen tab and keep the others in the HTML", async () => {
+  it("keep only the open panel in the document, wired to its tab both ways", async () => {
+    renderWithTheme(tabPanels);
     await userEvent.click(tab("Events"));
-    expect(tab("Events")).toHaveAttribute("aria-selected", "true");
-    expect(screen.getByText("All the events")).toBeVisible();
-    expect(screen.getByText("All the news")).not.toBeVisible();
+    const panel = screen.getByRole("tabpanel", { name: "Events" });
+    expect(panel).toHaveTextContent(/^All the events$/);
+    expect(tab("Events")).toHaveAttribute("aria-controls", panel.id);
+    expect(document.body).not.toHaveTextContent("All the news");
   });
 
-  it("are wired to their panels both ways", () => {
-    const panel = screen.getByRole("tabpanel", { name: "News" });
-    expect(tab("News")).toHaveAttribute("aria-controls", panel.id);
-  });
-
-  it("follow the arrow keys and wrap around at both ends", async () => {
+  it("follow the arrow keys around both ends, and Home and End", async () => {
+    renderWithTheme(tabPanels);
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
-    expect(tab("Articles")).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    expect(tab("News")).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{ArrowLeft}");
-    expect(tab("Events")).toHaveAttribute("aria-selected", "true");
+    const opened = [];
+    for (const key of [
+      "ArrowRight",
+      "End",
+      "ArrowRight",
+      "ArrowLeft",
+      "Home",
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      opened.push(openTab());
+    }
+    expect(opened).toEqual(["Articles", "Events", "News", "Events", "News"]);
+    expect(tab("News")).toHaveFocus();
+  });
+});
+
+describe("the open tab in the address", () => {
+  it("is set without a new entry in the history; the first tab leaves no trace", async () => {
+    renderWithTheme(tabPanels);
+    const entries = window.history.length;
+    await userEvent.click(tab("Events"));
+    expect(window.location.href).toMatch(/\/news-articles\?from=mail#events$/);
+    await userEvent.click(tab("News"));
+    expect(window.location.href).toMatch(/\/news-articles\?from=mail$/);
+    expect(window.history.length).toBe(entries);
   });
 
-  it("go to the ends with Home and End", async () => {
-    await userEvent.tab();
-    await userEvent.keyboard("{End}");
-    expect(tab("Events")).toHaveFocus();
-    await userEvent.keyboard("{Home}");
-    expect(tab("News")).toHaveAttribute("aria-selected", "true");
+  it("opens a tab, and stays open when the address names something else", () => {
+    setHash("#events");
+    renderWithTheme(tabPanels);
+    expect(openTab()).toBe("Events");
+    setHash("#main");
+    expect(openTab()).toBe("Events");
+    setHash("#articles");
+    expect(openTab()).toBe("Articles");
+  });
+
+  it.each(["", "#nowhere", "#%E0%A4%A"])("%p opens the first tab", (hash) => {
+    setHash(hash);
+    renderWithTheme(tabPanels);
+    expect(openTab()).toBe("News");
   });
 });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
-import { articlePath } from "../../../src/common/articlePath";
+import { articlePath } from "../../../src/common/itemPaths";
 import { Previews } from "../../../tools/develop/previews";
 import { startEditorServer } from "../../../tools/editor/editorServer";
 import { windowHeader } from "../../../tools/editor/windowHeader";

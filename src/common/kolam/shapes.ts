@@ -30,3 +30,13 @@ export const stairs = (n: number): Cell[] =>
 export const ring: readonly Cell[] = rect(3, 3).filter(
   ([x, y]) => x !== 1 || y !== 1,
 );
+
+const seatColumns = 4;
+
+/** How many rows the dots of so many seats make. */
+export const seatRows = (seats: number): number =>
+  Math.ceil(seats / seatColumns);
+
+/** One dot for each seat, row by row; the last row may be short. */
+export const seatCells = (seats: number): Cell[] =>
+  rect(seatColumns, seatRows(seats)).slice(0, seats);

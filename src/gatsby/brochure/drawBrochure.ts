@@ -1,7 +1,6 @@
 import { colours } from "../../common/colours";
-import { seatCells, seatRows } from "../../common/kolam/seats";
-import { hasPassed } from "../../common/hasPassed";
-import { stairs } from "../../common/kolam/shapes";
+import { seatCells, seatRows, stairs } from "../../common/kolam/shapes";
+import { hasPassed } from "../../common/days";
 import { pathOf } from "../../common/routes";
 import type { BrochureContent } from "./brochureContent";
 import { page, Sheet, type TextStyle } from "./Sheet";

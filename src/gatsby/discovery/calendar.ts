@@ -1,6 +1,6 @@
 import { createEvents, type EventStatus } from "ics";
-import { dayAfter } from "../../common/dayAfter";
-import { eventPlace } from "../../common/eventPlace";
+import { dayAfter } from "../../common/days";
+import { eventPlace } from "../../common/events";
 import { webAddress, type IndexedEvent, type SiteIndex } from "./siteIndex";
 
 type Moment = [number, number, number];

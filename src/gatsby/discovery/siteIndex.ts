@@ -1,5 +1,5 @@
-import { byDay } from "../../common/byDay";
-import { hasPassed } from "../../common/hasPassed";
+import { byDay } from "../../common/events";
+import { hasPassed } from "../../common/days";
 import { pathOf } from "../../common/routes";
 import type { CohortDay } from "../model/cohortDays";
 import { escapeHtml } from "../model/escapeHtml";

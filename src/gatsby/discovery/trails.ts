@@ -1,5 +1,5 @@
 import { hubPath } from "../../common/routes";
-import type { Crumb } from "../../common/crumb";
+import type { Crumb } from "../../common/pageContext";
 import { isIndexed } from "../model/readItems";
 import type { ListPage } from "../pages/listPages";
 import type { StructuredSource } from "./structuredData/source";

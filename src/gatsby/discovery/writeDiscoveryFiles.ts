@@ -6,7 +6,7 @@ import { inParallel } from "../files/inParallel";
 import { publicFile } from "../files/publicFile";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
-import { eventCalendarPath } from "../../common/eventPath";
+import { eventCalendarPath } from "../../common/itemPaths";
 import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
 import { calendar } from "./calendar";

@@ -1,5 +1,5 @@
-import { dayAfter } from "../../common/dayAfter";
-import { eventCalendarPath } from "../../common/eventPath";
+import { dayAfter } from "../../common/days";
+import { eventCalendarPath } from "../../common/itemPaths";
 
 /** What a calendar is told of an event. */
 export interface CalendarEvent {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { zonedInstant } from "../../common/zonedInstant";
+import { zonedInstant } from "../../common/days";
 import { language } from "../../common/language";
-import { eventPlace } from "../../common/eventPlace";
+import { eventPlace } from "../../common/events";
 import { articleHtml } from "./articleHtml";
 import { calendarLinks } from "./calendarLinks";
 import { findSingle, type ResolverContext } from "./fieldExtensions";

@@ -1,5 +1,4 @@
-import { articlePath } from "../../common/articlePath";
-import { eventPath } from "../../common/eventPath";
+import { articlePath, eventPath } from "../../common/itemPaths";
 
 /** What the site knows of content that has one file, and one page, for each entry. */
 export interface FolderKind {

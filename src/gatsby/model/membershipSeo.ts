@@ -1,5 +1,5 @@
 import { fillTemplate } from "../../common/fillTemplate";
-import { rupees } from "../../common/rupees";
+import { rupees } from "../../common/figure";
 
 /** The membership page as it is written. */
 interface MembershipSource {

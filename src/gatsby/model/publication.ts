@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { dayIn } from "../../common/dayIn";
+import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
 import { itemKinds, type ItemKind } from "./itemKinds";
 

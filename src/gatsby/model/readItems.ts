@@ -1,4 +1,4 @@
-import type { EventNotice } from "../../common/eventState";
+import type { EventNotice } from "../../common/events";
 import { itemKinds, type ItemKind } from "./itemKinds";
 import { queryOrThrow, type Query } from "./queryOrThrow";
 

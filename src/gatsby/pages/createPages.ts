@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { hasPassed } from "../../common/hasPassed";
+import { hasPassed } from "../../common/days";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes, type PageName } from "../../common/routes";
 import { readStructuredSource } from "../discovery/structuredData/source";

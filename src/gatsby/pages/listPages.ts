@@ -1,5 +1,5 @@
-import { archivePath, topicPath } from "../../common/archivePath";
-import type { Crumb } from "../../common/crumb";
+import { archivePath, topicPath } from "../../common/routes";
+import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { isArticle, type Item } from "../model/readItems";

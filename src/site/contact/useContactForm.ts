@@ -6,7 +6,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { logError } from "../../common/logError";
+import { logError } from "../../common/errors";
 import { loadToaster, notify } from "../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
 import { checkWithoutBlanks, readMessage } from "./message";

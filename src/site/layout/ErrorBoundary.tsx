@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { toError } from "../../common/toError";
+import { toError } from "../../common/errors";
 
 interface ErrorBoundaryProps {
   /** What shows in place of children that cannot be rendered. */

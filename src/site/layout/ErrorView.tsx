@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { Actions } from "../ui/Actions";
-import { Button } from "../ui/Button";
-import { buttonStyles, lookAttributes } from "../ui/buttonStyles";
+import { Actions } from "../ui/ActionButton";
+import { Button, buttonStyles, lookAttributes } from "../ui/Button";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { Seo } from "./Seo";

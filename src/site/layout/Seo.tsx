@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "../../common/logError";
+import { logError } from "../../common/errors";
 import type { PageHeadProps } from "./PageHead";
 import { withRetries } from "../startup/retry";
 import { whenIdle } from "../startup/whenIdle";

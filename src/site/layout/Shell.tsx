@@ -5,6 +5,7 @@ import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext } from "../../common/pageContext";
 import { LabelsProvider } from "../ui/LabelsContext";
 import { PageProvider } from "../ui/PageContext";
+import { opensInNewTabId } from "../ui/SmartLink";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageGuard } from "./PageGuard";
@@ -54,6 +55,9 @@ export function Shell({
       <PageProvider value={page}>
         <Root data-color-scheme={colorScheme}>
           <SkipLink />
+          <span id={opensInNewTabId} hidden>
+            {labels.opensInNewTab}
+          </span>
           <Header site={site} path={path} />
           <main
             id="main"

@@ -1,5 +1,5 @@
-import { isArticlePath } from "../../common/articlePath";
-import { logError } from "../../common/logError";
+import { isArticlePath } from "../../common/itemPaths";
+import { logError, toError } from "../../common/errors";
 import {
   pageDataAddress,
   type GatsbyLoader,
@@ -7,7 +7,6 @@ import {
 } from "../startup/gatsbyLoader";
 import { retry } from "../startup/retry";
 import { doWithoutScripts } from "../startup/takeOver";
-import { toError } from "../../common/toError";
 import { pageArrived, setPageLoad } from "./pageLoad";
 
 /** A shorter wait shows nothing. */

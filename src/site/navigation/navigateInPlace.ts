@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { linkKind } from "../ui/linkKind";
+import { linkKind } from "../ui/SmartLink";
 
 /**
  * For the click handler of an element with links of its own, such as the text of an article: a link to a page of this

@@ -1,6 +1,6 @@
 import type asyncRequires from "$virtual/async-requires";
 import type { GatsbyLoader } from "../startup/gatsbyLoader";
-import { linkKind } from "../ui/linkKind";
+import { linkKind } from "../ui/SmartLink";
 import { screenChunk } from "./screenChunk";
 
 /**

@@ -1,5 +1,4 @@
-import { isArticlePath } from "../../common/articlePath";
-import { isEventPath } from "../../common/eventPath";
+import { isArticlePath, isEventPath } from "../../common/itemPaths";
 
 /** Folder and file of the screen behind a path. The pages of the route table are named after their paths. */
 function screenOf(path: string): string {

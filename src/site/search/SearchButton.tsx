@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useState, type ComponentType } from "react";
-import { logError } from "../../common/logError";
+import { logError } from "../../common/errors";
 import { notify } from "../notifications/notify";
 import { Icon } from "../ui/Icon";
 import { search as searchIcon } from "../ui/iconPaths";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { logError } from "../../common/logError";
+import { logError } from "../../common/errors";
 import { search, type Findings } from "./pagefind";
 
 /** What the search has to show. */

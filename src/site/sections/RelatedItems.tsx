@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { hasPassed } from "../../common/hasPassed";
+import { hasPassed } from "../../common/days";
 import { ActionButton } from "../ui/ActionButton";
 import { Badge } from "../ui/Badge";
 import { ItemCard } from "../ui/ItemCard";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { SplitHeading } from "../ui/SplitHeading";
-import { useToday } from "../ui/useToday";
+import { useToday } from "../ui/Until";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",

@@ -1,8 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/ActionButton";
-import { Actions } from "../ui/Actions";
+import { ActionButton, Actions } from "../ui/ActionButton";
 import { Claim, ClaimFigure, ClaimLabel, FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
@@ -40,7 +39,7 @@ const Text = styled("div")<Sides>(
 );
 
 const slots = {
-  list: styled("dl")({
+  list: styled("ul")({
     display: "grid",
     gridTemplateColumns: "repeat(3, auto)",
     "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },

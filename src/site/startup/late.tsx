@@ -7,8 +7,7 @@ import {
   useState,
   type ComponentType,
 } from "react";
-import { logError } from "../../common/logError";
-import { toError } from "../../common/toError";
+import { logError, toError } from "../../common/errors";
 import { markSettled } from "./markSettled";
 import { withRetries } from "./retry";
 import { doWithoutScripts, isTakenOver, tellTakeOver } from "./takeOver";

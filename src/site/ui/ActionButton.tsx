@@ -1,19 +1,18 @@
 import { styled } from "@mui/material/styles";
-import { buttonStyles, lookAttributes, type ButtonLook } from "./buttonStyles";
+import { buttonStyles, lookAttributes, type ButtonLook } from "./Button";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
 interface ActionButtonProps extends ButtonLook {
   href: string;
   label: string;
-  /** Read out after the label, where several buttons have the same one. */
+  /** See SmartLink. */
   context?: string;
   /** Path data of an icon before the label. */
-  startIcon?: string;
-  className?: string;
+  startIcon?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A link that looks like a button. */
@@ -26,10 +25,52 @@ export function ActionButton({
   ...look
 }: ActionButtonProps) {
   return (
-    <Root href={href} className={className} {...lookAttributes(look)}>
+    <Root
+      href={href}
+      context={context}
+      className={className}
+      {...lookAttributes(look)}
+    >
       {startIcon && <Icon path={startIcon} size={20} />}
       {label}
-      {context && <VisuallyHidden> {context}</VisuallyHidden>}
     </Root>
   );
 }
+
+interface ActionButtonsProps {
+  actions: readonly {
+    label: string;
+    to: string;
+    /** Path data of an icon before the label. */
+    icon?: string;
+  }[];
+  /** Colour of the first. */
+  color?: ButtonLook["color"];
+  /** Class of each. */
+  className?: string;
+}
+
+/** Links that look like buttons: the first is the main one and filled, the rest are outlined. */
+export function ActionButtons({
+  actions,
+  color,
+  className,
+}: ActionButtonsProps) {
+  return actions.map(({ label, to, icon }, index) => (
+    <ActionButton
+      key={label}
+      className={className}
+      href={to}
+      label={label}
+      startIcon={icon}
+      {...(index === 0 ? { color } : { variant: "outlined" })}
+    />
+  ));
+}
+
+/** A row of buttons that wraps; below 900 px each takes the full width. */
+export const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+});

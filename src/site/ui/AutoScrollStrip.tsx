@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useAutoScroll } from "./useAutoScroll";
-import { containerStyles } from "./containerStyles";
+import { containerStyles } from "./Container";
 import { pause, play } from "./iconPaths";
 import { useLabels } from "./LabelsContext";
 import { RoundButton } from "./RoundButton";
@@ -55,21 +55,21 @@ export function AutoScrollStrip({
   children,
 }: AutoScrollStripProps) {
   const labels = useLabels();
-  const { scrollerRef, playing, toggle } = useAutoScroll(backwards);
+  const { rowRef, isPlaying, toggle } = useAutoScroll(backwards);
   const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
   return (
     <div>
       <Heading>
         {heading}
         <RoundButton
-          label={`${playing ? labels.pause : labels.play} ${label}`}
-          icon={playing ? pause : play}
+          label={`${isPlaying ? labels.pause : labels.play} ${label}`}
+          icon={isPlaying ? pause : play}
           onClick={toggle}
         />
       </Heading>
       <Row
         className={className}
-        ref={scrollerRef}
+        ref={rowRef}
         role="group"
         aria-label={label}
         {...keyboardScrollable}

@@ -32,7 +32,7 @@ const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
   padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${layout.gutter}`,
   color: vars.palette.text.primary,
   "& p": { maxWidth: "24em", margin: "12px 0 16px" },
-  "& > :last-child": { marginTop: "auto" },
+  "& > a": { marginTop: "auto" },
   [breakpoints.up("md")]: {
     minHeight: 340,
     paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",

@@ -3,8 +3,7 @@ import Typography from "@mui/material/Typography";
 import { colours } from "../../common/colours";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
-import { ActionButtons } from "./ActionButtons";
-import { Actions } from "./Actions";
+import { ActionButtons, Actions } from "./ActionButton";
 import { Container } from "./Container";
 import { Section } from "./Section";
 

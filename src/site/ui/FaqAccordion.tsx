@@ -1,48 +1,47 @@
+import Accordion from "@mui/material/Accordion";
+import AccordionDetails from "@mui/material/AccordionDetails";
+import AccordionSummary from "@mui/material/AccordionSummary";
 import { styled } from "@mui/material/styles";
-import { useId, type ToggleEvent } from "react";
+import { useId, useState } from "react";
 import { mediumSerif, motion, radii } from "../theme/tokens";
 
-const Item = styled("details")(({ theme: { vars } }) => ({
+const Item = styled(Accordion)(({ theme: { vars } }) => ({
+  color: "inherit",
+  backgroundColor: "transparent",
   borderBottom: `1px solid ${vars.palette.divider}`,
   "&:first-of-type": { borderTop: `1px solid ${vars.palette.divider}` },
-  "&::details-content": {
-    blockSize: 0,
-    overflow: "clip",
+  "&::before": { display: "none" },
+  // All answers can be read without scripts.
+  "html:not(.js) & .MuiCollapse-root": {
+    height: "auto",
+    visibility: "visible",
   },
-  "&[open]::details-content": { blockSize: "auto" },
-  "@media (prefers-reduced-motion: no-preference)": {
-    interpolateSize: "allow-keywords",
-    "&::details-content": {
-      transition: `block-size ${motion.baseMs}ms ${motion.standard}, content-visibility ${motion.baseMs}ms allow-discrete`,
-    },
-  },
-  // Paper cannot be pressed.
   "@media print": {
-    "&::details-content": { blockSize: "auto", contentVisibility: "visible" },
+    "& .MuiCollapse-root": {
+      height: "auto !important",
+      visibility: "visible",
+    },
   },
 }));
 
-const Summary = styled("summary")({
+const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
+  ...typography.h4,
+  ...mediumSerif,
+  lineHeight: 1.3,
   minHeight: 76,
   padding: "16px 0",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 24,
-  listStyle: "none",
-  cursor: "pointer",
-  "&::-webkit-details-marker": { display: "none" },
+  "& > span": {
+    margin: 0,
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 24,
+  },
   "&:focus-visible": {
     outlineOffset: -3,
     borderRadius: 10,
     paddingInline: 14,
+    backgroundColor: "transparent",
   },
-});
-
-const Question = styled("h3")(({ theme }) => ({
-  ...theme.typography.h4,
-  ...mediumSerif,
-  lineHeight: 1.3,
 }));
 
 /** Plus, or minus on a filled disc while the answer is open. */
@@ -63,7 +62,7 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
     borderTop: "2px solid currentColor",
   },
   "&::after": { rotate: "90deg" },
-  "[open] > summary > &": {
+  "[aria-expanded=true] &": {
     backgroundColor: vars.palette.primary.main,
     borderColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
@@ -71,38 +70,37 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-const Answer = styled("div")(({ theme }) => ({
+const Answer = styled(AccordionDetails)(({ theme }) => ({
   padding: "0 0 28px",
   maxWidth: "44em",
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up("md")]: { paddingRight: 64 },
 }));
 
-/** Closes the others in browsers that do not know the name of a group yet. */
-const closeOthers = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-  if (currentTarget.open)
-    for (const item of currentTarget.parentElement?.children ?? [])
-      if (item !== currentTarget) item.removeAttribute("open");
-};
-
-interface FaqAccordionProps {
+export interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions of which one or none is open, without scripts, too; the first is at the start (docs/product.md#accordion). */
+/** Questions, of which one or none is open; the first at the start (docs/product.md#accordion). */
 export function FaqAccordion({ items }: FaqAccordionProps) {
-  const name = useId();
+  const id = useId();
+  const [open, setOpen] = useState<number | undefined>(0);
   return (
     <div>
       {items.map(({ question, answer }, index) => (
         <Item
           key={question}
-          name={name}
-          open={index === 0}
-          onToggle={closeOthers}
+          disableGutters
+          square
+          expanded={index === open}
+          onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
+          slotProps={{ transition: { timeout: motion.baseMs } }}
         >
-          <Summary>
-            <Question>{question}</Question>
+          <Summary
+            id={`${id}-question-${index}`}
+            aria-controls={`${id}-answer-${index}`}
+          >
+            {question}
             <PlusMinus aria-hidden="true" />
           </Summary>
           <Answer>{answer}</Answer>

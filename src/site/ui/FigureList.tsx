@@ -1,20 +1,37 @@
-import { styled } from "@mui/material/styles";
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import { evenRows } from "./evenRows";
 import type { ElementType, ReactNode } from "react";
 
-/** A figure and what it counts; first comes the label, then the figure above it. */
-export const Claim = styled("div")({
+/** A figure and, below it, what it counts. */
+export const Claim = styled("li")({
   display: "flex",
-  flexDirection: "column-reverse",
-  justifyContent: "flex-end",
+  flexDirection: "column",
   gap: 12,
 });
 
-export const ClaimLabel = styled("dt")(({ theme }) => ({
+export const ClaimFigure = styled("p")(({ theme }) => theme.typography.stat);
+
+export const ClaimLabel = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const ClaimFigure = styled("dd")(({ theme }) => theme.typography.stat);
+/** A list of up to four figures beside each other; on phones four are two and two. */
+export const bandOfFigures = ({
+  theme: { breakpoints },
+}: {
+  theme: Theme;
+}): CSSObject => ({
+  display: "grid",
+  gridAutoColumns: "1fr",
+  gridAutoFlow: "column",
+  [breakpoints.down("sm")]: {
+    "&:has(> :nth-of-type(4))": {
+      gridTemplateColumns: "1fr 1fr",
+      gridAutoFlow: "row",
+      "& > :nth-of-type(3)": { paddingLeft: 0, borderLeft: 0 },
+    },
+  },
+});
 
 interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
@@ -22,7 +39,7 @@ interface FigureListProps {
   enter?: boolean;
   /** How many claims a row holds, for a list that is a grid of even rows. */
   inRow?: number;
-  /** What a section shows the list and its parts with: a `dl`, and the parts above in its own style. */
+  /** What a section shows the list and its parts with: a `ul`, and the parts above in its own style. */
   slots?: {
     list?: ElementType;
     claim?: typeof Claim;
@@ -33,13 +50,13 @@ interface FigureListProps {
   children: (number: string) => ReactNode;
 }
 
-/** Figures large above what they count. To a screen reader the label is the term and the figure what it says. */
+/** Figures large above what they count. */
 export function FigureList({
   claims,
   enter,
   inRow,
   slots: {
-    list: List = "dl",
+    list: List = "ul",
     claim: Item = Claim,
     label: Label = ClaimLabel,
     figure: Figure = ClaimFigure,
@@ -55,8 +72,7 @@ export function FigureList({
           data-enter={enter ? "" : undefined}
           {...places[index]}
         >
-          <Label>{label}</Label>
-          <Figure>{children(figure.number)}</Figure>
+          <Figure>{children(figure.number)}</Figure> <Label>{label}</Label>
         </Item>
       ))}
     </List>

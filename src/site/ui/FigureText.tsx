@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { rupees } from "../../common/figure";
 import { unbroken } from "../theme/unbroken";
 
 const Root = styled("span")({
@@ -27,4 +28,15 @@ export function FigureText({ value, className }: FigureTextProps) {
       )}
     </Root>
   );
+}
+
+interface PriceProps {
+  /** Whole rupees. */
+  amount: number;
+  className?: string;
+}
+
+/** A price that never breaks. */
+export function Price({ amount, className }: PriceProps) {
+  return <FigureText value={rupees(amount)} className={className} />;
 }

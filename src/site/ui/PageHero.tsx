@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { containerStyles } from "./containerStyles";
+import { containerStyles } from "./Container";
 
 /** How title and lead, or words and line art, divide the width; 12: one under the other. */
 const tracks = { "7-5": "7fr 5fr", "8-4": "8fr 4fr", "12": "1fr" };

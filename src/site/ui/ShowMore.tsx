@@ -10,8 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { Button } from "./Button";
 
-/** Folded, and not about to unfold when the scripts come (startScripts): what was pressed shows at once. */
-const folded = "html.js &[data-folded]:not(:has(> [aria-busy]))";
+const folded = "html.js &[data-folded]";
 
 const Root = styled("div", {
   shouldForwardProp: (name) => name !== "initial",

@@ -1,44 +1,61 @@
 import { Link } from "gatsby";
-import type { AnchorHTMLAttributes } from "react";
-import { useLabels } from "./LabelsContext";
-import { linkKind } from "./linkKind";
-import { VisuallyHidden } from "./VisuallyHidden";
+import { useId, type AnchorHTMLAttributes } from "react";
+
+/** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
+export type LinkKind = "page" | "file" | "newTab" | "plain";
+
+/** Tells how a link opens, from its address alone. */
+export function linkKind(href: string): LinkKind {
+  if (/^https?:/.test(href)) return "newTab";
+  if (!href.startsWith("/")) return "plain";
+  return /\.\w+$/.test(href) ? "file" : "page";
+}
+
+/** Id of the hidden words "opens in a new tab", which the shell renders once for all links. */
+export const opensInNewTabId = "opens-in-new-tab";
 
 export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** Describes the link to screen readers, where several links have the same label. */
+  context?: string | undefined;
 }
 
 /**
- * What the site's links are made of. Routes load without a page change, other sites open in a new tab and say so to
- * screen readers, files are saved, everything else (mail, telephone) is a plain link.
+ * The base of all links. Routes load without a page change, other sites open in a new tab and say so in their
+ * description, files are saved, everything else (mail, telephone) is a plain link. A link's name is its visible label.
  */
-export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
-  const { opensInNewTab } = useLabels();
-  switch (linkKind(href)) {
-    case "page":
-      return (
-        <Link to={href} {...rest}>
-          {children}
-        </Link>
-      );
-    case "newTab":
-      return (
-        <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
-          {children}
-          <VisuallyHidden> {opensInNewTab}</VisuallyHidden>
-        </a>
-      );
-    case "file":
-      return (
-        <a href={href} {...rest} download>
-          {children}
-        </a>
-      );
-    case "plain":
-      return (
-        <a href={href} {...rest}>
-          {children}
-        </a>
-      );
-  }
+export function SmartLink({ context, ...props }: SmartLinkProps) {
+  const id = useId();
+  const kind = linkKind(props.href);
+  const described = [
+    props["aria-describedby"],
+    context && id,
+    kind === "newTab" && opensInNewTabId,
+  ].filter(Boolean);
+  const { href, ...rest } = {
+    ...props,
+    "aria-describedby": described.join(" ") || undefined,
+  };
+  return (
+    <>
+      {kind === "page" ? (
+        <Link to={href} {...rest} />
+      ) : (
+        <a
+          href={href}
+          {...rest}
+          download={kind === "file" || undefined}
+          {...(kind === "newTab" && {
+            target: "_blank",
+            rel: "noopener noreferrer",
+          })}
+        />
+      )}
+      {context && (
+        <span id={id} hidden>
+          {context}
+        </span>
+      )}
+    </>
+  );
 }

@@ -1,26 +1,23 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
+const openDelayMs = 700;
+/** The next tooltip opens at once within this time after the last one. */
+const skipDelayMs = 300;
+
 const Root = styled("div")({
-  // The label of an icon is its tooltip: 700 ms to open, at once when another was open less than 300 ms ago. The
-  // labels take over the height of a line, which can wait; a variable cannot in Firefox before 128.
-  lineHeight: "0px",
-  transition: "line-height 0s 300ms",
-  "&:has(a:hover), &:has(a:focus-visible)": {
-    lineHeight: "1px",
-    transition: "line-height 0s 700ms",
-  },
   flex: "none",
   "&, & ul": { justifyContent: "inherit" },
   "& ul": { display: "flex", flexWrap: "wrap" },
 });
 
+const Item = styled("li")({ position: "relative" });
+
 const Profile = styled(SmartLink)<{ ownerState: { size: number } }>(
   ({ theme: { vars }, ownerState: { size } }) => ({
-    position: "relative",
     display: "grid",
     placeItems: "center",
     width: size,
@@ -32,37 +29,57 @@ const Profile = styled(SmartLink)<{ ownerState: { size: number } }>(
   }),
 );
 
-interface TooltipState {
-  tooltips: "above" | "below";
-  isDismissed: boolean;
-}
+type Side = "above" | "below";
 
-const Tooltip = styled("span")<{ ownerState: TooltipState }>(
-  ({ theme: { typography }, ownerState: { tooltips, isDismissed } }) => ({
+const Tooltip = styled("span")<{ ownerState: { side: Side } }>(
+  ({ theme: { typography }, ownerState: { side } }) => ({
     ...typography.body2,
     position: "absolute",
     zIndex: 1,
-    [tooltips === "above" ? "bottom" : "top"]: "100%",
-    lineHeight: "inherit",
-    padding: "1.15em 12px",
-    // All of it while a line has no height.
-    clipPath: "inset(0 0 calc(100% - 99lh))",
-    // The gap belongs to the label, so that the mouse may cross it.
+    left: "50%",
+    translate: "-50% 0",
+    [side === "above" ? "bottom" : "top"]: "100%",
+    lineHeight: 1,
+    padding: "10px 12px",
+    // The gap belongs to the tooltip, so that the mouse may cross it.
     border: "4px solid transparent",
     backgroundClip: "padding-box",
     borderRadius: 16,
     whiteSpace: "nowrap",
-    pointerEvents: "none",
-    // Not hidden for good: the label is the link's name.
-    opacity: 0,
-    ...(!isDismissed && {
-      "a:is(:hover, :focus-visible) > &": {
-        opacity: 1,
-        pointerEvents: "auto",
-      },
-    }),
   }),
 );
+
+/** Which of a group's tooltips is open. Escape closes it (WCAG 1.4.13). */
+function useTooltip() {
+  const [shown, setShown] = useState<string>();
+  const timer = useRef<number>(undefined);
+  const closedAt = useRef(-Infinity);
+
+  const open = (name: string): void => {
+    const isNext = Date.now() - closedAt.current < skipDelayMs;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(
+      () => setShown(name),
+      isNext ? 0 : openDelayMs,
+    );
+  };
+  const close = (): void => {
+    window.clearTimeout(timer.current);
+    if (shown !== undefined) closedAt.current = Date.now();
+    setShown(undefined);
+  };
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setShown(undefined);
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => {
+      window.clearTimeout(timer.current);
+      document.removeEventListener("keydown", dismiss);
+    };
+  }, []);
+  return { shown, open, close };
+}
 
 interface SocialLinksProps {
   profiles: readonly { label: string; icon: string; to: string }[];
@@ -70,25 +87,11 @@ interface SocialLinksProps {
   label: string;
   /** Width and height of a link in pixels. */
   size?: 44 | 52;
-  tooltips?: TooltipState["tooltips"];
+  tooltips?: Side;
   className?: string;
 }
 
-/** Whether the visitor has put the tooltips away with Escape, and what brings them back. */
-function useDismissal() {
-  const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setDismissed(true);
-    };
-    document.addEventListener("keydown", dismiss);
-    return () => document.removeEventListener("keydown", dismiss);
-  }, []);
-  const show = () => setDismissed(false);
-  return { isDismissed, handlers: { onPointerEnter: show, onFocus: show } };
-}
-
-/** The firm's profiles as a row of icons, each with a tooltip that Escape puts away (WCAG 1.4.13). */
+/** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
 export function SocialLinks({
   profiles,
   label,
@@ -96,19 +99,33 @@ export function SocialLinks({
   tooltips = "below",
   className,
 }: SocialLinksProps) {
-  const { isDismissed, handlers } = useDismissal();
+  const { shown, open, close } = useTooltip();
   return (
-    <Root {...handlers} role="group" aria-label={label} className={className}>
+    <Root role="group" aria-label={label} className={className}>
       <ul>
-        {profiles.map((profile) => (
-          <li key={profile.label}>
-            <Profile href={profile.to} ownerState={{ size }}>
-              <Icon path={profile.icon} size={size === 52 ? 22 : 19} />
-              <Tooltip data-plane="ink" ownerState={{ tooltips, isDismissed }}>
-                {profile.label}
-              </Tooltip>
+        {profiles.map(({ label: name, icon, to }) => (
+          <Item
+            key={name}
+            onMouseEnter={() => open(name)}
+            onMouseLeave={close}
+            onFocus={({ target }) => {
+              if (target.matches(":focus-visible")) open(name);
+            }}
+            onBlur={close}
+          >
+            <Profile href={to} aria-label={name} ownerState={{ size }}>
+              <Icon path={icon} size={size === 52 ? 22 : 19} />
             </Profile>
-          </li>
+            {shown === name && (
+              <Tooltip
+                role="tooltip"
+                data-plane="ink"
+                ownerState={{ side: tooltips }}
+              >
+                {name}
+              </Tooltip>
+            )}
+          </Item>
         ))}
       </ul>
     </Root>

@@ -1,26 +1,73 @@
 import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { memo, useDeferredValue, useId, type ReactNode } from "react";
-import { useHashTab } from "./useHashTab";
+import {
+  useCallback,
+  useId,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 
-const Root = styled("div", {
-  shouldForwardProp: (name) => name !== "count",
-})<{ count: number }>(({ theme, count }) => ({
-  "& > [role=tabpanel]": { paddingTop: theme.layout.headingGap },
-  // Without scripts every panel shows, one under the other.
-  "html.js & > [data-inactive]": { display: "none" },
-  // A tab that waits for its scripts (startScripts) shows its panel.
-  "html.js &:has([role=tab][aria-busy]) > [role=tabpanel]": { display: "none" },
-  ...Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [
-      `html.js &:has([role=tab]:nth-child(${index + 1})[aria-busy]) > [role=tabpanel]:nth-child(${index + 2})`,
-      { display: "block" },
-    ]),
-  ),
+const Root = styled("div")(({ theme: { layout, typography } }) => ({
+  "& > [role=tabpanel]": { paddingTop: layout.headingGap },
+  // Until the page is hydrated all panels are there; without scripts all show, each under its heading.
+  "html.js & > [data-inactive], html.js & > [role=tabpanel] > [data-heading]": {
+    display: "none",
+  },
+  "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
 const Row = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
+
+const never = () => () => undefined;
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+function subscribeToHash(listener: () => void) {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+/**
+ * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to. The first tab
+ * is the default and leaves no trace in the address. The server renders the default.
+ *
+ * @returns The open tab and a function that opens another.
+ */
+function useHashTab(values: readonly string[]) {
+  const hash = useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash,
+    () => "",
+  );
+  const [first = ""] = values;
+  const [last, setLast] = useState(first);
+  const named = values.find((value) => `#${value}` === hash);
+  // A hash that names something else, such as the skip link's, leaves the tab open.
+  const open = named ?? (hash === "" ? first : last);
+  if (open !== last) setLast(open);
+
+  const select = useCallback(
+    (value: string) => {
+      const { pathname, search } = window.location;
+      const newHash = value === first ? "" : `#${value}`;
+      // No new entry in the history: Back leaves the page, as it does with tabs everywhere.
+      window.history.replaceState(
+        window.history.state,
+        "",
+        `${pathname}${search}${newHash}`,
+      );
+      window.dispatchEvent(new Event("hashchange"));
+    },
+    [first],
+  );
+  return [open, select] as const;
+}
 
 interface TabPanelsProps {
   /** Name of the whole group, read out by screen readers. */
@@ -29,68 +76,50 @@ interface TabPanelsProps {
   tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
 
-const tabId = (id: string, value: string) => `${id}-tab-${value}`;
-const panelId = (id: string, value: string) => `${id}-panel-${value}`;
-
-interface TabRowProps extends TabPanelsProps {
-  id: string;
-  open: string;
-  onOpen: (value: string) => void;
-}
-
-/** Draws itself when the open tab changes, not with the panels: MUI measures its tabs each time. */
-const TabRow = memo(function TabRow({
-  label,
-  tabs,
-  id,
-  open,
-  onOpen,
-}: TabRowProps) {
-  return (
-    <Row
-      aria-label={label}
-      value={open}
-      onChange={(_event, chosen: string) => onOpen(chosen)}
-      selectionFollowsFocus
-      variant="scrollable"
-      scrollButtons={false}
-    >
-      {tabs.map(({ value, label }) => (
-        <Tab
-          key={value}
-          value={value}
-          label={label}
-          id={tabId(id, value)}
-          aria-controls={panelId(id, value)}
-        />
-      ))}
-    </Row>
-  );
-});
-
 /**
- * Text tabs and their panels. Arrow keys move and choose and wrap around, Home and End go to the ends.
- * All panels are in the HTML. The open tab is in the address (#events).
+ * Text tabs and their panels (docs/product.md#tabs). The server's HTML holds all panels; once the page is hydrated only
+ * the open one is in the document.
  */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
+  const isHydrated = useHydrated();
   const [open, select] = useHashTab(tabs.map(({ value }) => value));
-  // The panel shows first: MUI's tabs take as long to draw and measure themselves.
-  const marked = useDeferredValue(open);
+  const tabId = (value: string) => `${id}-tab-${value}`;
+  const panelId = (value: string) => `${id}-panel-${value}`;
   return (
-    <Root count={tabs.length}>
-      <TabRow {...{ label, tabs, id }} open={marked} onOpen={select} />
-      {tabs.map(({ value, panel }) => (
-        <div
-          key={value}
-          role="tabpanel"
-          id={panelId(id, value)}
-          aria-labelledby={tabId(id, value)}
-          data-inactive={value === open ? undefined : ""}
-        >
-          {panel}
-        </div>
-      ))}
+    <Root>
+      <Row
+        aria-label={label}
+        value={open}
+        onChange={(_event, chosen: string) => select(chosen)}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {tabs.map(({ value, label: name }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={name}
+            id={tabId(value)}
+            aria-controls={panelId(value)}
+          />
+        ))}
+      </Row>
+      {tabs
+        .filter(({ value }) => !isHydrated || value === open)
+        .map(({ value, label: name, panel }) => (
+          <div
+            key={value}
+            role="tabpanel"
+            id={panelId(value)}
+            aria-labelledby={tabId(value)}
+            data-inactive={value === open ? undefined : ""}
+          >
+            {!isHydrated && <h2 data-heading="">{name}</h2>}
+            {panel}
+          </div>
+        ))}
     </Root>
   );
 }

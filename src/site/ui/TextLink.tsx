@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Icon } from "./Icon";
 import { arrowForward, arrowOutward } from "./iconPaths";
-import { linkKind } from "./linkKind";
-import { SmartLink } from "./SmartLink";
-import { VisuallyHidden } from "./VisuallyHidden";
+import { linkKind, SmartLink } from "./SmartLink";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",
@@ -22,30 +20,22 @@ const Root = styled(SmartLink)(({ theme }) => ({
 interface TextLinkProps {
   href: string;
   label: string;
-  /** Read out after the label, where several links have the same one. */
+  /** See SmartLink. */
   context?: string;
   /** Path data of an icon before the label, instead of the arrow after it. */
   icon?: string;
-  /** Id of an element that says more, where several links have the same label. */
+  /** Id of an element that describes the link. */
   describedBy?: string;
   className?: string;
 }
 
 /** A text link of its own: underlined, 44 px high, with an arrow that tells whether it leaves the site. */
-export function TextLink({
-  href,
-  label,
-  context,
-  icon,
-  describedBy,
-  className,
-}: TextLinkProps) {
-  const arrow = linkKind(href) === "newTab" ? arrowOutward : arrowForward;
+export function TextLink({ label, icon, describedBy, ...rest }: TextLinkProps) {
+  const arrow = linkKind(rest.href) === "newTab" ? arrowOutward : arrowForward;
   return (
-    <Root href={href} aria-describedby={describedBy} className={className}>
+    <Root aria-describedby={describedBy} {...rest}>
       {icon && <Icon path={icon} size={20} />}
       {label}
-      {context && <VisuallyHidden> {context}</VisuallyHidden>}
       {!icon && <Icon path={arrow} size={20} />}
     </Root>
   );

@@ -1,6 +1,28 @@
-import type { ReactNode } from "react";
-import { hasPassed } from "../../common/hasPassed";
-import { useToday } from "./useToday";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { dayIn, hasPassed } from "../../common/days";
+import { usePage } from "./PageContext";
+
+const never = () => () => undefined;
+
+/**
+ * The day that it is for the firm, year-month-day: while the server's HTML is taken over the day that the page was made
+ * on, then the visitor's own day, where that is later (docs/product.md#time).
+ *
+ * @param isNeeded Whether anything on the page can pass.
+ */
+export function useToday(isNeeded = true): string {
+  const { clock } = usePage();
+  const { madeOn, timeZone } = clock ?? { madeOn: "", timeZone: undefined };
+  return useSyncExternalStore(
+    never,
+    () => {
+      // On a phone a browser takes 40 ms to load what it knows of time zones.
+      const today = isNeeded && timeZone ? dayIn(timeZone) : "";
+      return today > madeOn ? today : madeOn;
+    },
+    () => madeOn,
+  );
+}
 
 interface UntilProps {
   /** Year-month-day, the last on which the children show; without it they always do. */

@@ -1,30 +1,94 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { autoScroll } from "./autoScroll";
-import { prefersReducedMotion } from "./reducedMotion";
-import { useReducedMotion } from "./useReducedMotion";
+import { prefersReducedMotion, useReducedMotion } from "./reducedMotion";
+
+const stepPx = 224;
+const stepMs = 2000;
+const resumeMs = 3000;
+/** Within this time after a step scroll events are the step's own. */
+const ownScrollMs = 1000;
+
+/**
+ * Scrolls a row by 224 px every 2 s and jumps back at its end, while it is on screen. Any interaction with it pauses it
+ * for 3 s; a pointer that only rests on it does not. Returns how to stop.
+ */
+function autoScroll(
+  row: HTMLElement,
+  { backwards, smooth }: { backwards: boolean; smooth: boolean },
+): () => void {
+  const listening = new AbortController();
+  let timer: number | undefined;
+  let onScreen = false;
+  let ownScrollEnds = 0;
+
+  const scrollTo = (left: number, behavior: ScrollBehavior): void => {
+    ownScrollEnds = Date.now() + ownScrollMs;
+    row.scrollTo({ left, behavior });
+  };
+  const plan = (delayMs: number): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(step, delayMs);
+  };
+  const step = (): void => {
+    const end = row.scrollWidth - row.clientWidth;
+    const atEnd = backwards ? row.scrollLeft <= 1 : row.scrollLeft >= end - 1;
+    if (onScreen && atEnd) scrollTo(backwards ? end : 0, "instant");
+    else if (onScreen)
+      scrollTo(
+        row.scrollLeft + (backwards ? -stepPx : stepPx),
+        smooth ? "smooth" : "instant",
+      );
+    plan(stepMs);
+  };
+
+  const on = (types: string, react: () => void): void => {
+    for (const type of types.split(" "))
+      row.addEventListener(type, react, {
+        passive: true,
+        signal: listening.signal,
+      });
+  };
+  on("wheel keydown mousedown touchend touchcancel", () => plan(resumeMs));
+  // As long as a finger is on it.
+  on("touchstart", () => window.clearTimeout(timer));
+  on("scroll", () => {
+    if (Date.now() > ownScrollEnds) plan(resumeMs);
+  });
+  const observer = new IntersectionObserver((entries) => {
+    onScreen = entries.at(-1)?.isIntersecting ?? false;
+  });
+  observer.observe(row);
+  if (backwards && row.scrollLeft === 0) scrollTo(row.scrollWidth, "instant");
+  plan(stepMs);
+
+  return () => {
+    window.clearTimeout(timer);
+    listening.abort();
+    observer.disconnect();
+  };
+}
 
 interface AutoScroll {
-  scrollerRef: RefObject<HTMLDivElement | null>;
-  playing: boolean;
+  rowRef: RefObject<HTMLDivElement | null>;
+  isPlaying: boolean;
   toggle: () => void;
 }
 
-/** A row that scrolls by itself until the visitor pauses it; under reduced motion only when the visitor starts it. */
+/**
+ * A row that scrolls by itself until the visitor pauses it (docs/product.md#strip); under reduced motion only once the
+ * visitor starts it.
+ */
 export function useAutoScroll(backwards: boolean): AutoScroll {
-  const scrollerRef = useRef<HTMLDivElement>(null);
+  const rowRef = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
-  const playing = chosen ?? !reducedMotion;
+  const isPlaying = chosen ?? !reducedMotion;
 
   useEffect(() => {
-    if (!playing || !scrollerRef.current) return;
-    // The first render does not know yet, and a row that begins at its end would stay there.
+    if (!isPlaying || !rowRef.current) return;
+    // While hydrating `reducedMotion` is still false; a row that begins at its end would stay there.
     if (chosen === undefined && prefersReducedMotion()) return;
-    return autoScroll(scrollerRef.current, {
-      backwards,
-      smooth: !reducedMotion,
-    });
-  }, [playing, chosen, backwards, reducedMotion]);
+    return autoScroll(rowRef.current, { backwards, smooth: !reducedMotion });
+  }, [isPlaying, chosen, backwards, reducedMotion]);
 
-  return { scrollerRef, playing, toggle: () => setChosen(!playing) };
+  return { rowRef, isPlaying, toggle: () => setChosen(!isPlaying) };
 }

@@ -7,7 +7,7 @@ import { field } from "../../../support/readContent";
 import { renderScreen } from "../../../support/renderScreen";
 
 // The visitor's day is the one that a test says.
-jest.mock("../../../../src/common/dayIn", () => ({ dayIn: () => "" }));
+jest.mock("../../../../src/common/days", () => ({ dayIn: () => "" }));
 
 const events = publishedItems("events");
 /** One with a registration: that of a passed one may be gone. */

@@ -1,5 +1,5 @@
 import { contentFileType } from "../../model/contentTypes";
-import { hasPassed } from "../../../common/hasPassed";
+import { hasPassed } from "../../../common/days";
 import type { ContentFile } from "../contentFile";
 import { didYouMean } from "../closest";
 import { field } from "../../../common/field";

@@ -1,4 +1,4 @@
-import { archivePath } from "../../../common/archivePath";
+import { archivePath } from "../../../common/routes";
 import { itemKinds } from "../../model/itemKinds";
 import type { ContentContext } from "../contentContext";
 import type { Fault } from "../fault";

@@ -1,6 +1,6 @@
 import { field } from "../../../common/field";
 import { cohortDayNames } from "../../model/cohortDays";
-import { hasPassed } from "../../../common/hasPassed";
+import { hasPassed } from "../../../common/days";
 import type { ContentFile } from "../contentFile";
 import type { Problem } from "../problem";
 import { textsOf } from "./values";

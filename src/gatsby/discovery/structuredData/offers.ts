@@ -6,7 +6,7 @@ import type {
   Product,
   Service,
 } from "schema-dts";
-import { hasPassed } from "../../../common/hasPassed";
+import { hasPassed } from "../../../common/days";
 import { slug } from "../../../common/slug";
 import type { CohortDay } from "../../model/cohortDays";
 import type { Ids } from "./ids";

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { byDay } from "../../../common/byDay";
+import { byDay } from "../../../common/events";
 import type { PageName } from "../../../common/routes";
-import type { Crumb } from "../../../common/crumb";
+import type { Crumb } from "../../../common/pageContext";
 import { language } from "../../../common/language";
 import type { ListPage } from "../../pages/listPages";
 import { isArticle, isEvent } from "../../model/readItems";

@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
+import { useState } from "react";
+import { GalleryPicture } from "./GalleryPicture";
+import { Lightbox } from "./Lightbox";
 import { useGallery } from "./useGallery";
-import { useLightbox } from "./useLightbox";
-import { useReturnFocus } from "./useReturnFocus";
 import { Button } from "../../ui/Button";
-import { GalleryStage, type StagePicture } from "./GalleryStage";
 import { Icon } from "../../ui/Icon";
 import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
@@ -34,40 +33,39 @@ const Controls = styled("div")({
   "html:not(.js) &": { display: "none" },
 });
 
-/** The picture for the stage; none where the build could not read its file. */
-function toStagePicture({
-  file,
-  ...words
-}: Queries.GalleryFragment["pictures"][number]): StagePicture[] {
-  const image = file.childImageSharp?.gatsbyImageData;
-  return image ? [{ image, ...words }] : [];
-}
+const Stage = styled("div")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  placeContent: "center",
+  aspectRatio: "16 / 9",
+  borderRadius: theme.shape.borderRadius,
+  overflow: "hidden",
+  backgroundColor: theme.vars.palette.surface.neutral,
+  color: theme.vars.palette.primary.main,
+}));
 
-/** Address of a picture for browsers without scripts. */
-const address = ({ image }: StagePicture): string | undefined =>
-  image.images.fallback?.src;
+/** The pictures whose files the build could read. */
+const readable = (pictures: Queries.GalleryFragment["pictures"]) =>
+  pictures.flatMap(({ file, ...words }) => {
+    const image = file.childImageSharp?.gatsbyImageData;
+    return image ? [{ image, ...words }] : [];
+  });
 
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   const labels = useLabels();
-  const pictures = gallery.pictures.flatMap(toStagePicture);
-  const { index, status, held, turn, settle } = useGallery(pictures.length);
-  const returnFocus = useReturnFocus(status === "loading");
-  const { Lightbox, open, close } = useLightbox();
+  const pictures = readable(gallery.pictures);
+  const { index, statusOf, held, turn, settle } = useGallery(pictures.length);
+  const [isOpen, setIsOpen] = useState(false);
   const picture = pictures[index];
   if (!picture) return null;
-
-  const turnBy =
-    (direction: 1 | -1) =>
-    ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-      returnFocus(currentTarget);
-      turn(direction);
-    };
+  const status = statusOf(index);
+  const { heading, failedText } = gallery;
   return (
     <Section headingId="gallery">
       <SplitHeading
         id="gallery"
-        title={gallery.heading}
+        title={heading}
         action={
           <Count aria-live="polite">
             {index + 1} {labels.of} {pictures.length}
@@ -75,14 +73,22 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
         }
       />
       <figure>
-        <GalleryStage
-          pictures={pictures}
-          index={index}
-          status={status}
-          held={held}
-          failedText={gallery.failedText}
-          onSettled={settle}
-        />
+        <Stage>
+          {held.map((at) => {
+            const { image, alt } = pictures[at] ?? picture;
+            return (
+              <GalleryPicture
+                key={at}
+                {...{ image, alt, failedText }}
+                fit="cover"
+                status={statusOf(at)}
+                isHidden={at !== index}
+                lazy={held.length === 1 && at === 0}
+                onSettled={(settled) => settle(at, settled)}
+              />
+            );
+          })}
+        </Stage>
         <Caption aria-live="polite">{picture.caption}</Caption>
       </figure>
       <Controls>
@@ -90,19 +96,19 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           label={gallery.previousLabel}
           icon={arrowBack}
           disabled={status === "loading"}
-          onClick={turnBy(-1)}
+          onClick={({ currentTarget }) => turn(-1, currentTarget)}
         />
         <RoundButton
           label={gallery.nextLabel}
           icon={arrowForward}
           disabled={status === "loading"}
-          onClick={turnBy(1)}
+          onClick={({ currentTarget }) => turn(1, currentTarget)}
         />
         <Button
           variant="outlined"
           size="small"
           disabled={status !== "loaded"}
-          onClick={() => open(address(picture))}
+          onClick={() => setIsOpen(true)}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
@@ -110,20 +116,19 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       </Controls>
       <noscript>
         <ul>
-          {pictures.map((each) => (
-            <li key={each.caption}>
-              <a href={address(each)}>{each.caption}</a>
+          {pictures.map(({ image, caption }) => (
+            <li key={caption}>
+              <a href={image.images.fallback?.src}>{caption}</a>
             </li>
           ))}
         </ul>
       </noscript>
-      {Lightbox && (
+      {isOpen && (
         <Lightbox
-          picture={picture}
+          {...{ picture, failedText }}
           hint={gallery.closeHint}
-          failedText={gallery.failedText}
           onTurn={turn}
-          onClose={close}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </Section>

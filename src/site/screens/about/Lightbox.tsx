@@ -1,15 +1,14 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
-import { closeModal, openModal } from "../../ui/modal";
 import { RoundButton } from "../../ui/RoundButton";
-import { SettlingPicture } from "../../ui/SettlingPicture";
-import { Spinner } from "../../ui/Spinner";
+import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 
-const Root = styled("dialog")({
+const Root = styled("dialog")(({ theme }) => ({
+  ...theme.typography.body2,
   boxSizing: "border-box",
   width: "100%",
   maxWidth: "none",
@@ -22,21 +21,21 @@ const Root = styled("dialog")({
   "&[data-plane]": {
     backgroundColor: `color-mix(in srgb, ${colours.lightbox} 96%, transparent)`,
   },
-  "&:is([open], :popover-open)": {
+  "&[open]": {
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     gap: 14,
   },
   "&::backdrop": { background: "none" },
-});
+  "& > p": { textAlign: "center" },
+}));
 
-const Bar = styled("div")(({ theme }) => ({
-  ...theme.typography.body2,
+const Bar = styled("div")({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: 20,
-}));
+});
 
 const Stage = styled("div")({
   position: "relative",
@@ -44,26 +43,15 @@ const Stage = styled("div")({
   placeItems: "center",
 });
 
-const Caption = styled("p")(({ theme }) => ({
-  ...theme.typography.body2,
-  textAlign: "center",
-}));
-
 interface LightboxProps {
   picture: { image: IGatsbyImageData; alt: string; caption: string };
-  /** Tells how to close. */
+  /** Says how to close. */
   hint: string;
-  /** Stands in place of a picture that cannot be loaded. */
   failedText: string;
-  /** Asks for the next (1) or previous (-1) picture: arrow keys. */
+  /** Shows the next (1) or previous (-1) picture: arrow keys. */
   onTurn: (direction: 1 | -1) => void;
   onClose: () => void;
 }
-
-const directions: Readonly<Record<string, 1 | -1>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-};
 
 /** A picture as large as the window, in a modal dialog. A click anywhere, the button and Escape close it. */
 export function Lightbox({
@@ -75,23 +63,21 @@ export function Lightbox({
 }: LightboxProps) {
   const labels = useLabels();
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [settled, setSettled] = useState<IGatsbyImageData>();
-  const [failed, setFailed] = useState<IGatsbyImageData>();
+  const [settled, setSettled] = useState<[IGatsbyImageData, PictureStatus]>();
+  const status = settled?.[0] === image ? settled[1] : "loading";
 
-  useEffect(() => {
-    if (dialogRef.current) openModal(dialogRef.current);
-  }, []);
+  useEffect(() => dialogRef.current?.showModal(), []);
 
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    const direction = directions[key];
-    if (direction) onTurn(direction);
+    if (key === "ArrowLeft") onTurn(-1);
+    if (key === "ArrowRight") onTurn(1);
   };
   return (
     <Root
       ref={dialogRef}
       data-plane="ink"
       aria-label={caption}
-      onClick={({ currentTarget }) => closeModal(currentTarget)}
+      onClick={({ currentTarget }) => currentTarget.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -100,22 +86,20 @@ export function Lightbox({
         <RoundButton label={labels.close} icon={close} />
       </Bar>
       <Stage>
-        {settled !== image && <Spinner size={44} label={labels.loading} />}
-        {failed === image && <p role="status">{failedText}</p>}
-        <SettlingPicture
-          key={alt}
+        <GalleryPicture
+          key={caption}
           image={image}
           alt={alt}
           fit="contain"
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
-          hidden={failed === image}
-          onSettled={(loaded) => {
-            setSettled(image);
-            if (!loaded) setFailed(image);
+          status={status}
+          failedText={failedText}
+          onSettled={(each) => {
+            if (each !== status) setSettled([image, each]);
           }}
         />
       </Stage>
-      <Caption aria-live="polite">{caption}</Caption>
+      <p aria-live="polite">{caption}</p>
     </Root>
   );
 }

@@ -6,11 +6,10 @@ import { radii } from "../../theme/tokens";
 import { AuthorBox } from "./AuthorBox";
 import { useLabels } from "../../ui/LabelsContext";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
-import { ContentsList } from "../../ui/ContentsList";
+import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
-import { StickyAside } from "../../ui/StickyAside";
 import { PageSharing } from "../../sections/PageSharing";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });

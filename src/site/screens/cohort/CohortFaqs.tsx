@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
-import { FaqAccordion } from "../../ui/FaqAccordion";
+import { LazyFaqAccordion } from "../../ui/LazyFaqAccordion";
 import { Section } from "../../ui/Section";
 
 /** The questions founders ask, one open or none. */
@@ -16,7 +16,7 @@ export function CohortFaqs({
         <Typography id="faqs" variant="h2">
           {heading}
         </Typography>
-        <FaqAccordion items={items} />
+        <LazyFaqAccordion items={items} />
       </Columns>
     </Section>
   );

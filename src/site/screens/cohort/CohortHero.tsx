@@ -1,14 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/ActionButtons";
-import { Actions } from "../../ui/Actions";
+import { ActionButtons, Actions } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Columns } from "../../ui/Columns";
-import { containerStyles } from "../../ui/containerStyles";
+import { containerStyles } from "../../ui/Container";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
-import { seatCells } from "../../../common/kolam/seats";
+import { seatCells } from "../../../common/kolam/shapes";
 import { CohortDates } from "./CohortDates";
 import { ScrollFade } from "./ScrollFade";
 

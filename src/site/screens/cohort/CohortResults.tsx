@@ -1,14 +1,18 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { Claim, ClaimFigure, FigureList } from "../../ui/FigureList";
-import { bandOfFigures } from "../../ui/bandOfFigures";
+import {
+  bandOfFigures,
+  Claim,
+  ClaimFigure,
+  FigureList,
+} from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
 const countingMs = 3000;
 
 const slots = {
-  list: styled("dl")(bandOfFigures),
+  list: styled("ul")(bandOfFigures),
   claim: styled(Claim)(({ theme: { vars, breakpoints } }) => ({
     padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0",
     "&:not(:first-of-type)": {

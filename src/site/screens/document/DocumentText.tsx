@@ -2,11 +2,10 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { Columns } from "../../ui/Columns";
-import { ContentsList } from "../../ui/ContentsList";
+import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
-import { StickyAside } from "../../ui/StickyAside";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 

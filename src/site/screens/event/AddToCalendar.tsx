@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { buttonStyles, lookAttributes } from "../../ui/buttonStyles";
+import { buttonStyles, lookAttributes } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { calendar } from "../../ui/iconPaths";
 import { TextLink } from "../../ui/TextLink";

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { hasPassed } from "../../../common/hasPassed";
+import { hasPassed } from "../../../common/days";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
-import { useToday } from "../../ui/useToday";
+import { useToday } from "../../ui/Until";
 
 const Root = styled("div")({
   display: "grid",

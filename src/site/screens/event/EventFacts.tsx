@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Price } from "../../ui/Price";
+import { Price } from "../../ui/FigureText";
 import { YourTime } from "./YourTime";
 
 const List = styled("dl")(({ theme: { vars } }) => ({

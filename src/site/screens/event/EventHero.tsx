@@ -1,14 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { eventState } from "../../../common/eventState";
+import { eventState } from "../../../common/events";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemWay } from "../../sections/ItemWay";
-import { ActionButton } from "../../ui/ActionButton";
-import { Actions } from "../../ui/Actions";
+import { ActionButton, Actions } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
-import { useToday } from "../../ui/useToday";
+import { useToday } from "../../ui/Until";
 import { AddToCalendar } from "./AddToCalendar";
 import { EventFacts } from "./EventFacts";
 

@@ -7,7 +7,7 @@ import { LateRelatedItems } from "../../sections/LateRelatedItems";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { StickyAside } from "../../ui/StickyAside";
+import { StickyAside } from "../../ui/ContentsList";
 import { EventDetails } from "./EventDetails";
 import { EventHero } from "./EventHero";
 

@@ -1,9 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { Children, type ReactNode } from "react";
-import { useCarousel } from "./useCarousel";
-import { useSwipe } from "./useSwipe";
-import { wrapIndex } from "../../../common/wrapIndex";
+import {
+  Children,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { motion, widths } from "../../theme/tokens";
 import { arrowBack, arrowForward } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
@@ -11,6 +14,7 @@ import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
 
 const gap = 72;
+const third = `calc((100% - ${2 * gap}px) / 3)`;
 const threeUp = `@media (min-width: ${widths.carousel}px)`;
 const oneUp = `@media (max-width: ${widths.carousel - 0.02}px)`;
 
@@ -54,10 +58,7 @@ const Position = styled("p")<{ ownerState: { inView: 1 | 3 } }>(
 const Slides = styled("div")(({ theme: { vars } }) => ({
   gridArea: "slides",
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "100%",
   columnGap: gap,
-  touchAction: "pan-y",
   "& > *": { position: "relative" },
   // A hairline between the entries in view.
   "& > *::before": {
@@ -66,26 +67,30 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
     inset: `0 auto 0 ${-gap / 2}px`,
     borderLeft: `1px solid ${vars.palette.divider}`,
   },
-  '&[data-mode="row"]': {
+  // All entries share one cell, so the tallest of them decides the height whichever are in view.
+  "html.js &": {
+    overflowX: "clip",
+    touchAction: "pan-y",
+    "& > *": {
+      gridColumn: 1,
+      gridRowStart: 1,
+      translate: `calc(var(--place) * (100% + ${gap}px)) 0`,
+      transition: `translate ${motion.enterMs}ms ${motion.standard}, visibility ${motion.enterMs}ms`,
+    },
+    '& > [data-place="out"]': { visibility: "hidden" },
+    [oneUp]: { '& > :not([data-place="0"])': { visibility: "hidden" } },
+  },
+  "html:not(.js) &": {
+    gridAutoFlow: "column",
+    gridAutoColumns: "100%",
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "thin",
-    touchAction: "auto",
-    "html.js &": { scrollbarWidth: "none" },
     "& > *": { scrollSnapAlign: "start" },
   },
-  // All entries share one cell, so the tallest of them decides the height whichever are in view.
-  '&:not([data-mode="row"])': {
-    overflowX: "clip",
-    "& > *": { gridArea: "1 / 1" },
-    '& > [data-place="out"]': { visibility: "hidden" },
-    [oneUp]: { '& > :not([data-place="first"])': { visibility: "hidden" } },
-  },
-  '&[data-mode="moved"] > *': {
-    transition: `translate ${motion.enterMs}ms ${motion.standard}, visibility ${motion.enterMs}ms`,
-  },
   [threeUp]: {
-    gridAutoColumns: `calc((100% - ${2 * gap}px) / 3)`,
+    "html.js &": { gridTemplateColumns: third },
+    "html:not(.js) &": { gridAutoColumns: third },
     // The names under the quotations stand on one line.
     "& > [role=group], & > [role=group] > figure": {
       display: "grid",
@@ -95,7 +100,30 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
   },
 }));
 
-const places = ["first", "second", "third"];
+const leastSwipePx = 40;
+
+/**
+ * Recognises sideways swipes by finger or pen. The element needs `touch-action: pan-y`.
+ *
+ * @param onSwipe Gets 1 for a swipe to the left, which goes on, and -1 for one that goes back.
+ */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current =
+        pointerType === "mouse" ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const down = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) >= leastSwipePx && Math.abs(across) > Math.abs(down))
+        onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
 
 interface CarouselProps {
   /** Id of the heading, which names the carousel. */
@@ -105,15 +133,21 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A section of entries that visitors turn over (WAI-ARIA carousel). Without JavaScript it is a scrolling row. */
+/**
+ * A section of entries that are turned one by one, past both ends (docs/product.md#carousel). Without JavaScript it is a
+ * scrolling row.
+ */
 export function Carousel({ id, title, children }: CarouselProps) {
   const labels = useLabels();
   const entries = Children.toArray(children);
   const count = entries.length;
-  const { index, mode, rowRef, turn } = useCarousel(count);
+  /** The first entry in view. */
+  const [index, setIndex] = useState(0);
+  const wrap = (entry: number) => (entry + count) % count;
+  const turn = (direction: 1 | -1) =>
+    setIndex((before) => wrap(before + direction));
   const swipe = useSwipe(turn);
-  const position = (entry: number): string =>
-    String(wrapIndex(entry, count) + 1);
+  const position = (entry: number): string => String(wrap(entry) + 1);
   return (
     <Section headingId={id} aria-roledescription={labels.carousel}>
       <Grid>
@@ -139,9 +173,9 @@ export function Carousel({ id, title, children }: CarouselProps) {
             onClick={() => turn(1)}
           />
         </Controls>
-        <Slides ref={rowRef} data-mode={mode} {...swipe}>
+        <Slides {...swipe}>
           {entries.map((entry, number) => {
-            const after = wrapIndex(number - index, count);
+            const after = wrap(number - index);
             // The last one waits on the left, ready to come back.
             const place = after === count - 1 ? -1 : after;
             return (
@@ -150,12 +184,8 @@ export function Carousel({ id, title, children }: CarouselProps) {
                 role="group"
                 aria-roledescription={labels.slide}
                 aria-label={`${position(number)} ${labels.of} ${count}`}
-                data-place={places[place] ?? "out"}
-                style={
-                  mode === "row"
-                    ? undefined
-                    : { translate: `calc(${place} * (100% + ${gap}px)) 0` }
-                }
+                data-place={place >= 0 && place < 3 ? place : "out"}
+                style={{ "--place": place }}
               >
                 {entry}
               </div>

@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/ActionButtons";
-import { Actions } from "../../ui/Actions";
-import { containerStyles } from "../../ui/containerStyles";
+import { ActionButtons, Actions } from "../../ui/ActionButton";
+import { containerStyles } from "../../ui/Container";
 import { Kolam } from "../../ui/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/Picture";

@@ -7,7 +7,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
 import { diamond, rect } from "../../../common/kolam/shapes";
-import { Price } from "../../ui/Price";
+import { Price } from "../../ui/FigureText";
 
 /** Basic, medium and premium: one dot, three dots, five dots. */
 const icons = [

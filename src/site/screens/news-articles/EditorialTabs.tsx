@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { visuallyHidden } from "../../theme/visuallyHidden";
 import { ActionButton } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { LateTabPanels } from "../../ui/LateTabPanels";
@@ -16,13 +15,6 @@ const Root = styled(Section)(({ theme }) => ({
 const Title = styled("h1")(({ theme }) => ({
   ...theme.typography.display,
   margin: "24px 0 clamp(2rem, 4vw, 4rem)",
-}));
-
-/** Without scripts there are no tabs: the panels stand under each other and need their headings. */
-const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
-  ...typography.h2,
-  "html.js &": visuallyHidden,
-  "html:not(.js) &": { marginBottom: layout.headingGap },
 }));
 
 const Archive = styled("div")({
@@ -58,7 +50,6 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
             label,
             panel: (
               <>
-                <Heading>{label}</Heading>
                 {panels[kind](linkLabel)}
                 {archive && (
                   <Archive>

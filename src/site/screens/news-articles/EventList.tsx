@@ -1,14 +1,14 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { byDay } from "../../../common/byDay";
+import { byDay } from "../../../common/events";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
-import { useToday } from "../../ui/useToday";
+import { useToday } from "../../ui/Until";
 
 const Rows = styled("ul")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { logError } from "../../../common/logError";
+import { logError } from "../../../common/errors";
 
 /** opened: the visitor's mail program or the sign-up page was asked to open. */
 type Status = "idle" | "sending" | "sent" | "failed" | "opened";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { Seo } from "../../layout/Seo";
-import { isArticlePath } from "../../../common/articlePath";
+import { isArticlePath } from "../../../common/itemPaths";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
 import { NotFound } from "./NotFound";
 

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import {
+  bandOfFigures,
   Claim,
   ClaimFigure,
   ClaimLabel,
   FigureList,
 } from "../../ui/FigureList";
-import { bandOfFigures } from "../../ui/bandOfFigures";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 
@@ -17,7 +17,7 @@ interface CoachingResultsProps {
 const space = "clamp(1.75rem, 3.2vw, 3.25rem)";
 
 const slots = {
-  list: styled("dl")(bandOfFigures),
+  list: styled("ul")(bandOfFigures),
   claim: styled(Claim)(({ theme }) => ({
     padding: `${space} 16px ${space} clamp(16px, 3vw, 48px)`,
     "&:first-of-type": { paddingLeft: 0 },

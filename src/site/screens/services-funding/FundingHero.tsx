@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/ActionButtons";
-import { Actions } from "../../ui/Actions";
+import { ActionButtons, Actions } from "../../ui/ActionButton";
 import { Kolam } from "../../ui/Kolam";
 import { stairs } from "../../../common/kolam/shapes";
 import { PageHero } from "../../ui/PageHero";

@@ -1,8 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton } from "../../ui/ActionButton";
-import { Actions } from "../../ui/Actions";
+import { ActionButton, Actions } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
 import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
@@ -28,7 +27,7 @@ const Offer = styled("p")(({ theme }) => ({
 /** A list of record: a ruled row for each claim, the figure before the label. */
 const slots = {
   claim: styled(Claim)(({ theme: { vars } }) => ({
-    flexDirection: "row-reverse",
+    flexDirection: "row",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,

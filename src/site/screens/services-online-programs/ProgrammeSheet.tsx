@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
-import { Price } from "../../ui/Price";
+import { Price } from "../../ui/FigureText";
 import { Until } from "../../ui/Until";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -104,7 +103,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           </s>
         </ListPrice>
         <OfferPrice>
-          <VisuallyHidden>{labels.offerPrice} </VisuallyHidden>
+          <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />
         </OfferPrice>
         <ApplyButton

@@ -2,3 +2,7 @@
 export function logError(text: string, details?: unknown): void {
   console.error(text, details);
 }
+
+/** What was thrown, as an error. */
+export const toError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -1,3 +1,32 @@
+const dayMs = 86_400_000;
+
+/** The day after one, both year-month-day: calendars name the first day that is free again. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+/**
+ * The day that it is somewhere, year-month-day.
+ *
+ * @param timeZone Name of a time zone, such as Asia/Kolkata.
+ */
+export function dayIn(timeZone: string, now = new Date()): string {
+  // Sweden writes dates as year-month-day.
+  return new Intl.DateTimeFormat("sv", { timeZone }).format(now);
+}
+
+/**
+ * Whether what has a last day is over; what has none never is (docs/product.md#time).
+ *
+ * @param lastDay Year-month-day.
+ * @param today Year-month-day.
+ */
+export function hasPassed(
+  lastDay: string | null | undefined,
+  today: string,
+): boolean {
+  return Boolean(lastDay) && String(lastDay) < today;
+}
+
 /** Minutes that a time zone's clocks are ahead of UTC at a moment. */
 function minutesAhead(timeZone: string, moment: Date): number {
   const parts = new Intl.DateTimeFormat("en", {
