@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { mediumSerif } from "../theme/tokens";
-import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { BrandMark } from "./BrandMark";
 
 const Root = styled(SmartLink)(({ theme }) => ({
@@ -42,9 +40,7 @@ export function Brand({ brand }: { brand: Queries.BrandFragment }) {
   return (
     <Root href="/">
       <BrandMark />
-      <b>{brand.name}</b>
-      <small>{brand.legalForm}</small>
-      <VisuallyHidden> {useLabels().homeLink}</VisuallyHidden>
+      <b>{brand.name}</b> <small>{brand.legalForm}</small>
     </Root>
   );
 }
