@@ -45,7 +45,7 @@ const reset = (theme: Theme): CSSObject => ({
   "html:has(dialog[open])": { overflow: "hidden" },
   // Seen as closed already: see closeModal.
   "dialog[data-closing], dialog[data-closing]::backdrop": { opacity: 0 },
-  // Pressed before the scripts have come.
+  // Pressed before its part of the page was hydrated (start.js).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,

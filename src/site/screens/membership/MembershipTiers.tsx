@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { Plane } from "../../theme/planes";
 import { visuallyHidden } from "../../theme/visuallyHidden";
-import { LateTabPanels } from "../../ui/LateTabPanels";
+import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
 
@@ -48,7 +48,7 @@ export function MembershipTiers({
 }) {
   return (
     <Section flush="top">
-      <LateTabPanels
+      <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({
           value: key,
