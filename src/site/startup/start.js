@@ -45,7 +45,7 @@
   const hasGivenUp = () => !html.classList.contains("js");
   // Without one of its scripts the page stays as it is without JavaScript.
   const giveUp = ({ target }) => {
-    if (target instanceof HTMLScriptElement && !isHydrated())
+    if (target instanceof Element && target.matches("body > script"))
       html.classList.remove("js");
   };
   addEventListener("error", giveUp, true);
