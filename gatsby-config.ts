@@ -58,8 +58,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Takes each page's head; pages take turns for it (src/gatsby/render/pageTurn.ts).
-    "gatsby-plugin-react-helmet",
   ],
 };
 

@@ -2,11 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/gatsby/brochure/writeBrochure";
 import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
 import { createContentPages } from "./src/gatsby/pages/createPages";
-import { catchUp } from "./src/gatsby/develop/catchUp";
-import { followChanges } from "./src/gatsby/develop/followChanges";
 import { createContentSchema } from "./src/gatsby/model/createSchema";
 import { createContentResolvers } from "./src/gatsby/model/resolvers";
-import { shapeBrowserCode } from "./src/gatsby/render/shapeBrowserCode";
+import { leaveOutUnused } from "./src/gatsby/render/leaveOutUnused";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
@@ -19,12 +17,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] =
   createContentResolvers;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
-  shapeBrowserCode;
+  leaveOutUnused;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
-  followChanges(server);
-  catchUp();
-};
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeDiscoveryFiles(build);
   await writeBrochure(build);

@@ -1,5 +1,7 @@
 export { onPreRenderHTML } from "./src/gatsby/render/onPreRenderHTML";
 export { onRenderBody } from "./src/gatsby/render/onRenderBody";
 export { replaceRenderer } from "./src/gatsby/render/replaceRenderer";
-export { wrapPageElement } from "./src/site/layout/wrapPageElement";
-export { wrapRootElement } from "./src/site/layout/wrapRootElement";
+export {
+  wrapPageElement,
+  wrapRootElement,
+} from "./src/site/layout/wrapElement";

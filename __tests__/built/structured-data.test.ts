@@ -167,7 +167,7 @@ test("the trail of search engines is the one that visitors see", () => {
       .filter((thing) => thing["@type"] === "ListItem")
       .map(({ name, item }) => ({ name, item }));
     const seen = [
-      ...page.document.querySelectorAll("nav:has([aria-current=page]) ol li"),
+      ...page.document.querySelectorAll('nav:has(> ol > li > a[href="/"]) li'),
     ].map((step) => {
       const to = step.querySelector("a")?.getAttribute("href");
       return {

@@ -14,6 +14,7 @@ import { MailStandIn } from "../support/mailStandIn";
 import { screens } from "../support/screens";
 
 const dialog = "dialog[open]";
+const menu = "nav:popover-open";
 const labelled = (label: string) => `button[aria-label="${label}"]`;
 const toasts = `section[aria-label="${labels.notifications}"]`;
 const article =
@@ -38,13 +39,13 @@ test("menu: opens, closes with Escape, and leads to a page", async ({
   await visitor.page.resize(390, 844);
   await visitor.open("/");
   await visitor.click(labelled(labels.openMenu));
-  await visitor.sees(dialog);
+  await visitor.sees(menu);
   await visitor.page.press("Escape");
-  await visitor.sees(dialog, 0);
+  await visitor.sees(menu, 0);
   await visitor.click(labelled(labels.openMenu));
-  await visitor.click(`${dialog} a[href="${otherPage}"]`);
+  await visitor.click(`${menu} a[href="${otherPage}"]`);
   await hasPath(visitor, otherPage);
-  await visitor.sees(dialog, 0);
+  await visitor.sees(menu, 0);
 });
 
 test("tooltip: shows what a profile is called, until Escape", async ({

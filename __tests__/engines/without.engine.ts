@@ -30,7 +30,7 @@ test.describe("an older browser", () => {
       }
       await visitor.page.resize(390, 844);
       await visitor.click(`button[aria-label="${labels.openMenu}"]`);
-      await visitor.sees("dialog[open]");
+      await visitor.sees("nav:popover-open");
     });
 });
 

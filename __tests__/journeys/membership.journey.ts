@@ -72,7 +72,7 @@ test.describe("tabs (membership)", () => {
     await tab(page, first).focus();
     // The code of the tabs comes with the focus; keys that are faster go to the plain page.
     await expect(
-      page.locator("[data-late]").filter({ has: tab(page, first) }),
+      page.locator("[data-pending]").filter({ has: tab(page, first) }),
     ).toHaveCount(0);
     for (const [key, name] of [
       ["ArrowRight", second],

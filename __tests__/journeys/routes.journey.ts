@@ -1,10 +1,9 @@
-import { holdRequests } from "../support/holdRequests";
+import type { Page } from "@playwright/test";
+import { footerPaths } from "../support/footerPaths";
 import { headerLinks } from "../support/headerLinks";
-import { screenAt, type ScreenFacts } from "../support/screens";
 import { expect, test } from "../support/journey";
 import { literally } from "../support/literally";
-import { footerPaths } from "../support/footerPaths";
-import type { Page } from "@playwright/test";
+import { screenAt, type ScreenFacts } from "../support/screens";
 
 async function expectScreen(
   page: Page,
@@ -14,6 +13,12 @@ async function expectScreen(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   expect(new URL(page.url()).pathname).toBe(path);
 }
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+const expectTop = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
 test("every route of the header is reached without loading a document, and shows its top", async ({
   page,
@@ -26,31 +31,15 @@ test("every route of the header is reached without loading a document, and shows
   });
   const navigation = page.getByRole("navigation").first();
   for (const screen of headerLinks()) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await scrollToEnd(page);
     await navigation.locator(`a[href="${screen.path}"]`).click();
     await expectScreen(page, screen);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expectTop(page);
   }
   expect(documents).toBe(0);
 });
 
-test("a link that gets the focus fetches the code of its page beside the data", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const [screen] = headerLinks().filter(({ path }) => path !== "/");
-  if (!screen) throw new Error("The header leads nowhere.");
-  const { path } = screen;
-  const letDataCome = await holdRequests(page, `**/page-data${path}/*`);
-  const code = page.waitForRequest(/\/component---.*\.js$/);
-  await page.locator(`header a[href="${path}"]`).first().focus();
-  await code;
-  letDataCome();
-  await page.keyboard.press("Enter");
-  await expectScreen(page, screen);
-});
-
-test("every service is reached from the footer, and back restores the place", async ({
+test("every service is reached from the footer; back, forward and a second visit show the top, a reload keeps its place", async ({
   page,
 }) => {
   await page.goto("/");
@@ -59,10 +48,37 @@ test("every service is reached from the footer, and back restores the place", as
     await footer.locator(`a[href="${path}"]`).click();
     await expectScreen(page, screenAt(path));
   }
+  const [last = "/", before = "/"] = footerPaths().toReversed();
+  await scrollToEnd(page);
   await page.goBack();
-  await expect
-    .poll(() => page.evaluate(() => window.scrollY))
-    .toBeGreaterThan(0);
+  await expectScreen(page, screenAt(before));
+  await expectTop(page);
+  await scrollToEnd(page);
+  await page.goForward();
+  await expectScreen(page, screenAt(last));
+  await expectTop(page);
+
+  await scrollToEnd(page);
+  await page.goto(last);
+  await expectTop(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.reload();
+  await page.waitForFunction(() =>
+    document.documentElement.matches("[data-ready]"),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test("a route is announced once and its announcement emptied", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const [screen] = headerLinks("/");
+  if (!screen) throw new Error("The header leads nowhere.");
+  const announcer = page.locator("#gatsby-announcer");
+  await page.locator(`header a[href="${screen.path}"]`).first().click();
+  await expect(announcer).toContainText(screen.heading);
+  await expect(announcer).toBeEmpty();
 });
 
 test("the skip link is the first stop and leads to the content", async ({

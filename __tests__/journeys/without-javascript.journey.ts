@@ -1,6 +1,5 @@
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { publishedItems } from "../support/onDay";
-import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { readerPaths } from "../support/readers";
 import { missingPictures, shownPictures } from "../support/shownPictures";
@@ -59,26 +58,4 @@ test("every mentoring service and extended service is shown without JavaScript",
       ).toBeVisible();
     }
   }
-});
-
-test("the menu of a phone opens, leads on and closes without JavaScript", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const labels = readContent("shared/interface");
-  const menu = page.getByRole("dialog");
-  const open = page.getByRole("button", {
-    name: String(field(labels, "openMenu")),
-  });
-  await open.click();
-  await expect(menu).toBeVisible();
-  await menu
-    .getByRole("button", { name: String(field(labels, "closeMenu")) })
-    .click();
-  await expect(menu).toBeHidden();
-  await open.click();
-  const { name, path } = headerLink("/");
-  await menu.getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(path);
 });

@@ -9,7 +9,6 @@ export const labels: Queries.LabelsFragment = {
   socialNavigation: "Social profiles",
   breadcrumb: "Breadcrumb",
   home: "Home",
-  homeLink: "home",
   previous: "Previous",
   next: "Next",
   carousel: "carousel",

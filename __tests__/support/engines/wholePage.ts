@@ -13,7 +13,7 @@ export async function scrollThrough(patienceMs: number): Promise<void> {
     top += innerHeight * 0.8;
   }
   const isMoving = () =>
-    document.querySelector("html.js [data-late], [data-counting=true]") !==
+    document.querySelector("html.js [data-pending], [data-counting=true]") !==
       null ||
     [...document.images].some(
       (image) =>
@@ -55,7 +55,7 @@ export async function faultsOfPage(): Promise<string[]> {
     if (all(`body ${part}`).length === 0) faults.push(`no ${part}`);
   if (!document.documentElement.hasAttribute("data-ready"))
     faults.push("not alive");
-  if (document.querySelector("[data-late]"))
+  if (document.querySelector("[data-pending]"))
     faults.push("a late part never came alive");
   if (document.querySelector("[data-counting=true]"))
     faults.push("a figure counts without end");

@@ -27,26 +27,22 @@ export function trailsByPath(
     const label = links.find(({ to }) => to === path)?.label ?? title;
     return { label, to: path };
   });
-  const trailOf = (page: Crumb, above: readonly string[]) =>
-    [
-      page.to,
-      [
-        home,
-        ...above.flatMap((path) => pages.filter(({ to }) => to === path)),
-        page,
-      ],
-    ] as const;
-  const ofPages = new Map([
+  const trailTo = (paths: readonly string[]) => [
+    home,
+    ...paths.flatMap((path) => pages.filter(({ to }) => to === path)),
+  ];
+  const ofPages = new Map<string, readonly Crumb[]>([
     ...pages
       .filter(({ to }) => to !== home.to)
-      .map((page) => trailOf(page, pathsAbove(page.to))),
-    ...source.documents.map(({ label, path }) =>
-      trailOf({ label, to: path }, []),
+      .map(({ to }) => [to, trailTo([...pathsAbove(to), to])] as const),
+    ...source.documents.map(
+      ({ label, path }) => [path, [home, { label, to: path }]] as const,
     ),
+    // An item's title stands below its trail, as the page's heading.
     ...source.items
       .filter(isIndexed)
-      .map(({ title, path, kind }) =>
-        trailOf({ label: title, to: path }, kind.hub ? [hubPath] : []),
+      .map(
+        ({ path, kind }) => [path, trailTo(kind.hub ? [hubPath] : [])] as const,
       ),
   ]);
   const ofHub = ofPages.get(hubPath) ?? [home];

@@ -1,20 +1,16 @@
+import start from "!!raw-loader!../../site/startup/start.js";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { minify_sync } from "terser";
-import { startScripts } from "../../site/startup/startScripts";
 
-/** Every page begins with it, so that its text is made as short as it can be. */
-const { code: start = "" } = minify_sync(`(${startScripts.toString()})()`);
+/** On every page, so as short as possible. */
+const { code: startScript = "" } = minify_sync(start);
 
-/** Gatsby's own line, different on every page: the template's data-path says the same. */
+/** Gatsby's inline script that names the page: another text on each page, which no security policy could list. */
 const isPagePath = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
-/**
- * Puts the scripts of a built page, and where its data are, into a template, where the browser lets them be, and
- * `startScripts` beside it.
- * Gatsby still finds them there when it writes new addresses into pages that have not changed otherwise.
- */
+/** Moves the scripts of a built page into a template, from which start.js starts them later. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
@@ -28,6 +24,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <template key="scripts" data-path={pathname}>
       {scripts}
     </template>,
-    <script key="start" dangerouslySetInnerHTML={{ __html: start }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
   ]);
 };

@@ -1,3 +1,4 @@
+import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
@@ -5,54 +6,46 @@ import { text } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { theme } from "../../site/theme";
-import {
-  createEmotionCache,
-  writtenStyles,
-} from "../../site/theme/emotionCache";
 import { globalStyles } from "../../site/theme/globalStyles";
-import { endTurn, takeTurn } from "./pageTurn";
+import { takeHead } from "./takeHead";
 
 const sheet = globalStyles(theme);
 
+let lastRender = Promise.resolve();
+
 /**
- * Renders a page with everything lazy in it and moves its styles into the head. Without this Emotion writes a style
- * element beside every component (invalid, repeated and 190 KB heavier).
+ * Renders a page with everything lazy in it, and moves its styles and Helmet's tags into the head. One page at a time:
+ * Gatsby renders two, but Helmet collects one head.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
-  await takeTurn();
-  try {
-    await render(page);
-  } catch (error) {
-    endTurn();
-    throw error;
-  }
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
+  const rendered = lastRender.then(() => render(page));
+  lastRender = rendered.catch(() => undefined);
+  return rendered;
 };
 
-async function render({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}: ReplaceRendererArgs): Promise<void> {
-  const cache = createEmotionCache();
+async function render(page: ReplaceRendererArgs): Promise<void> {
+  // Emotion's default key, whose styles the browser's default cache adopts. No plugins: no vendor prefixes.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  // Collected, and left to the HTML: the browser's code has no global styles.
+  // The browser's code has no global styles: the HTML brings them.
   renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Global styles={sheet} />
     </CacheProvider>,
   );
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
-    // React would move larger Suspense boundaries to the end and let a script put them into place.
+    <CacheProvider value={cache}>{page.bodyComponent}</CacheProvider>,
+    // React would move larger Suspense boundaries to the end, and a script would put them into place.
     { progressiveChunkSize: Infinity },
   );
   const html = await text(prelude);
-  replaceBodyHTMLString(html);
-  setHeadComponents(
+  takeHead(page);
+  page.replaceBodyHTMLString(html);
+  page.setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={key}
-        {...(key === cache.key && { [writtenStyles]: ids.join(" ") })}
+        data-emotion={`${key} ${ids.join(" ")}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

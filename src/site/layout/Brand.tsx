@@ -40,8 +40,7 @@ export function Brand({ brand }: { brand: Queries.BrandFragment }) {
   return (
     <Root href="/">
       <BrandMark />
-      <b>{brand.name}</b>
-      <small>{brand.legalForm}</small>
+      <b>{brand.name}</b> <small>{brand.legalForm}</small>
     </Root>
   );
 }

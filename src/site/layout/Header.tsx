@@ -1,17 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/Container";
 import { useLabels } from "../ui/LabelsContext";
 import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";
-import { MobileMenu } from "./MobileMenu";
-import { Navigation } from "./Navigation";
+import { MainNavigation, wideHeader } from "./MainNavigation";
+import { MenuButton } from "./MenuButton";
 import { profilesFit } from "./profilesFit";
-
-const fullHeader = `@media (min-width: ${widths.fullHeader})`;
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -32,22 +29,22 @@ const Bar = styled(Container)({
   gap: 8,
   minHeight: 64,
   "& > :first-child": { marginRight: "auto" },
-  [fullHeader]: {
+  [wideHeader]: {
     minHeight: 76,
     gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
   },
 });
 
-/** What the menu holds on narrower screens. */
-const Wide = styled("div")({
+/** In narrower windows the menu has them. */
+const Profiles = styled(SocialLinks)({
   display: "none",
-  [fullHeader]: { display: "contents" },
+  [wideHeader]: { display: "block" },
 });
 
 const Booking = styled("div")(({ theme }) => ({
   display: "flex",
   [theme.breakpoints.down("sm")]: { display: "none" },
-  [fullHeader]: { flex: "none", marginLeft: 8 },
+  [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
 
 interface HeaderProps {
@@ -57,28 +54,21 @@ interface HeaderProps {
 
 /** Logo, navigation, social profiles, search and the booking button; a menu button below 1280 px. */
 export function Header({ site, path }: HeaderProps) {
-  const { mainNavigation, socialNavigation } = useLabels();
-  const { brand, navigation, socialProfiles, bookNow } = site;
+  const { socialNavigation } = useLabels();
+  const { brand, socialProfiles, bookNow } = site;
   return (
     <Root>
       <Bar>
         <Brand brand={brand} />
-        <Wide>
-          <Navigation
-            layout="row"
-            label={mainNavigation}
-            links={navigation}
-            path={path}
-          />
-          {profilesFit(site) && (
-            <SocialLinks label={socialNavigation} profiles={socialProfiles} />
-          )}
-        </Wide>
+        <MainNavigation site={site} path={path} />
+        {profilesFit(site) && (
+          <Profiles label={socialNavigation} profiles={socialProfiles} />
+        )}
         <SearchButton />
         <Booking>
           <ActionButton size="small" href={bookNow.to} label={bookNow.label} />
         </Booking>
-        <MobileMenu site={site} path={path} />
+        <MenuButton />
       </Bar>
     </Root>
   );

@@ -21,7 +21,7 @@ interface PageGuardProps {
 
 /** Shows the page, a spinner while the next one is on its way, or the error view where a page cannot be shown. */
 export function PageGuard({ path, children }: PageGuardProps) {
-  const load = usePageLoad(path);
+  const load = usePageLoad();
   const { loading } = useLabels();
   if (load.state === "failed") {
     return <ErrorView error={load.error} path={load.path} />;

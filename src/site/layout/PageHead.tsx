@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
-import { fullTitle } from "./fullTitle";
 import { language } from "../../common/language";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
@@ -28,12 +27,21 @@ export interface PageHeadProps {
   noindex?: boolean;
 }
 
+/** Longest title that search results show whole, in characters. */
+const longestTitle = 60;
+
+/** A page's title, followed by the brand where both fit into a search result. */
+function fullTitle(title: string, brand: string): string {
+  const withBrand = `${title} | ${brand}`;
+  return withBrand.length <= longestTitle ? withBrand : title;
+}
+
 /** Colour of the browser's own bars beside the page. */
 const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
  * The tags of a page's head. Every page sets the same set of tags: Helmet keeps a discarded page's tags otherwise.
- * Together with takeHead the only importer of react-helmet.
+ * With takeHead the only importer of react-helmet.
  */
 export function PageHead({
   title,

@@ -1,27 +1,21 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, type ComponentType } from "react";
 import { logError } from "../../common/errors";
-import type { PageHeadProps } from "./PageHead";
 import { withRetries } from "../startup/retry";
-import { whenIdle } from "../startup/whenIdle";
+import type { PageHeadProps } from "./PageHead";
 
-const load = () => import("./PageHead");
-
-/** The first page's head is in its HTML, so the code that writes heads comes last. Without it the head stays. */
-async function loadPageHead(): Promise<{
-  default: ComponentType<PageHeadProps>;
-}> {
-  await whenIdle();
-  try {
-    const { PageHead } = await withRetries(load);
-    return { default: PageHead };
-  } catch (error) {
-    logError("The page's head cannot be written.", error);
-    return { default: () => null };
-  }
-}
-
-const LazyPageHead = lazy(loadPageHead);
+/** The first page's head is in its HTML, so the code that writes heads is loaded apart. Without it the head stays. */
+const LazyPageHead = lazy(
+  async (): Promise<{ default: ComponentType<PageHeadProps> }> => {
+    try {
+      const { PageHead } = await withRetries(() => import("./PageHead"));
+      return { default: PageHead };
+    } catch (error) {
+      logError("The page's head cannot be written.", error);
+      return { default: () => null };
+    }
+  },
+);
 
 /** The page's head: title, description, address, robots, what other sites show of it. */
 export function Seo(props: PageHeadProps) {

@@ -1,41 +1,34 @@
 import { useLayoutEffect } from "react";
 
-/** From one card of a list to the next, and what no card waits longer than; in milliseconds. */
+/** From one card to the next of those that come into view together, and the longest delay; in milliseconds. */
 const stepMs = 100;
 const longestDelayMs = 800;
 
+const mark = (element: Element, state: "" | "waiting" | "entered") =>
+  element.setAttribute("data-enter", state);
+
 /**
- * Lets elements marked `data-enter` rise once when they come into view, those of a list one after the other
- * (docs/product.md#entrance). The first one in view never waits, wherever in its list it stands. Nothing is hidden before the visitor's first scroll and nothing above the fold ever is, so a page that nobody
- * scrolls (a crawler's, a printed one) is always complete.
+ * Lets elements marked `data-enter` rise once when they come into view (docs/product.md#entrance). No element is hidden
+ * before the visitor's first scroll and none above the fold ever is, so a page that nobody scrolls (a crawler's, a
+ * printed one) is always complete.
  *
  * @param page Changes with the page, whose elements are then looked up again.
  */
 export function useEntrance(page: string): void {
   // Not useEffect: a scroll between a page's elements and its effects would set the old page's listener on them.
   useLayoutEffect(() => {
-    /** When the last card of a list that was seen begins to rise. */
-    const lastStarts = new WeakMap<Element, number>();
-    const delayOf = (card: Element): number => {
-      const list = card.closest("ul, ol, dl") ?? card.parentElement ?? card;
-      const now = performance.now();
-      const next = (lastStarts.get(list) ?? -Infinity) + stepMs;
-      const delay = Math.min(Math.max(next - now, 0), longestDelayMs);
-      lastStarts.set(list, now + delay);
-      return delay;
-    };
     // A far upward margin counts what was jumped over as seen; the lower one is less than any footer, so that the
     // last elements of a page come above it in every window.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (!isIntersecting) continue;
-          const delay = boundingClientRect.bottom < 0 ? 0 : delayOf(target);
-          if (delay > 0 && target instanceof HTMLElement)
-            target.style.setProperty("--delay", `${Math.round(delay)}ms`);
-          target.setAttribute("data-enter", "entered");
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+        seen.forEach(({ target }, index) => {
+          const delayMs = Math.min(index * stepMs, longestDelayMs);
+          if (target instanceof HTMLElement)
+            target.style.setProperty("--delay", `${delayMs}ms`);
+          mark(target, "entered");
           observer.unobserve(target);
-        }
+        });
       },
       { rootMargin: "1000000px 0px -120px 0px" },
     );
@@ -43,10 +36,10 @@ export function useEntrance(page: string): void {
       if (window.scrollY === 0) return;
       window.removeEventListener("scroll", start);
       for (const element of document.querySelectorAll("[data-enter]")) {
-        // What is folded away has no place yet and is seen when it unfolds.
+        // A folded element has no place yet and is seen when it unfolds.
         const { top, height } = element.getBoundingClientRect();
         if (height > 0 && top < window.innerHeight) continue;
-        element.setAttribute("data-enter", "waiting");
+        mark(element, "waiting");
         observer.observe(element);
       }
     };
@@ -55,7 +48,7 @@ export function useEntrance(page: string): void {
       window.removeEventListener("scroll", start);
       observer.disconnect();
       for (const element of document.querySelectorAll('[data-enter="waiting"]'))
-        element.setAttribute("data-enter", "");
+        mark(element, "");
     };
   }, [page]);
 }

@@ -36,7 +36,6 @@ export function useShell(): Shell {
         socialNavigation
         breadcrumb
         home
-        homeLink
         previous
         next
         carousel

@@ -1,86 +1,67 @@
 import { isArticlePath } from "../../common/itemPaths";
 import { logError, toError } from "../../common/errors";
-import {
-  pageDataAddress,
-  type GatsbyLoader,
-  type LoadedPage,
-} from "../startup/gatsbyLoader";
+import { giveUpHydration, isHydrated } from "../startup/hydration";
 import { retry } from "../startup/retry";
-import { doWithoutScripts } from "../startup/takeOver";
-import { pageArrived, setPageLoad } from "./pageLoad";
+import { setPageLoad } from "./pageLoad";
 
-/** A shorter wait shows nothing. */
+/** The result of Gatsby's loader. */
+export interface LoadedPage {
+  status?: "error";
+}
+
+/** Gatsby's page loader, as far as the site uses it. It is private (docs/architecture.md#private-parts). */
+export interface GatsbyLoader {
+  loadPage(path: string): Promise<LoadedPage | undefined>;
+  loadPageSync(path: string, options?: object): LoadedPage | undefined;
+}
+
+declare global {
+  interface Window {
+    ___loader: GatsbyLoader;
+  }
+}
+
+/** No spinner for a shorter wait. */
 const spinnerDelayMs = 400;
 const notFoundPage = "/404.html";
 
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
 
-/** Throws unless the address can be had. A 404 is an answer: Gatsby then shows the not-found page. */
-async function reach(address: string): Promise<void> {
-  const { ok, status, statusText } = await fetch(address, {
-    cache: "no-store",
-  });
+/** Fetches a page's data. Throws when the server fails; a 404 is an answer: Gatsby shows the not-found page. */
+async function fetchPageData(path: string): Promise<void> {
+  const [pathname = "/"] = path.split(/[?#]/);
+  const name = pathname.replace(/^\/|\/$/g, "") || "index";
+  const { ok, status, statusText } = await fetch(
+    `/page-data/${name}/page-data.json`,
+    { cache: "no-store" },
+  );
   if (!ok && status !== 404) throw new Error(`${status} ${statusText}`.trim());
 }
 
-/** Resolves once the files of a page that failed can be had; throws after the last of 3 retries. */
-async function recover(
-  path: string,
-  page: LoadedPage | undefined,
-): Promise<void> {
-  const chunk = page?.error?.request;
-  const addresses = [pageDataAddress(path), ...(chunk ? [chunk] : [])];
-  await retry(() => Promise.all(addresses.map(reach)));
-}
-
-const report = (path: string, error: unknown) =>
-  logError(`The page ${path} could not be loaded.`, error);
-
-const wasReloaded = () =>
-  performance
-    .getEntriesByType("navigation")
-    .some((entry) => "type" in entry && entry.type === "reload");
-
 /**
- * Guards Gatsby's loader, which remembers a page that it could not load and leaves for the document at once.
- * Guarded, it retries up to 3 times first (docs/product.md#retries). Where the page still cannot be had, the error
- * view tells so in place; an article ends in Article Not Found (docs/product.md#article-not-found).
+ * Guards Gatsby's loader, which remembers a failure and leaves for the document at once. Guarded, it first retries
+ * (docs/product.md#retries). A page that still fails ends in the error view, an article in Article Not Found.
  */
-export function guardPageLoads(
-  loader: Pick<GatsbyLoader, "loadPage" | "loadPageSync">,
-): void {
+export function guardPageLoads(loader: GatsbyLoader): void {
   const loadPage = loader.loadPage.bind(loader);
   const loadPageSync = loader.loadPageSync.bind(loader);
   const missingArticles = new Set<string>();
-  let latest: string | undefined;
+  let latest: string;
 
-  /** The first page is on screen already: it is loaded once more or else stays as it is without scripts. */
-  const loadFirst = async (path: string) => {
+  const loadOrRetry = async (path: string) => {
     const page = await loadPage(path);
     if (isLoaded(page)) return page;
     try {
-      await recover(path, page);
-      if (!wasReloaded()) window.location.reload();
-    } catch (error) {
-      report(path, error);
-    }
-    doWithoutScripts();
-    return page;
-  };
-
-  const loadNext = async (path: string) => {
-    const page = await loadPage(path);
-    if (isLoaded(page)) return page;
-    try {
-      await recover(path, page);
+      await retry(() => fetchPageData(path));
+      // Gatsby leaves for the document, which can be had now.
       return page;
     } catch (error) {
-      report(path, error);
       const substitute = isArticlePath(path)
         ? await loadPage(notFoundPage)
         : undefined;
       if (!isLoaded(substitute)) throw error;
+      logError(`The article ${path} could not be loaded.`, error);
       missingArticles.add(path);
       return substitute;
     }
@@ -93,24 +74,23 @@ export function guardPageLoads(
   };
 
   loader.loadPage = async (path) => {
-    const isFirst = latest === undefined;
+    if (!isHydrated()) {
+      const page = await loadPage(path);
+      if (!isLoaded(page)) giveUpHydration();
+      return page;
+    }
     latest = path;
-    if (isFirst) return loadFirst(path);
-
     missingArticles.delete(path);
     const waiting = setTimeout(() => {
       if (path === latest) setPageLoad({ state: "waiting" });
     }, spinnerDelayMs);
     try {
-      const page = await loadNext(path);
-      pageArrived(path);
-      return page;
+      return await loadOrRetry(path);
     } catch (error) {
-      if (path === latest) {
+      if (path === latest)
         setPageLoad({ state: "failed", path, error: toError(error) });
-      }
-      // Gatsby must not leave for a page that cannot be had.
-      return new Promise(() => undefined);
+      // The browser logs it, and Gatsby does not leave for a page that cannot be had.
+      throw error;
     } finally {
       clearTimeout(waiting);
     }

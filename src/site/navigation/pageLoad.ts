@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** What the visitor waits for: nothing, the next page, or a page that could not be loaded. */
 export type PageLoad =
@@ -9,7 +9,6 @@ export type PageLoad =
 const idle: PageLoad = { state: "idle" };
 const listeners = new Set<() => void>();
 let current: PageLoad = idle;
-let shownPath = "";
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -18,28 +17,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Tells what the visitor waits for from now on. */
-export function setPageLoad(load: PageLoad): void {
-  if (load === current) return;
+/** Sets what the visitor waits for; nothing unless given. */
+export function setPageLoad(load: PageLoad = idle): void {
   current = load;
   listeners.forEach((listener) => listener());
 }
 
-/** Tells that a page has arrived; where it is the one on screen, nothing else will say so. */
-export function pageArrived(path: string): void {
-  if (path === shownPath) setPageLoad(idle);
-}
-
-/**
- * What the visitor waits for.
- *
- * @param path Path of the page on screen; when it changes, the wait is over.
- */
-export function usePageLoad(path: string): PageLoad {
-  useEffect(() => {
-    shownPath = path;
-    setPageLoad(idle);
-  }, [path]);
+/** What the visitor waits for. */
+export function usePageLoad(): PageLoad {
   return useSyncExternalStore(
     subscribe,
     () => current,

@@ -12,7 +12,7 @@ import { Kolam } from "../ui/Kolam";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { AnnouncedItem } from "./AnnouncedItem";
-import { LateRelatedItems } from "./LateRelatedItems";
+import { RelatedItems } from "./RelatedItems";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
 
@@ -84,7 +84,7 @@ export function ArticleNotFound({
         {item && <AnnouncedItem item={item} labels={notFound} />}
       </Root>
       {articles.length > 0 && (
-        <LateRelatedItems heading={notFound.articlesHeading} items={articles} />
+        <RelatedItems heading={notFound.articlesHeading} items={articles} />
       )}
     </>
   );

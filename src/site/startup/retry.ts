@@ -7,15 +7,11 @@ export function retryDelayMs(retry: number): number {
   return Math.min(firstDelayMs * 2 ** retry, longestDelayMs);
 }
 
-/** Does something, and repeats it as `retry` does when it fails. */
-export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
-  attempt().catch(() => retry(attempt));
-
 /**
  * Repeats something that has just failed, up to 3 times with growing pauses before each.
  *
- * @returns What the first successful attempt returns.
- * @throws What the last attempt throws.
+ * @returns The result of the first successful attempt.
+ * @throws The error of the last attempt.
  */
 export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count += 1) {
@@ -27,3 +23,7 @@ export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Does something, and retries it when it fails. */
+export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
+  attempt().catch(() => retry(attempt));

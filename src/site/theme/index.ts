@@ -1,11 +1,7 @@
 import { createTheme } from "@mui/material/styles";
 import type {} from "./augmentation";
-import { dataDisplay } from "./components/dataDisplay";
-import { inputs } from "./components/inputs";
-import { navigation } from "./components/navigation";
-import { surfaces } from "./components/surfaces";
+import { components } from "./components";
 import { light } from "./palettes";
-import { variableNames } from "./variableNames";
 import { layout, motion, radii } from "./tokens";
 import { typography } from "./typography";
 
@@ -26,13 +22,26 @@ const base = createTheme({
     },
     easing: { easeInOut: motion.standard, easeOut: motion.standard },
   },
-  components: {
-    ...surfaces,
-    ...navigation,
-    ...inputs,
-    ...dataDisplay,
-  },
+  components,
 });
+
+/**
+ * The same object with a reference to a CSS variable in place of each text and number: `main` in "--mui-palette-primary"
+ * becomes `var(--mui-palette-primary-main)`.
+ */
+function variableNames(
+  values: object,
+  prefix: string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]: [string, unknown]) => {
+      const name = `${prefix}-${key}`;
+      if (typeof value === "object" && value !== null)
+        return [key, variableNames(value, name)];
+      return [key, typeof value === "function" ? value : `var(${name})`];
+    }),
+  );
+}
 
 /**
  * The one theme. Colours are CSS variables, which cssVariables.ts defines: an element with `data-color-scheme="dark"`

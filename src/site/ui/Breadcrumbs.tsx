@@ -27,21 +27,25 @@ const Root = styled("nav")(({ theme }) => ({
   },
 }));
 
-/** The way to this page, the same that search engines are told; nothing where there is none. */
+/** The way to this page, the same that search engines get; an article's own title is left out. Nothing where there is none. */
 export function Breadcrumbs({ className }: { className?: string }) {
   const { breadcrumb } = useLabels();
-  const { trail = [] } = usePage();
-  const current = trail.at(-1);
+  const { pagePath, trail = [] } = usePage();
   return (
-    current && (
+    trail.length > 0 && (
       <Root aria-label={breadcrumb} className={className}>
         <ol>
-          {trail.slice(0, -1).map(({ label, to }) => (
-            <li key={to}>
-              <SmartLink href={to}>{label}</SmartLink>
-            </li>
-          ))}
-          <li aria-current="page">{current.label}</li>
+          {trail.map(({ label, to }) =>
+            to === pagePath ? (
+              <li key={to} aria-current="page">
+                {label}
+              </li>
+            ) : (
+              <li key={to}>
+                <SmartLink href={to}>{label}</SmartLink>
+              </li>
+            ),
+          )}
         </ol>
       </Root>
     )

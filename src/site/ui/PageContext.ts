@@ -6,7 +6,7 @@ export interface Page extends Pick<
   PageContext,
   "pagePath" | "colorScheme" | "trail" | "clock"
 > {
-  /** True when a link of the site led to its top: not when it was loaded, nor on the way back. */
+  /** True when a navigation led to its top: not when it was loaded. */
   opensAtTop?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
-import { LateRelatedItems } from "../../sections/LateRelatedItems";
+import { RelatedItems } from "../../sections/RelatedItems";
 import { Sections } from "../../ui/Sections";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
@@ -53,7 +53,7 @@ export default function ArticleScreen({
           />
         </Sections>
       </article>
-      <LateRelatedItems
+      <RelatedItems
         heading={page.relatedHeading}
         action={page.backToNews}
         items={related}

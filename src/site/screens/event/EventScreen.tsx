@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { PageSharing } from "../../sections/PageSharing";
 import { itemTitleId } from "../../sections/ItemHeading";
-import { LateRelatedItems } from "../../sections/LateRelatedItems";
+import { RelatedItems } from "../../sections/RelatedItems";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
@@ -47,7 +47,7 @@ export default function EventScreen({
           </Body>
         </Sections>
       </article>
-      <LateRelatedItems
+      <RelatedItems
         heading={reader.relatedHeading}
         action={reader.backToNews}
         items={related}

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { Plane } from "../../theme/planes";
-import { LateTabPanels } from "../../ui/LateTabPanels";
+import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
 
@@ -40,7 +40,7 @@ export function MembershipTiers({
 }) {
   return (
     <Section flush="top">
-      <LateTabPanels
+      <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({
           value: key,

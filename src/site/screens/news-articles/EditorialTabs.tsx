@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { LateTabPanels } from "../../ui/LateTabPanels";
+import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { Pagination } from "./Pagination";
 
@@ -41,7 +41,7 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
     <Root>
       <Breadcrumbs />
       <Title>{hub.title}</Title>
-      <LateTabPanels
+      <LazyTabPanels
         label={hub.tabsLabel}
         tabs={hub.tabs.map(({ kind, label, linkLabel }) => {
           const [archive, ...further] = archives[kind] ?? [];

@@ -1,0 +1,47 @@
+import { routes } from "../../src/common/routes";
+import { expect, test } from "../support/journey";
+import { watchLayoutShift } from "../support/layoutShift";
+import { pathsWithoutArticle, readerPaths } from "../support/readers";
+import { startSlashHost } from "../support/slashHost";
+
+const paths = [
+  ...routes.map(({ path }) => path),
+  ...readerPaths().slice(0, 1),
+  ...pathsWithoutArticle().slice(0, 1),
+  "/no-such-page",
+];
+
+let host: Awaited<ReturnType<typeof startSlashHost>>;
+test.beforeAll(async () => {
+  host = await startSlashHost();
+});
+test.afterAll(() => host.stop());
+
+for (const path of paths)
+  test(`${path} with and without a slash hydrates the HTML of the server`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404|There is no page at/);
+    for (const address of new Set([path, path.replace(/\/?$/, "/")])) {
+      await page.goto(`${host.origin}${address}`, { waitUntil: "load" });
+      const readShift = await watchLayoutShift(page);
+      const heading = page.getByRole("heading", { level: 1 });
+      await heading.evaluate((element) => {
+        element.dataset.served = "";
+      });
+      await page.keyboard.press("Shift");
+      await expect(page.locator("html[data-ready]")).toHaveCount(1);
+      await page.waitForLoadState("networkidle");
+      // React would make a new heading in a second render, and not found pages do by their nature.
+      if (path !== "/no-such-page")
+        await expect(heading).toHaveAttribute("data-served");
+      expect(await readShift()).toBeLessThanOrEqual(0.02);
+      const mark = page.locator(`header [aria-current]`);
+      const expected = await page
+        .locator(`header nav a[href="${path}"]`)
+        .count();
+      if (expected > 0)
+        await expect(mark.first()).toHaveAttribute("href", path);
+    }
+  });

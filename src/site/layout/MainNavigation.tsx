@@ -1,0 +1,207 @@
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
+import { isArticlePath, isEventPath } from "../../common/itemPaths";
+import { hubPath } from "../../common/routes";
+import { radii, widths } from "../theme/tokens";
+import { ActionButton } from "../ui/ActionButton";
+import { Container } from "../ui/Container";
+import { useLabels } from "../ui/LabelsContext";
+import { SmartLink } from "../ui/SmartLink";
+import { SocialLinks } from "../ui/SocialLinks";
+
+/** Id of the navigation, which the menu button opens. */
+export const menuId = "menu";
+
+const wide = `(min-width: ${widths.fullHeader})`;
+
+/** Windows whose header shows everything in a row. */
+export const wideHeader = `@media ${wide}`;
+
+/** Beside each other in the header, where letters set wider apart by the reader may need a second line. */
+const row = ({ vars }: Theme): CSSObject => ({
+  position: "static",
+  display: "flex",
+  padding: 0,
+  overflow: "visible",
+  "& ul": { display: "flex", flexWrap: "wrap", justifyContent: "end", gap: 2 },
+  "& > div > ul a": {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    minHeight: 44,
+    paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
+    fontSize: "0.96875rem",
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+    "&:hover": { color: vars.palette.primary.main },
+  },
+  "& [aria-current]": {
+    fontWeight: 600,
+    color: vars.palette.primary.main,
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      left: "calc(50% - 3px)",
+      bottom: 1,
+      width: 6,
+      height: 6,
+      borderRadius: radii.pill,
+      backgroundColor: "currentColor",
+    },
+  },
+});
+
+/** Large lines under each other, over the whole window below the header. */
+const column = ({ vars, typography }: Theme): CSSObject => ({
+  position: "fixed",
+  // 64 px and the header's border.
+  inset: "65px 0 0",
+  flexDirection: "column",
+  padding: "0 0 24px",
+  overflow: "hidden auto",
+  overscrollBehavior: "contain",
+  backgroundColor: vars.palette.background.default,
+  "&:popover-open": { display: "flex" },
+  "html:has(&:popover-open)": { overflow: "hidden" },
+  // Firefox before 125 has no popovers: there the menu shows while the focus is in it or on its button.
+  "@supports not selector(:popover-open)": {
+    ":not(:has(> [popovertarget]:focus, > nav:focus-within)) > &": {
+      display: "none",
+    },
+  },
+  "& > div > ul a": {
+    ...typography.h3,
+    display: "flex",
+    alignItems: "center",
+    minHeight: 64,
+    fontSize: "1.75rem",
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    "&:hover": { color: vars.palette.primary.main },
+  },
+  "& [aria-current]": {
+    color: vars.palette.primary.main,
+    "&::before": {
+      content: '""',
+      width: 9,
+      height: 9,
+      marginRight: 14,
+      borderRadius: radii.pill,
+      backgroundColor: "currentColor",
+    },
+  },
+});
+
+const Root = styled("nav")(({ theme }) => ({
+  // A browser's own styles of popovers.
+  width: "auto",
+  height: "auto",
+  margin: 0,
+  border: 0,
+  color: "inherit",
+  backgroundColor: "transparent",
+  [wideHeader]: row(theme),
+  [`@media not all and ${wide}`]: column(theme),
+}));
+
+const Rows = styled(Container)({
+  width: "100%",
+  flex: "1 0 auto",
+  display: "flex",
+  flexDirection: "column",
+  paddingTop: 8,
+  "& > a": { margin: "28px 0 18px" },
+  // The header has its own booking button and profiles.
+  [wideHeader]: { display: "contents", "& > :not(ul)": { display: "none" } },
+});
+
+/** The profiles, over the whole width at the foot. */
+const Foot = styled("div")({
+  justifyContent: "space-between",
+  margin: "auto -10px 0",
+});
+
+/** The aria-current value of a link: "page" on its own page, "true" on those below it; articles and events belong to the hub. */
+export function currentState(
+  link: string,
+  path: string,
+): "page" | "true" | undefined {
+  if (path === link) return "page";
+  const isBelow =
+    (link !== "/" && path.startsWith(`${link}/`)) ||
+    (link === hubPath && (isArticlePath(path) || isEventPath(path)));
+  return isBelow ? "true" : undefined;
+}
+
+/** Keeps the header in sight, which large letters make taller. */
+const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
+  const header = currentTarget.closest("header")?.getBoundingClientRect();
+  if (header) currentTarget.style.top = `${header.bottom}px`;
+};
+
+interface MainNavigationProps {
+  site: Queries.HeaderFragment;
+  path: string;
+}
+
+/**
+ * The main links, of which the page's own carries a dot. In a narrow window a menu with booking button and profiles:
+ * a popover, so it opens without JavaScript and Escape closes it.
+ */
+export function MainNavigation({ site, path }: MainNavigationProps) {
+  const { mainNavigation, socialNavigation } = useLabels();
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const close = () => root.current?.hidePopover?.();
+    const query = window.matchMedia(wide);
+    query.addEventListener("change", close);
+    return () => {
+      query.removeEventListener("change", close);
+      close();
+    };
+  }, [path]);
+
+  const closeAfterChoice = ({
+    currentTarget,
+    target,
+  }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest("a"))
+      currentTarget.hidePopover?.();
+  };
+
+  return (
+    // The links are what is pressed; the handler only hears of it.
+    <Root
+      ref={root}
+      id={menuId}
+      popover="auto"
+      aria-label={mainNavigation}
+      onBeforeToggle={placeBelowHeader}
+      onClickCapture={closeAfterChoice}
+    >
+      <Rows>
+        <ul>
+          {site.navigation.map(({ label, to }) => (
+            <li key={to}>
+              <SmartLink href={to} aria-current={currentState(to, path)}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <ActionButton href={site.bookNow.to} label={site.bookNow.label} />
+        <Foot>
+          <SocialLinks
+            label={socialNavigation}
+            profiles={site.socialProfiles}
+            size={52}
+            tooltips="above"
+          />
+        </Foot>
+      </Rows>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from "@mui/material/styles";
+import { useSyncExternalStore } from "react";
+import { Icon } from "../ui/Icon";
+import { close, menu } from "../ui/iconPaths";
+import { useLabels } from "../ui/LabelsContext";
+import { menuId, wideHeader } from "./MainNavigation";
+
+const Root = styled("button")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  padding: 0,
+  marginRight: -12,
+  border: 0,
+  background: "none",
+  color: theme.vars.palette.text.primary,
+  cursor: "pointer",
+  "&:focus-visible": { outlineOffset: -3 },
+  [wideHeader]: { display: "none" },
+}));
+
+function subscribe(notify: () => void) {
+  document.addEventListener("toggle", notify, true);
+  return () => document.removeEventListener("toggle", notify, true);
+}
+
+/** May be true before the page is hydrated: the browser opens a popover itself. */
+const readOpen = () =>
+  CSS.supports("selector(:popover-open)") &&
+  document.querySelector(`#${menuId}:popover-open`) !== null;
+
+/** Opens and closes the navigation of a narrow window. */
+export function MenuButton() {
+  const { openMenu, closeMenu } = useLabels();
+  const isOpen = useSyncExternalStore(subscribe, readOpen, () => false);
+  return (
+    <Root
+      type="button"
+      popoverTarget={menuId}
+      aria-controls={menuId}
+      aria-expanded={isOpen}
+      aria-label={isOpen ? closeMenu : openMenu}
+    >
+      <Icon path={isOpen ? close : menu} />
+    </Root>
+  );
+}

@@ -1,0 +1,105 @@
+/*
+ * The inline script at the end of every page (docs/architecture.md#start). Gatsby's scripts wait in a template. This
+ * starts them once the page has loaded, has been painted and the browser is idle, or after the visitor's first touch,
+ * key or focus. It replays the last early press once.
+ */
+(() => {
+  const html = document.documentElement;
+  const template = document.querySelector("template[data-path]");
+  /** Without a limit Chromium sometimes never calls back; Safari has no idle callbacks. */
+  const longestWaitMs = 1000;
+  const safariDelayMs = 200;
+
+  // Hosts that add a slash or /index.html: React must hydrate the address that was built.
+  const { path } = template.dataset;
+  if (location.pathname !== path && !path.startsWith("/404"))
+    history.replaceState(
+      history.state,
+      "",
+      path + location.search + location.hash,
+    );
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    document.body.append(document.importNode(template.content, true));
+  };
+  // A script that loads in the middle of a press delays the browser's response to it.
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  for (const type of ["pointerdown", "keydown", "focusin"])
+    addEventListener(type, startAfterPaint, { capture: true, once: true });
+  const startWhenIdle = () => {
+    if ("requestIdleCallback" in window)
+      requestIdleCallback(start, { timeout: longestWaitMs });
+    else setTimeout(start, safariDelayMs);
+  };
+  addEventListener("load", () => {
+    new PerformanceObserver(startWhenIdle).observe({
+      type: "paint",
+      buffered: true,
+    });
+  });
+
+  const isHydrated = () => "ready" in html.dataset;
+  const hasGivenUp = () => !html.classList.contains("js");
+  // Without one of its scripts the page stays as it is without JavaScript.
+  const giveUp = ({ target }) => {
+    if (target instanceof Element && target.matches("body > script"))
+      html.classList.remove("js");
+  };
+  addEventListener("error", giveUp, true);
+
+  /** What the visitor did last with a control that is not hydrated: a press, and keys pressed on a tab. */
+  let early;
+  const forget = () => {
+    early?.control.removeAttribute("aria-busy");
+    early = undefined;
+  };
+  const responds = (control) =>
+    hasGivenUp() || (isHydrated() && !control.closest("[data-pending]"));
+  /** The browser handles these without scripts. */
+  const native =
+    "[popovertarget], form:invalid:not([novalidate]) [type=submit]";
+  const isTabKey = ({ target, key }) =>
+    target.matches("[role=tab]") && /^(Arrow|Home|End)/.test(key);
+
+  const remember = (event) => {
+    const { type, target, key } = event;
+    const control = target instanceof Element && target.closest("button");
+    if (!control) return;
+    const isPress = type === "click";
+    if (isPress ? control.matches(native) : !isTabKey(event)) return;
+    // Don't replay a press that the visitor has repeated.
+    if (isPress || control !== early?.control) forget();
+    if (responds(control)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early ??= { control, isPressed: isPress, keys: [] };
+    if (!isPress) early.keys.push(key);
+    control.setAttribute("aria-busy", "true");
+  };
+  addEventListener("click", remember, true);
+  addEventListener("keydown", remember, true);
+
+  const replay = () => {
+    if (!early || !responds(early.control)) return;
+    const { control, isPressed, keys } = early;
+    forget();
+    if (isPressed) control.click();
+    let target = control;
+    for (const key of keys) {
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+      // An arrow key moves the focus to the next tab.
+      target = document.activeElement ?? control;
+    }
+  };
+  const hydration = new MutationObserver(replay);
+  hydration.observe(html, { attributeFilter: ["data-ready", "class"] });
+  hydration.observe(document.body, {
+    subtree: true,
+    attributeFilter: ["data-pending"],
+  });
+})();

@@ -1,0 +1,93 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+/** MUI's components in the site's look (docs/design.md#states). */
+export const components: Components<Theme> = {
+  /** Elements behind the custom typography variants. */
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        display: "h1",
+        stat: "p",
+        quote: "p",
+        subtitle1: "p",
+        subtitle2: "p",
+        overline: "span",
+      },
+    },
+  },
+  /** No ripple anywhere: focus shows as a ring, hover as a colour. */
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Safari knows user-select by this name only.
+        WebkitUserSelect: "none",
+        // MUI takes the outline away.
+        "&:focus-visible": {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+        },
+      }),
+    },
+  },
+  /** Flat cards: plain (one subject, nothing painted), outlined (a hairline) or filled (a mist panel), with round corners. */
+  MuiPaper: { defaultProps: { variant: "plain" } },
+  MuiCard: {
+    defaultProps: { variant: "plain" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        overflow: "visible",
+        color: "inherit",
+        backgroundColor: "transparent",
+        variants: [
+          { props: { variant: "plain" }, style: { borderRadius: 0 } },
+          {
+            props: { variant: "filled" },
+            style: { backgroundColor: theme.vars.palette.surface.mist },
+          },
+        ],
+      }),
+    },
+  },
+  /** Text tabs with a bar under the active one. */
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 56,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      }),
+      list: { gap: 4 },
+      // The bar is the chosen tab's own, so that it is right in the HTML and spans the words only.
+      indicator: { display: "none" },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        lineHeight: 1,
+        minHeight: 56,
+        minWidth: 0,
+        maxWidth: "none",
+        padding: "0 18px",
+        borderRadius: "8px 8px 0 0",
+        color: theme.vars.palette.text.secondary,
+        "&:hover": {
+          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.surface.tint,
+        },
+        "&:first-of-type": { paddingLeft: 0 },
+        "&.Mui-selected": { color: theme.vars.palette.primary.main },
+        "&.Mui-selected::after": {
+          content: '""',
+          position: "absolute",
+          inset: "auto 18px 0",
+          // A border, because forced colours leave those and drop backgrounds.
+          borderTop: "3px solid currentColor",
+          borderRadius: "3px 3px 0 0",
+        },
+        "&.Mui-selected:first-of-type::after": { left: 0 },
+        "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
+      }),
+    },
+  },
+};
