@@ -8,6 +8,7 @@ import { createContentSchema } from "./src/gatsby/model/createSchema";
 import { createContentResolvers } from "./src/gatsby/model/resolvers";
 import { shapeBrowserCode } from "./src/gatsby/render/shapeBrowserCode";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
+import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
@@ -26,6 +27,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
   catchUp();
 };
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  await copyFeatured("public");
   await writeDiscoveryFiles(build);
   await writeBrochure(build);
 };
