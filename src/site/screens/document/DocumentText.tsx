@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { Columns } from "../../ui/Columns";
 import { ContentsList } from "../../ui/ContentsList";
-import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { StickyAside } from "../../ui/StickyAside";
@@ -37,7 +36,6 @@ export function DocumentText({
   labels,
   isSample,
 }: DocumentTextProps) {
-  const { opensInNewTab } = useLabels();
   const [before, after] = labels.changed.split("{date}");
   return (
     <Root>
@@ -61,10 +59,7 @@ export function DocumentText({
             <time dateTime={isoDate}>{date}</time>
             {after}
           </Changed>
-          <Prose
-            style={{ "--new-tab": JSON.stringify(opensInNewTab) }}
-            onClick={navigateInPlace}
-          >
+          <Prose onClick={navigateInPlace}>
             {sections.map(({ id, heading, html }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
