@@ -2,10 +2,10 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { byDay } from "../../../common/byDay";
+import { CoverPicture } from "../../sections/CoverPicture";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
-import { Picture } from "../../ui/Picture";
 import { SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
 import { useToday } from "../../ui/useToday";
@@ -22,7 +22,7 @@ const EventCard = styled(Card)<Pick<CardProps, "component">>(
     gap: 16,
     paddingBlock: 24,
     borderBottom: `1px solid ${vars.palette.divider}`,
-    "&:hover h3": { color: vars.palette.primary.main },
+    "&:hover h2": { color: vars.palette.primary.main },
     [breakpoints.up("md")]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",
       gap: layout.gap,
@@ -31,7 +31,7 @@ const EventCard = styled(Card)<Pick<CardProps, "component">>(
   }),
 );
 
-const DateText = styled("time")(({ theme: { typography, breakpoints } }) => ({
+const DateText = styled("p")(({ theme: { typography, breakpoints } }) => ({
   gridArea: "1 / 1",
   fontFamily: typography.h1.fontFamily,
   fontSize: "1rem",
@@ -47,9 +47,16 @@ const Day = styled("span")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { fontSize: "3.75rem" },
 }));
 
+const End = styled("time")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "block",
+  marginTop: 6,
+  color: vars.palette.text.secondary,
+}));
+
 const Words = styled("div")({ gridColumn: 2 });
 
-const Title = styled("h3")(({ theme }) => ({
+const Title = styled("h2")(({ theme }) => ({
   ...theme.typography.h4,
   margin: "8px 0 4px",
 }));
@@ -86,7 +93,7 @@ const CardLink = styled(TextLink)({
   "&::after": { content: '""', position: "absolute", inset: 0 },
 });
 
-const Photograph = styled(Picture)(({ theme }) => ({
+const Photograph = styled(CoverPicture)(({ theme }) => ({
   gridArea: "1 / 2",
   [theme.breakpoints.up("md")]: { gridArea: "1 / 3" },
 }));
@@ -101,8 +108,13 @@ function Event({
   const { contentId, title, description, path, href, category, cover } = event;
   return (
     <EventCard component="article" aria-labelledby={contentId}>
-      <DateText dateTime={event.date}>
-        <Day>{event.day}</Day> {event.month}
+      <DateText>
+        <time dateTime={event.date}>
+          <Day>{event.day}</Day> {event.month}
+        </time>
+        {event.lastDay !== event.date && (
+          <End dateTime={event.lastDay}>– {event.endDay}</End>
+        )}
       </DateText>
       <Words>
         <Badge tone={category.tone}>{category.name}</Badge>
@@ -120,12 +132,7 @@ function Event({
           <CardLink href={href} label={linkLabel} describedBy={contentId} />
         )}
       </Words>
-      <Photograph
-        image={cover.file.childImageSharp?.gatsbyImageData}
-        alt={cover.alt}
-        ratio="200 / 124"
-        radius="thumb"
-      />
+      <Photograph cover={cover} ratio="200 / 124" radius="thumb" />
     </EventCard>
   );
 }
@@ -190,11 +197,13 @@ export const fragments = graphql`
     date(formatString: "YYYY-MM-DD")
     day: date(formatString: "D")
     month: date(formatString: "MMM YYYY")
+    endDay: endDate(formatString: "D MMM YYYY")
     category {
       name
       tone
     }
     cover {
+      path
       alt
       file {
         childImageSharp {
