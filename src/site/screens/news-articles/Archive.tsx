@@ -16,7 +16,7 @@ const Title = styled("h1")(({ theme }) => ({
   marginTop: 24,
 }));
 
-const Position = styled("h2")(({ theme: { typography, vars } }) => ({
+const Position = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.subtitle1,
   margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
   color: vars.palette.text.secondary,

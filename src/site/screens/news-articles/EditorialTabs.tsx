@@ -2,11 +2,10 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { visuallyHidden } from "../../theme/visuallyHidden";
 import { ActionButton } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { LateTabPanels } from "../../ui/LateTabPanels";
 import { Section } from "../../ui/Section";
+import { TabPanels } from "../../ui/TabPanels";
 import { Pagination } from "./Pagination";
 
 const Root = styled(Section)(({ theme }) => ({
@@ -16,13 +15,6 @@ const Root = styled(Section)(({ theme }) => ({
 const Title = styled("h1")(({ theme }) => ({
   ...theme.typography.display,
   margin: "24px 0 clamp(2rem, 4vw, 4rem)",
-}));
-
-/** Without scripts there are no tabs: the panels stand under each other and need their headings. */
-const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
-  ...typography.h2,
-  "html.js &": visuallyHidden,
-  "html:not(.js) &": { marginBottom: layout.headingGap },
 }));
 
 const Archive = styled("div")({
@@ -49,7 +41,7 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
     <Root>
       <Breadcrumbs />
       <Title>{hub.title}</Title>
-      <LateTabPanels
+      <TabPanels
         label={hub.tabsLabel}
         tabs={hub.tabs.map(({ kind, label, linkLabel }) => {
           const [archive, ...further] = archives[kind] ?? [];
@@ -58,7 +50,6 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
             label,
             panel: (
               <>
-                <Heading>{label}</Heading>
                 {panels[kind](linkLabel)}
                 {archive && (
                   <Archive>
