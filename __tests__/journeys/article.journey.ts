@@ -65,11 +65,12 @@ test.describe("Article reader", () => {
     allowConsole(/request to another host|ERR_NAME_NOT_RESOLVED/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, first.path);
-    const opened = context.waitForEvent("request", ({ url }) =>
-      url().startsWith("https://x.com/intent/post?url="),
+    const opened = context.waitForEvent("request", (request) =>
+      request.url().startsWith("https://x.com/intent/post?url="),
     );
     await page.getByRole("button", { name: labelOf("x"), exact: true }).click();
     await opened;
+    await page.bringToFront();
     await page
       .getByRole("button", { name: labelOf("copy"), exact: true })
       .click();

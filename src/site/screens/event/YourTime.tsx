@@ -4,13 +4,6 @@ import { language } from "../../../common/language";
 
 const never = () => () => undefined;
 
-/** "2027-01-22T10:00:00+05:30" -> 330. */
-function minutesAhead(instant: string): number {
-  const [, sign = "+", hours = "0", minutes = "0"] =
-    /([+-])(\d\d):(\d\d)$/.exec(instant) ?? [];
-  return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
-}
-
 /** In the visitor's time zone: "22 January, 04:30–12:30". */
 function format(start: Date, end: Date | undefined): string {
   const day = new Intl.DateTimeFormat(language, {
@@ -38,7 +31,8 @@ export function YourTime({ starts, ends, template }: YourTimeProps) {
   const time = useSyncExternalStore(
     never,
     () =>
-      start.getTimezoneOffset() === -minutesAhead(starts)
+      // The clocks agree: "10:00" of "2027-01-22T10:00:00+05:30".
+      start.toTimeString().startsWith(starts.slice(11, 16))
         ? undefined
         : format(start, ends === null ? undefined : new Date(ends)),
     () => undefined,
