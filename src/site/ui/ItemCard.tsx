@@ -96,7 +96,7 @@ const Title = styled("h3")<Laid & { as: "h2" | "h3" }>(
 const TitleLink = styled(SmartLink)({
   ...wholeCard,
   textDecoration: "none",
-  "& > svg": { verticalAlign: "-0.15em" },
+  "& > svg": { display: "inline", verticalAlign: "-0.15em" },
 });
 
 const Description = styled("p")<Laid>(
