@@ -6,6 +6,7 @@ import { createContentSchema } from "./src/gatsby/model/createSchema";
 import { createContentResolvers } from "./src/gatsby/model/resolvers";
 import { leaveOutUnused } from "./src/gatsby/render/leaveOutUnused";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
+import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
@@ -20,6 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   leaveOutUnused;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  await copyFeatured("public");
   await writeDiscoveryFiles(build);
   await writeBrochure(build);
 };

@@ -81,7 +81,6 @@ export async function copyKnownContent(): Promise<string> {
     {
       ...Object(categories[0]),
       name: known.category,
-      sector: "known trade",
     },
   ]);
   const site = read("site.json");

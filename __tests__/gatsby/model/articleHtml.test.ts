@@ -28,7 +28,7 @@ test("a link to another site opens in a new tab and tells it nothing, whatever i
       '<a href="https://elsewhere.example.com/a" rel="opener" target="_self">Text</a>',
     ]),
   ).toBe(
-    '<a href="https://elsewhere.example.com/a" rel="noopener noreferrer" target="_blank">Text</a>',
+    '<a href="https://elsewhere.example.com/a" rel="noopener noreferrer" target="_blank" aria-describedby="opens-in-new-tab">Text</a>',
   );
 });
 
@@ -55,7 +55,7 @@ test("a table scrolls inside itself, by keyboard too, under the name of its capt
   expect(
     articleHtml(["<table><caption>A <em>plan</em></caption></table>"]),
   ).toBe(
-    '<div class="scroll" tabindex="0" role="region" aria-label="A plan"><table><caption>A <em>plan</em></caption></table></div>',
+    '<section class="scroll" tabindex="0" aria-label="A plan"><table><caption>A <em>plan</em></caption></table></section>',
   );
   expect(articleHtml(["<table></table>"])).toBe(
     '<div class="scroll" tabindex="0" role="group"><table></table></div>',

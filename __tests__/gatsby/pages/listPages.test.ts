@@ -93,9 +93,13 @@ describe("topics", () => {
   const topicsOf = (...items: Item[]) =>
     listPages(items, hub)
       .filter(({ context }) => !context.kind)
-      .map(({ path, context }) => [path, context.contentIds]);
+      .map(({ path, isIndexed, context }) => [
+        path,
+        isIndexed,
+        context.contentIds,
+      ]);
 
-  it("have a page from two articles on, the newest first", () => {
+  it("have a page each, the newest article first, from two articles on for search engines", () => {
     expect(
       topicsOf(
         blog(1, "Cash flow", "MSME"),
@@ -103,11 +107,12 @@ describe("topics", () => {
         blog(2, "Cash flow"),
       ),
     ).toEqual([
-      ["/news-articles/topics/cash-flow", ["blogs-3", "blogs-2", "blogs-1"]],
+      [
+        "/news-articles/topics/cash-flow",
+        true,
+        ["blogs-3", "blogs-2", "blogs-1"],
+      ],
+      ["/news-articles/topics/msme", false, ["blogs-1"]],
     ]);
-  });
-
-  it("of one article or of none have no page", () => {
-    expect(topicsOf(blog(1, "Cash flow"), blog(2))).toEqual([]);
   });
 });

@@ -44,7 +44,9 @@ function withScrollingTables(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
     const [, caption = ""] = /<caption>(.*?)<\/caption>/s.exec(table) ?? [];
     const name = wordsOf(caption).replaceAll('"', "&quot;");
-    return `<div class="scroll" tabindex="0" role="${name ? "region" : "group"}"${name && ` aria-label="${name}"`}>${table}</div>`;
+    return name
+      ? `<section class="scroll" tabindex="0" aria-label="${name}">${table}</section>`
+      : `<div class="scroll" tabindex="0" role="group">${table}</div>`;
   });
 }
 
@@ -69,13 +71,18 @@ export function articleHtml(blocks: readonly string[]): string {
     ...allowedHtml,
     allowedAttributes: {
       ...allowedHtml.allowedAttributes,
-      a: ["href", "target", "rel"],
+      a: ["href", "target", "rel", "aria-describedby"],
     },
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,
         attribs: /^https:/.test(attributes.href ?? "")
-          ? { ...attributes, target: "_blank", rel: "noopener noreferrer" }
+          ? {
+              ...attributes,
+              target: "_blank",
+              rel: "noopener noreferrer",
+              "aria-describedby": "opens-in-new-tab",
+            }
           : attributes,
       }),
     },

@@ -1,3 +1,5 @@
+import { featuredFolder } from "../../common/featuredPicture";
+
 /** FNV-1a: small, stable on every machine and build. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -24,9 +26,7 @@ export function chooseCover<T>(
 
 /** Whether a path as written in the content becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
-  return (
-    image.startsWith("/articles/") && !image.startsWith("/articles/featured/")
-  );
+  return image.startsWith("/articles/") && !image.startsWith(featuredFolder);
 }
 
 /**

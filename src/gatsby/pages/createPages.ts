@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { articlePath } from "../../common/itemPaths";
 import { hasPassed } from "../../common/days";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes, type PageName } from "../../common/routes";
@@ -33,8 +34,6 @@ interface ItemContext extends PageContext, Neighbours {
   readonly relatedIds: readonly string[];
   /** Full articles, for items that have none. */
   readonly articleIds: readonly string[];
-  /** Addresses of the pages of its topics. */
-  readonly topics: Readonly<Record<string, string>>;
 }
 
 /** What a document's page knows besides its content. */
@@ -126,11 +125,6 @@ export async function createContentPages({
       },
     });
   }
-  const topicPaths = new Map(
-    lists
-      .filter(({ context }) => !context.kind && context.page === 1)
-      .map(({ path: address, context }) => [context.label, address]),
-  );
 
   const relatedIds = relatedTo(
     items.filter(
@@ -143,27 +137,27 @@ export async function createContentPages({
   const articleIds = relatedTo(articles);
   const neighboursOf = neighbours(articles);
   for (const item of items) {
-    createPage<ItemContext>({
-      path: item.path,
-      component: screenFile(itemScreen(item)),
-      context: {
-        pagePath: item.path,
-        colorScheme: "light",
-        trail: trails.get(item.path),
-        structuredData: structuredData.get(item.path),
-        contentId: item.contentId,
-        relatedIds: relatedIds(item),
-        articleIds: articleIds(item),
-        ...neighboursOf(item),
-        topics: Object.fromEntries(
-          (item.article?.tags ?? []).flatMap((tag) => {
-            const address = topicPaths.get(tag);
-            return address ? [[tag, address]] : [];
-          }),
-        ),
-        clock: clock(isEvent(item) ? today : ""),
-      },
-    });
+    const createItemPage = (address: string, screen: string) =>
+      createPage<ItemContext>({
+        path: address,
+        component: screenFile(screen),
+        context: {
+          pagePath: address,
+          colorScheme: "light",
+          trail: trails.get(address),
+          structuredData: structuredData.get(address),
+          contentId: item.contentId,
+          relatedIds: relatedIds(item),
+          articleIds: articleIds(item),
+          ...neighboursOf(item),
+          clock: clock(isEvent(item) ? today : ""),
+        },
+      });
+    createItemPage(item.path, itemScreen(item));
+    // The article reader answers for every id; for an item with a page elsewhere it leads there.
+    const readerPath = articlePath(item.contentId);
+    if (item.path !== readerPath)
+      createItemPage(readerPath, "article/ArticleNotFoundScreen");
   }
 
   for (const { contentId, path: address } of documents) {

@@ -7,7 +7,7 @@ import { archived } from "./archives";
 
 /** So many cards keep a page about as light as the hub. */
 const shownOnPage = 24;
-/** So many articles make a topic worth a page. */
+/** With fewer articles a topic's page is not for search engines. */
 const leastOfTopic = 2;
 
 interface ListWords {
@@ -70,7 +70,7 @@ function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
   });
 }
 
-/** The topics of the articles that have a page, with the newest article first. */
+/** The topics of the articles, each with its newest article first. */
 function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
   const byTopic = new Map<string, string[]>();
   for (const { contentId, article } of items
@@ -79,16 +79,13 @@ function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
     for (const topic of article.tags)
       byTopic.set(topic, [...(byTopic.get(topic) ?? []), contentId]);
   return [...byTopic]
-    .filter(
-      ([topic, contentIds]) =>
-        slug(topic) !== "" && contentIds.length >= leastOfTopic,
-    )
+    .filter(([topic]) => slug(topic) !== "")
     .map(([label, contentIds]) => ({
       label,
       words: labels.archive.topic,
       contentIds,
       pathOf: (page) => topicPath(label, page),
-      isIndexed: true,
+      isIndexed: contentIds.length >= leastOfTopic,
     }));
 }
 

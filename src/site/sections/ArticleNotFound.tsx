@@ -11,7 +11,7 @@ import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
-import { AnnouncedItem } from "./AnnouncedItem";
+import { ItemSummary } from "./ItemSummary";
 import { RelatedItems } from "./RelatedItems";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
@@ -36,10 +36,10 @@ const SearchOpener = styled("button")(({ theme }) => ({
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   site: Queries.ArticleNotFoundSiteFragment;
-  /** Articles that are there. */
+  /** Existing articles. */
   articles: readonly Queries.RelatedItemFragment[];
   /** The item without a full article, where the id is one. */
-  item?: Queries.AnnouncedItemFragment | null;
+  item?: Queries.ItemSummaryFragment | null;
   /** Path that has no article, where it is not the page's own. */
   path?: string;
 }
@@ -81,7 +81,7 @@ export function ArticleNotFound({
           </div>
           <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
-        {item && <AnnouncedItem item={item} labels={notFound} />}
+        {item && <ItemSummary item={item} />}
       </Root>
       {articles.length > 0 && (
         <RelatedItems heading={notFound.articlesHeading} items={articles} />
@@ -99,7 +99,6 @@ export const fragment = graphql`
       title
       text
       articlesHeading
-      ...AnnouncedItemLabels
     }
     backToNews {
       label

@@ -4,10 +4,14 @@ import { hasPassed } from "../../common/days";
 import { ActionButton } from "../ui/ActionButton";
 import { Badge } from "../ui/Badge";
 import { ItemCard } from "../ui/ItemCard";
-import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
-import { SplitHeading } from "../ui/SplitHeading";
 import { useToday } from "../ui/Until";
+import { CoverPicture } from "./CoverPicture";
+
+const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
+  ...typography.h2,
+  marginBottom: layout.headingGap,
+}));
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -15,9 +19,11 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 }));
 
+const Back = styled(ActionButton)({ marginTop: "clamp(2rem, 4vw, 3.5rem)" });
+
 interface RelatedItemsProps {
   heading: string;
-  /** Leads to all items. */
+  /** After the items: leads to all. */
   action?: { label: string; to: string };
   items: readonly Queries.RelatedItemFragment[];
 }
@@ -30,19 +36,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
   );
   return (
     <Section plane="mist" headingId="related">
-      <SplitHeading
-        id="related"
-        title={heading}
-        action={
-          action && (
-            <ActionButton
-              href={action.to}
-              label={action.label}
-              variant="outlined"
-            />
-          )
-        }
-      />
+      <Heading id="related">{heading}</Heading>
       <List>
         {shown.map(({ contentId, title, href, category, cover, ...item }) => (
           <li key={contentId}>
@@ -53,17 +47,14 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
               href={"path" in item ? item.path : href}
               layout="tile"
               meta={<Badge tone={category.tone}>{category.name}</Badge>}
-              picture={
-                <Picture
-                  image={cover.file.childImageSharp?.gatsbyImageData}
-                  alt={cover.alt}
-                  ratio="4 / 3"
-                />
-              }
+              picture={<CoverPicture cover={cover} ratio="4 / 3" />}
             />
           </li>
         ))}
       </List>
+      {action && (
+        <Back href={action.to} label={action.label} variant="outlined" />
+      )}
     </Section>
   );
 }
@@ -90,6 +81,7 @@ export const fragment = graphql`
       tone
     }
     cover {
+      path
       alt
       file {
         childImageSharp {

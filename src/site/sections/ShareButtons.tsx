@@ -1,33 +1,25 @@
 import { styled } from "@mui/material/styles";
-import { useSyncExternalStore } from "react";
-import { Icon } from "../ui/Icon";
-import { share as shareIcon } from "../ui/iconPaths";
-import { RoundButton, roundStyles } from "../ui/RoundButton";
-import { SmartLink } from "../ui/SmartLink";
+import { graphql } from "gatsby";
+import { notify } from "../notifications/notify";
+import { RoundButton } from "../ui/RoundButton";
 
-const Root = styled("div")(({ theme }) => ({
+const Root = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: 10,
-  [theme.breakpoints.up("md")]: {
-    flexDirection: "column",
-    alignItems: "flex-start",
-  },
-}));
+  "html:not(.js) &": { display: "none" },
+});
 
 const Heading = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
+  marginRight: 6,
   color: vars.palette.text.secondary,
 }));
 
-const RoundLink = styled(SmartLink)(({ theme }) => roundStyles(theme));
-
-type ShareKind = Queries.ShareKind;
-
 /** Address of a network's own share page. */
 const shareAddress: Record<
-  Exclude<ShareKind, "copy">,
+  Exclude<Queries.ShareKind, "copy">,
   (url: string, title: string) => string
 > = {
   linkedin: (url) =>
@@ -36,68 +28,58 @@ const shareAddress: Record<
   x: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}`,
 };
 
-const never = () => () => undefined;
-
-/** Phones and tablets share best through their own dialog. */
-const canShareNatively = () =>
-  "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
-
 interface ShareButtonsProps {
-  heading: string;
-  targets: readonly { kind: ShareKind; label: string; icon: string }[];
+  labels: Queries.ShareButtonsFragment;
   /** Absolute address of the page. */
   url: string;
-  /** What is shared. */
+  /** Title of the page. */
   title: string;
-  onCopied: () => void;
-  onCopyFailed: () => void;
 }
 
-/** Buttons that share a page on networks, copy its address, or open the device's own share dialog. */
-export function ShareButtons({
-  heading,
-  targets,
-  url,
-  title,
-  onCopied,
-  onCopyFailed,
-}: ShareButtonsProps) {
-  const isNative = useSyncExternalStore(never, canShareNatively, () => false);
-
-  const copy = () => {
-    // Without a secure connection there is no clipboard.
-    const written = navigator.clipboard
-      ? navigator.clipboard.writeText(url)
-      : Promise.reject(new Error("no clipboard"));
-    written.then(onCopied, onCopyFailed);
+/** Buttons that open the networks' share pages in a new tab or copy the page's address. */
+export function ShareButtons({ labels, url, title }: ShareButtonsProps) {
+  const share = async (kind: Queries.ShareKind) => {
+    if (kind !== "copy") {
+      const address = shareAddress[kind](
+        encodeURIComponent(url),
+        encodeURIComponent(title),
+      );
+      window.open(address, "_blank", "noopener,noreferrer");
+      return;
+    }
+    try {
+      // Throws without a secure connection too: there is no clipboard then.
+      await navigator.clipboard.writeText(url);
+      notify.success(labels.copiedToast);
+    } catch {
+      notify.error(labels.copyFailedToast);
+    }
   };
-  const shareNatively = () => {
-    // Closing the dialog rejects, and is no failure.
-    navigator.share({ url, title }).catch(() => undefined);
-  };
-
   return (
-    <Root role="group" aria-label={heading}>
-      <Heading aria-hidden="true">{heading}</Heading>
-      {isNative && (
-        <RoundButton label={heading} icon={shareIcon} onClick={shareNatively} />
-      )}
-      {targets.map(({ kind, label, icon }) =>
-        kind === "copy" ? (
-          <RoundButton key={kind} label={label} icon={icon} onClick={copy} />
-        ) : (
-          <RoundLink
-            key={kind}
-            href={shareAddress[kind](
-              encodeURIComponent(url),
-              encodeURIComponent(title),
-            )}
-          >
-            <Icon path={icon} />
-            <span className="visually-hidden">{label}</span>
-          </RoundLink>
-        ),
-      )}
+    <Root role="group" aria-label={labels.shareHeading}>
+      <Heading aria-hidden="true">{labels.shareHeading}</Heading>
+      {labels.share.map(({ kind, label, icon }) => (
+        <RoundButton
+          key={kind}
+          label={label}
+          icon={icon}
+          aria-describedby={kind === "copy" ? undefined : "opens-in-new-tab"}
+          onClick={() => void share(kind)}
+        />
+      ))}
     </Root>
   );
 }
+
+export const fragment = graphql`
+  fragment ShareButtons on ArticlePage {
+    shareHeading
+    share {
+      kind
+      label
+      icon
+    }
+    copiedToast
+    copyFailedToast
+  }
+`;

@@ -3,16 +3,14 @@ import { styled } from "@mui/material/styles";
 const Root = styled("nav")(({ theme: { typography, vars, breakpoints } }) => ({
   "& h2": { ...typography.h4, marginBottom: 8 },
   "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: 44,
+    display: "block",
+    paddingBlock: 9,
     color: vars.palette.primary.main,
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
   },
   [breakpoints.up("md")]: {
-    "& a": { ...typography.body2, minHeight: 36, lineHeight: 1.35 },
-    "& li + li": { marginTop: 4 },
+    "& a": { ...typography.body2, paddingBlock: 8, lineHeight: 1.35 },
   },
   "@media print": { display: "none" },
 }));

@@ -2,7 +2,9 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled, type CSSObject } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { mediumSerif, motion } from "../theme/tokens";
-import { SmartLink } from "./SmartLink";
+import { Icon } from "./Icon";
+import { arrowOutward } from "./iconPaths";
+import { linkKind, SmartLink } from "./SmartLink";
 import { TextLink } from "./TextLink";
 
 /**
@@ -23,13 +25,19 @@ const wholeCard: CSSObject = {
 const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
   ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
     position: "relative",
-    "&:hover h3": { color: vars.palette.primary.main },
-    // Beside its picture where the list after it has no room there.
+    "&:hover :is(h2, h3)": { color: vars.palette.primary.main },
     ...(layout === "lead" && {
+      // Beside its picture where the list after it has no room there.
       [breakpoints.between("md", "lg")]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         gap: 36,
+      },
+      // As tall as the list beside it: the picture takes what is left.
+      [breakpoints.up("lg")]: {
+        display: "flex",
+        flexDirection: "column",
+        "& > :first-of-type": { flexGrow: 1 },
       },
     }),
     ...((layout === "row" || layout === "wide") && {
@@ -68,7 +76,7 @@ const Meta = styled("p")<Laid>(
   }),
 );
 
-const Title = styled("h3")<Laid>(
+const Title = styled("h3")<Laid & { as: "h2" | "h3" }>(
   ({ theme: { typography }, ownerState: { layout } }) => ({
     ...mediumSerif,
     fontSize: "1.3125rem",
@@ -84,7 +92,11 @@ const Title = styled("h3")<Laid>(
   }),
 );
 
-const TitleLink = styled(SmartLink)({ ...wholeCard, textDecoration: "none" });
+const TitleLink = styled(SmartLink)({
+  ...wholeCard,
+  textDecoration: "none",
+  "& > svg": { display: "inline", verticalAlign: "-0.15em" },
+});
 
 const Description = styled("p")<Laid>(
   ({ theme: { typography, vars }, ownerState: { layout } }) => ({
@@ -106,6 +118,8 @@ interface ItemCardProps {
   /** Id of the title, which also describes the link. */
   id: string;
   title: string;
+  /** Level of the title. */
+  heading?: "h2" | "h3";
   description?: string;
   href: string;
   /** Label of the link under the text; without one the title is the link. */
@@ -120,6 +134,7 @@ interface ItemCardProps {
 export function ItemCard({
   id,
   title,
+  heading = "h3",
   description,
   href,
   linkLabel,
@@ -138,8 +153,20 @@ export function ItemCard({
       {picture}
       <div>
         <Meta ownerState={ownerState}>{meta}</Meta>
-        <Title id={id} ownerState={ownerState}>
-          {linkLabel ? title : <TitleLink href={href}>{title}</TitleLink>}
+        <Title as={heading} id={id} ownerState={ownerState}>
+          {linkLabel ? (
+            title
+          ) : (
+            <TitleLink href={href}>
+              {title}
+              {linkKind(href) === "newTab" && (
+                <>
+                  {"\u00a0"}
+                  <Icon path={arrowOutward} size={20} />
+                </>
+              )}
+            </TitleLink>
+          )}
         </Title>
         {description && (
           <Description ownerState={ownerState}>{description}</Description>

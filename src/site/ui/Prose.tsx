@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visuallyHidden";
 
-/** The text of an article, an event or a document as HTML, whose elements it styles. `--new-tab` holds what is read out after links to a new tab. */
+/** The text of an article, an event or a document as HTML, whose elements it styles. */
 export const Prose = styled("div")(({ theme }) => ({
   fontSize: "1.1875rem",
   lineHeight: 1.7,
@@ -23,11 +22,6 @@ export const Prose = styled("div")(({ theme }) => ({
   },
   // An address has no gap to break at, and letters may be twice their size.
   '& a[href^="mailto:"]': { overflowWrap: "anywhere" },
-  // As SmartLink does.
-  '& a[target="_blank"]::after': {
-    ...visuallyHidden,
-    content: "' ' var(--new-tab)",
-  },
   // A pull quote: three dots, the middle of what the line would join.
   "& blockquote": {
     ...theme.typography.h2,

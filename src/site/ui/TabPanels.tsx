@@ -116,7 +116,12 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
             aria-labelledby={tabId(value)}
             data-inactive={value === open ? undefined : ""}
           >
-            {!isHydrated && <h2 data-heading="">{name}</h2>}
+            {!isHydrated && (
+              // Without JavaScript an address such as #events leads here.
+              <h2 id={value} data-heading="">
+                {name}
+              </h2>
+            )}
             {panel}
           </div>
         ))}

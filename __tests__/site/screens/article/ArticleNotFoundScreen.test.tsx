@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import articlePage from "../../../../content/pages/article.json";
+import site from "../../../../content/site.json";
 import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleNotFoundScreen";
-import { labels } from "../../../support/labels";
 import { pageData } from "../../../support/pageData";
 import { renderScreen } from "../../../support/renderScreen";
 
 /** The not-found page knows this view, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
-const { notFound, backToNews } = data.article;
-const { articles } = data;
+const { notFound, backToNews } = articlePage;
 
 const item = {
+  contentId: "news-0",
   title: "A till that tells",
   description: "What a shop learns from its own receipts.",
   path: "/article/news-0",
@@ -20,58 +20,53 @@ const item = {
   category: { name: "Funding", tone: "blue" },
 } as const;
 
-describe("an id without a full article", () => {
-  beforeEach(async () => {
-    window.history.replaceState(null, "", "/article/news-0");
-    await renderScreen(ArticleNotFoundScreen, "/404", {
-      data: { page: data.article, site: data.site, item, articles },
-    });
+const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
+  renderScreen(ArticleNotFoundScreen, "/404", {
+    data: {
+      page: data.article,
+      site: data.site,
+      item: { ...item, ...changes },
+      articles: data.articles,
+    },
   });
 
-  it("says that there is no article and shows the way back", () => {
+test("an id without a full article says so, what it is about, and the ways on", async () => {
+  await render();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    notFound.title,
+  );
+  expect(screen.getByText(notFound.text)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: backToNews.label })).toHaveAttribute(
+    "href",
+    backToNews.to,
+  );
+  const summary = within(screen.getByRole("region", { name: item.title }));
+  expect(summary.getByText(item.description)).toBeInTheDocument();
+  expect(summary.queryByRole("link")).toBeNull();
+  if (data.articles.length)
     expect(
-      screen.getByRole("heading", { level: 1, name: notFound.title }),
-    ).toBeInTheDocument();
-    expect(screen.getByText(notFound.text)).toBeInTheDocument();
-    expect(
-      screen.getByRole("link", { name: backToNews.label }),
-    ).toHaveAttribute("href", backToNews.to);
-  });
+      within(
+        screen.getByRole("region", { name: notFound.articlesHeading }),
+      ).getAllByRole("article"),
+    ).toHaveLength(data.articles.length);
+  await waitFor(() =>
+    expect(document.title).toBe(
+      notFound.seo.title.replace("{brand}", site.brand.fullName),
+    ),
+  );
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute(
+    "content",
+    "noindex",
+  );
+});
 
-  it("says what the item is about, and that its text is not there yet", () => {
-    const about = within(screen.getByRole("region", { name: item.title }));
-    expect(about.getByText(item.description)).toBeInTheDocument();
-    expect(
-      about.getByText(notFound.announced, { exact: false }),
-    ).toHaveTextContent(item.published);
-  });
-
-  it("proposes the articles that are there, and the search", async () => {
-    const opened = jest.fn();
-    window.addEventListener("opensearch", opened);
-    const links = articles.length
-      ? within(
-          screen.getByRole("region", { name: notFound.articlesHeading }),
-        ).getAllByRole("link")
-      : [];
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      articles.map(({ href }) => href),
-    );
-    await userEvent.click(
-      screen.getByRole("button", { name: labels.search.title }),
-    );
-    expect(opened).toHaveBeenCalledTimes(1);
-  });
-
-  it("is named after the brand and kept out of search engines", async () => {
-    await waitFor(() =>
-      expect(document.title).toBe(
-        notFound.seo.title.replace("{brand}", data.site.brand.fullName),
-      ),
-    );
-    expect(document.querySelector("meta[name=robots]")).toHaveAttribute(
-      "content",
-      "noindex",
-    );
-  });
+test.each([
+  ["an event", { path: "/events/events-0", href: "https://example.com/book" }],
+  ["a feature", { href: "/events/events-0" }],
+])("%s leads to its own page", async (_kind, changes) => {
+  await render(changes);
+  expect(screen.getByRole("link", { name: item.title })).toHaveAttribute(
+    "href",
+    "/events/events-0",
+  );
 });

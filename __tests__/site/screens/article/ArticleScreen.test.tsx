@@ -9,142 +9,111 @@ jest.mock("../../../../src/site/notifications/notify", () => ({
   notify: { success: jest.fn(), error: jest.fn() },
 }));
 
-const address = encodeURIComponent("https://www.example.com/article/news-0");
-
-const renderArticle = () =>
+beforeEach(() =>
   renderScreen(ArticleScreen, "/404", {
     data: articleData,
-    pageContext: {
-      contentId: "news-0",
-      newerId: null,
-      olderId: "news-9",
-      topics: { "Cash flow": "/news-articles/topics/cash-flow" },
-    },
-  });
+    pageContext: { contentId: "news-0", newerId: null, olderId: "news-9" },
+  }),
+);
 
-describe("the article reader", () => {
-  it("opens with the way back, category, title, subtitle, author, date and reading time", async () => {
-    await renderArticle();
-    expect(
-      screen.getByRole("link", { name: "Back to Articles" }),
-    ).toHaveAttribute("href", "/news-articles");
-    const region = within(
-      screen.getByRole("article", { name: "Cash before growth" }),
-    );
-    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-    expect(region.getByText("Funding")).toBeInTheDocument();
-    expect(region.getByText("What a till knows.")).toBeInTheDocument();
-    expect(region.getAllByText("Asha Rao").length).toBeGreaterThanOrEqual(1);
-    expect(region.getByText("2 March 2026")).toHaveAttribute(
-      "datetime",
-      "2026-03-02",
-    );
-    expect(region.getByText("4 min read")).toBeInTheDocument();
-  });
+const hrefs = (links: readonly HTMLElement[]) =>
+  links.map((link) => link.getAttribute("href"));
 
-  it("has its title in the tab, without the brand", async () => {
-    await renderArticle();
-    await waitFor(() => expect(document.title).toBe("Cash before growth"));
-  });
+it("opens with the way back, category, title, subtitle, author, dates and reading time", async () => {
+  expect(
+    screen.getByRole("link", { name: "Back to Articles" }),
+  ).toHaveAttribute("href", "/news-articles");
+  const article = within(
+    screen.getByRole("article", { name: "Cash before growth" }),
+  );
+  for (const text of ["Funding", "What a till knows.", "4 min read"])
+    expect(article.getByText(text)).toBeInTheDocument();
+  expect(article.getByText("2 March 2026")).toHaveAttribute(
+    "datetime",
+    "2026-03-02",
+  );
+  expect(article.getByText("Updated 9 March 2026")).toHaveAttribute(
+    "datetime",
+    "2026-03-09",
+  );
+  await waitFor(() => expect(document.title).toBe("Cash before growth"));
+});
 
-  it("shows the text as it is written, and its topics", async () => {
-    await renderArticle();
-    expect(document.querySelector("blockquote")).toHaveTextContent(
-      "Count twice.",
-    );
-    expect(
-      within(screen.getByRole("group", { name: "Topics" }))
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Cash flow", "Stock"]);
-  });
-
-  it("leads to each part of its text, and to the next older one of its kind", async () => {
-    await renderArticle();
-    const contents = within(
-      screen.getByRole("navigation", { name: "In this article" }),
-    );
-    expect(
-      contents.getAllByRole("link").map((link) => link.getAttribute("href")),
-    ).toEqual(["#first", "#second", "#third"]);
-    const neighbours = within(
-      screen.getByRole("navigation", { name: "Newer and older" }),
-    );
-    expect(neighbours.getByRole("link")).toHaveAccessibleName(
-      "Older Cash before stock",
+it("shows text, topics, author, share buttons, further items and the way back, in this order", () => {
+  const parts = [
+    screen.getByText("Count twice."),
+    screen.getByRole("group", { name: "Topics" }),
+    screen.getByText("Asha Rao knows the Funding sector."),
+    screen.getByRole("group", { name: "Share" }),
+    screen.getByRole("heading", { name: "You Might Also Like" }),
+    screen.getByRole("link", { name: "Back to News" }),
+  ];
+  parts.slice(1).forEach((part, index) => {
+    expect(parts[index]?.compareDocumentPosition(part)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
+});
 
-  it("says when it was last changed", async () => {
-    await renderArticle();
-    expect(screen.getByText("Updated 9 March 2026")).toHaveAttribute(
-      "datetime",
-      "2026-03-09",
-    );
-  });
+it("leads to its parts, its topics, the next older article and further items", () => {
+  const linksIn = (role: string, name: string) =>
+    within(screen.getByRole(role, { name })).getAllByRole("link");
+  expect(hrefs(linksIn("navigation", "In this article"))).toEqual([
+    "#first",
+    "#second",
+    "#third",
+  ]);
+  expect(hrefs(linksIn("group", "Topics"))).toEqual([
+    "/news-articles/topics/cash-flow",
+    "/news-articles/topics/stock",
+  ]);
+  const [older, ...others] = linksIn("navigation", "Newer and older");
+  expect(older).toHaveAccessibleName("Older Cash before stock");
+  expect(others).toEqual([]);
+  expect(hrefs(linksIn("region", "You Might Also Like"))).toEqual([
+    "/article/news-3",
+    "/article/events-1",
+    "/news-articles",
+  ]);
+});
 
-  it("leads from a topic with a page to it", async () => {
-    await renderArticle();
-    const topics = within(screen.getByRole("group", { name: "Topics" }));
-    expect(topics.getAllByRole("link")).toHaveLength(1);
-    expect(topics.getByRole("link", { name: "Cash flow" })).toHaveAttribute(
-      "href",
-      "/news-articles/topics/cash-flow",
-    );
-  });
-
-  it("says how experienced the author is in the category's sector", async () => {
-    await renderArticle();
-    expect(
-      within(screen.getByRole("complementary", { name: "Asha Rao" })).getByText(
-        "Asha Rao knows the startup funding sector.",
-      ),
-    ).toBeInTheDocument();
-  });
-
-  it("shares on three networks in a new tab", async () => {
-    await renderArticle();
-    const share = within(screen.getByRole("group", { name: "Share" }));
-    const links = share.getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+it("shares on three networks in a new tab", async () => {
+  const opened = jest.spyOn(window, "open").mockReturnValue(null);
+  const address = encodeURIComponent("https://www.example.com/article/news-0");
+  for (const [name, url] of [
+    [
+      "Share on LinkedIn",
       `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    ],
+    [
+      "Share on Facebook",
       `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    ],
+    [
+      "Share on X",
       `https://x.com/intent/post?url=${address}&text=Cash%20before%20growth`,
-    ]);
-    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
-  });
-
-  it("copies its address and says so", async () => {
-    const user = userEvent.setup();
-    await renderArticle();
-    await user.click(screen.getByRole("button", { name: "Copy link" }));
-    expect(notify.success).toHaveBeenCalledWith("Link copied.");
-    await expect(navigator.clipboard.readText()).resolves.toBe(
-      decodeURIComponent(address),
+    ],
+  ] as const) {
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(opened).toHaveBeenLastCalledWith(
+      url,
+      "_blank",
+      "noopener,noreferrer",
     );
-  });
+  }
+});
 
-  it("says so when the address cannot be copied", async () => {
-    const user = userEvent.setup();
-    await renderArticle();
-    jest
-      .spyOn(navigator.clipboard, "writeText")
-      .mockRejectedValue(new Error("denied"));
-    await user.click(screen.getByRole("button", { name: "Copy link" }));
-    expect(notify.error).toHaveBeenCalledWith("Please copy it yourself.");
-  });
-
-  it("proposes other items in the given order, and the way back", async () => {
-    await renderArticle();
-    const related = within(
-      screen.getByRole("region", { name: "You Might Also Like" }),
-    );
-    expect(
-      related.getAllByRole("heading", { level: 3 }).map(({ id }) => id),
-    ).toEqual(["news-3", "events-1"]);
-    expect(related.getByRole("link", { name: "Back to News" })).toHaveAttribute(
-      "href",
-      "/news-articles",
-    );
-  });
+it("copies its address, and says whether that worked", async () => {
+  const user = userEvent.setup();
+  const copy = screen.getByRole("button", { name: "Copy link" });
+  await user.click(copy);
+  expect(notify.success).toHaveBeenCalledWith("Link copied.");
+  await expect(navigator.clipboard.readText()).resolves.toBe(
+    "https://www.example.com/article/news-0",
+  );
+  jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockRejectedValue(new Error("denied"));
+  await user.click(copy);
+  expect(notify.error).toHaveBeenCalledWith("Please copy it yourself.");
 });

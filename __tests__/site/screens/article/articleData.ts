@@ -1,4 +1,8 @@
-const picture = (alt: string) => ({ alt, file: { childImageSharp: null } });
+const picture = (alt: string) => ({
+  path: "articles/stock/cover.jpg",
+  alt,
+  file: { childImageSharp: null },
+});
 
 const authorOf = (name: string) => ({
   name,
@@ -24,7 +28,6 @@ const item = {
   category: {
     name: "Funding",
     tone: "marigold",
-    sector: "startup funding",
   },
   featuredPicture: picture("A till"),
   article: {

@@ -1,26 +1,24 @@
 import { screen, within } from "@testing-library/react";
+import page from "../../../../content/pages/event.json";
+import hub from "../../../../content/pages/news-articles.json";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
 import { PageProvider } from "../../../../src/site/ui/PageContext";
-import { publishedItems } from "../../../support/onDay";
 import { pageData } from "../../../support/pageData";
-import { field } from "../../../support/readContent";
 import { renderScreen } from "../../../support/renderScreen";
 
 // The visitor's day is the one that a test says.
 jest.mock("../../../../src/common/days", () => ({ dayIn: () => "" }));
 
-const events = publishedItems("events");
-/** One with a registration: that of a passed one may be gone. */
-const first = events.find((event) => field(event, "link")) ?? events[0];
-const path = `/events/${String(field(first, "id"))}`;
+const events =
+  pageData<Queries.NewsArticlesScreenQuery>("/news-articles").data.events.nodes;
+const { path = "" } = events[0] ?? {};
 const built = pageData<Queries.EventScreenQuery, { contentId: string }>(path);
-const { page, hub, event } = built.data;
+const { event } = built.data;
 if (!event) throw new Error(`${path} shows no event.`);
 const { linkLabel = "" } = hub.tabs.find(({ kind }) => kind === "events") ?? {};
-const registration = { name: (name: string) => name.startsWith(linkLabel) };
 
 /** The event's page on a day, with another notice than it may have. */
-const renderOn = (today: string, notice: Queries.EventNotice | null = null) =>
+const renderOn = (today: string, notice: Queries.EventNotice | null) =>
   renderScreen(
     (props: Parameters<typeof EventScreen>[0]) => (
       <PageProvider
@@ -42,31 +40,28 @@ const renderOn = (today: string, notice: Queries.EventNotice | null = null) =>
     },
   );
 
-const said = () =>
-  Object.entries(page.states)
-    .filter(([, words]) => screen.queryByText(words))
-    .map(([state]) => state);
-
 test("before its day it has its facts, its registration and the calendars", async () => {
-  await renderOn("2000-01-01");
+  await renderOn("2000-01-01", null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     event.title,
   );
-  expect(screen.getByRole("link", registration)).toHaveAttribute(
+  expect(screen.getByRole("link", { name: linkLabel })).toHaveAttribute(
     "href",
     event.href,
   );
-  for (const { label } of page.calendars)
-    expect(screen.getAllByText(label)[0]).toBeInTheDocument();
-  for (const { title } of event.agenda ?? [])
-    expect(screen.getAllByText(title)[0]).toBeInTheDocument();
-  for (const { name } of event.people)
-    expect(
-      within(
-        screen.getByRole("region", { name: page.speakersHeading }),
-      ).getByText(name),
-    ).toBeInTheDocument();
-  expect(said()).toEqual([]);
+  const texts = [
+    event.location,
+    ...page.calendars.map(({ label }) => label),
+    ...(event.agenda ?? []).map(({ title }) => title),
+    ...event.people.map(({ name }) => name),
+  ];
+  for (const text of texts)
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  expect(
+    within(
+      screen.getByRole("group", { name: built.data.reader.shareHeading }),
+    ).getAllByRole("button"),
+  ).toHaveLength(built.data.reader.share.length);
 });
 
 test.each([
@@ -79,8 +74,12 @@ test.each([
   "on %s, with the notice %s, it is %s; registration: %s, calendars: %s",
   async (today, notice, state, isOpen, hasCalendars) => {
     await renderOn(today, notice);
-    expect(said()).toEqual([state]);
-    expect(screen.queryAllByRole("link", registration)).toHaveLength(
+    expect(
+      Object.entries(page.states)
+        .filter(([, words]) => screen.queryByText(words))
+        .map(([name]) => name),
+    ).toEqual([state]);
+    expect(screen.queryAllByRole("link", { name: linkLabel })).toHaveLength(
       isOpen ? 1 : 0,
     );
     expect(screen.queryByText(page.calendarHeading) !== null).toBe(

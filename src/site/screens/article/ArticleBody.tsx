@@ -3,14 +3,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { radii } from "../../theme/tokens";
+import { topicPath } from "../../../common/routes";
 import { AuthorBox } from "./AuthorBox";
-import { useLabels } from "../../ui/LabelsContext";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
-import { PageSharing } from "../../sections/PageSharing";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
 
@@ -36,15 +35,13 @@ const Tags = styled("ul")({
   margin: "44px 0 36px",
 });
 
-const Tag = styled("li")(({ theme: { typography, vars } }) => ({
+const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   ...typography.body2,
+  display: "block",
   padding: "6px 16px",
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: radii.pill,
-}));
-
-const TagLink = styled(SmartLink)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+  color: vars.palette.primary.main,
   fontWeight: 600,
   textUnderlineOffset: 5,
 }));
@@ -53,55 +50,42 @@ interface ArticleBodyProps {
   item: Queries.ArticleBodyFragment;
   article: Queries.ArticleTextFragment;
   labels: Queries.ArticleLabelsFragment;
-  /** Absolute address of the page, as it is shared. */
-  url: string;
-  /** Addresses of the pages of topics that have one. */
-  topics: Readonly<Record<string, string>>;
-  /** Stands under the author. */
-  after: ReactNode;
+  /** Follows the author. */
+  children: ReactNode;
 }
 
-/** The text of an article in a comfortable measure, ways to share it, its topics and who wrote it. */
+/** The text of an article in a comfortable measure, its topics and who wrote it. */
 export function ArticleBody({
   item,
   article,
   labels,
-  url,
-  topics,
-  after,
+  children,
 }: ArticleBodyProps) {
   const { html, headings, tags, author } = article;
-  const { opensInNewTab } = useLabels();
   return (
     <Root>
       <Grid>
         <Rail>
-          <StickyAside>
-            <PageSharing labels={labels} url={url} title={item.title} />
-            {headings.length >= leastHeadings && (
+          {headings.length >= leastHeadings && (
+            <StickyAside>
               <ContentsList
                 heading={labels.contentsHeading}
                 sections={headings}
               />
-            )}
-          </StickyAside>
+            </StickyAside>
+          )}
         </Rail>
         <Reader>
           <Prose
-            style={{ "--new-tab": JSON.stringify(opensInNewTab) }}
             onClick={navigateInPlace}
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <div role="group" aria-label={labels.tagsLabel}>
             <Tags>
               {tags.map((tag) => (
-                <Tag key={tag}>
-                  {topics[tag] ? (
-                    <TagLink href={topics[tag]}>{tag}</TagLink>
-                  ) : (
-                    tag
-                  )}
-                </Tag>
+                <li key={tag}>
+                  <Tag href={topicPath(tag, 1)}>{tag}</Tag>
+                </li>
               ))}
             </Tags>
           </div>
@@ -109,10 +93,10 @@ export function ArticleBody({
             author={author}
             blurb={fillTemplate(labels.authorBlurb, {
               name: author.name,
-              sector: item.category.sector,
+              sector: item.category.name,
             })}
           />
-          {after}
+          {children}
         </Reader>
       </Grid>
     </Root>
@@ -121,9 +105,8 @@ export function ArticleBody({
 
 export const fragment = graphql`
   fragment ArticleBody on ReadableItem {
-    title
     category {
-      sector
+      name
     }
   }
 
@@ -140,7 +123,6 @@ export const fragment = graphql`
   }
 
   fragment ArticleLabels on ArticlePage {
-    ...SharingLabels
     contentsHeading
     tagsLabel
     authorBlurb

@@ -1,13 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
+import { CoverPicture } from "../../sections/CoverPicture";
 import { ItemHeading } from "../../sections/ItemHeading";
-import { ItemWay } from "../../sections/ItemWay";
+import { ItemHero } from "../../sections/ItemHero";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-
-const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
 
 const Heading = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { maxWidth: "75%" },
@@ -52,8 +50,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { title, category, published, date, featuredPicture } = item;
   const { subtitle, author, shownReadTime } = article;
   return (
-    <Root>
-      <ItemWay href={labels.backToNews.to} label={labels.backToArticles} />
+    <ItemHero back={{ label: labels.backToArticles, to: labels.backToNews.to }}>
       <Heading>
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
@@ -81,14 +78,15 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         </Facts>
       </Byline>
       {featuredPicture && (
-        <Picture
-          image={featuredPicture.file.childImageSharp?.gatsbyImageData}
-          alt={featuredPicture.alt}
-          ratio={{ wide: "21 / 9", small: "3 / 2" }}
+        <CoverPicture
+          cover={featuredPicture}
+          ratio={{ wide: "2 / 1", small: "3 / 2" }}
+          // The motifs stand above the middle of their pictures.
+          position="50% 20%"
           priority
         />
       )}
-    </Root>
+    </ItemHero>
   );
 }
 
@@ -102,6 +100,7 @@ export const fragment = graphql`
       tone
     }
     featuredPicture {
+      path
       alt
       file {
         childImageSharp {

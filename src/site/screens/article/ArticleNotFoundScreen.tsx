@@ -19,7 +19,7 @@ export const query = graphql`
       ...ArticleNotFoundSite
     }
     item: contentItem(contentId: { eq: $contentId }) {
-      ...AnnouncedItem
+      ...ItemSummary
     }
     articles: contentItems(contentIds: $articleIds) {
       ...RelatedItem

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
+import { ShareButtons } from "../../sections/ShareButtons";
 import { Sections } from "../../ui/Sections";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
@@ -9,14 +10,12 @@ import { Neighbours, type NeighbourIds } from "./Neighbours";
 
 interface ArticleContext extends NeighbourIds {
   contentId: string;
-  /** Addresses of the pages of topics that have one. */
-  topics: Readonly<Record<string, string>>;
 }
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
   data: { page, item, related, neighbours, site },
-  pageContext: { contentId, topics, newerId, olderId },
+  pageContext: { contentId, newerId, olderId },
 }: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, path, article } = item;
@@ -36,21 +35,19 @@ export default function ArticleScreen({
       <article aria-labelledby={itemTitleId}>
         <Sections first={1}>
           <ArticleHero item={item} article={article} labels={page} />
-          <ArticleBody
-            item={item}
-            article={article}
-            labels={page}
-            topics={topics}
-            after={
-              <Neighbours
-                newerId={newerId}
-                olderId={olderId}
-                items={neighbours}
-                labels={page}
-              />
-            }
-            url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-          />
+          <ArticleBody item={item} article={article} labels={page}>
+            <ShareButtons
+              labels={page}
+              url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+              title={title}
+            />
+            <Neighbours
+              newerId={newerId}
+              olderId={olderId}
+              items={neighbours}
+              labels={page}
+            />
+          </ArticleBody>
         </Sections>
       </article>
       <RelatedItems
@@ -71,6 +68,7 @@ export const query = graphql`
     page: articlePage {
       ...ArticleHeroLabels
       ...ArticleLabels
+      ...ShareButtons
       ...NeighbourLabels
       ...RelatedLabels
     }

@@ -9,6 +9,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 22,
+  marginBottom: 28,
   padding: 28,
   [theme.breakpoints.down("sm")]: { gap: 16, padding: 20 },
 }));

@@ -1,8 +1,29 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { navigateInPlace } from "../../navigation/navigateInPlace";
+import { Columns } from "../../ui/Columns";
+import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { PageHero } from "../../ui/PageHero";
+import { Prose } from "../../ui/Prose";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { DocumentText } from "./DocumentText";
+
+const Body = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
+
+const Reader = styled("div")({ maxWidth: "43rem" });
+
+const Changed = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginBottom: 24,
+  color: vars.palette.text.secondary,
+}));
+
+const Notice = styled("p")(({ theme: { shape } }) => ({
+  marginBottom: 32,
+  borderRadius: shape.borderRadius,
+  padding: "18px 24px",
+}));
 
 /** A document of the firm, such as the privacy notice (docs/product.md#documents). */
 export default function DocumentScreen({
@@ -10,12 +31,44 @@ export default function DocumentScreen({
   pageContext: { contentId },
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
   if (!document) throw new Error(`There is no document ${contentId}.`);
-  const { title, summary } = document;
+  const { title, summary, isoDate, date, sections } = document;
+  const [before, after] = page.changed.split("{date}");
   return (
     <Sections>
       <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
-      <DocumentText document={document} labels={page} isSample={site.sample} />
+      <Body>
+        <Columns split="4-7">
+          <div>
+            <StickyAside>
+              <ContentsList
+                heading={page.contentsHeading}
+                sections={sections}
+              />
+            </StickyAside>
+          </div>
+          <Reader>
+            {site.sample && (
+              <Notice role="note" data-plane="tint">
+                {page.sampleNotice}
+              </Notice>
+            )}
+            <Changed>
+              {before}
+              <time dateTime={isoDate}>{date}</time>
+              {after}
+            </Changed>
+            <Prose onClick={navigateInPlace}>
+              {sections.map(({ id, heading, html }) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id}>{heading}</h2>
+                  <div dangerouslySetInnerHTML={{ __html: html }} />
+                </section>
+              ))}
+            </Prose>
+          </Reader>
+        </Columns>
+      </Body>
     </Sections>
   );
 }
@@ -23,12 +76,20 @@ export default function DocumentScreen({
 export const query = graphql`
   query DocumentScreen($contentId: String!) {
     page: documentPage {
-      ...DocumentLabels
+      contentsHeading
+      changed
+      sampleNotice
     }
     document(contentId: { eq: $contentId }) {
       title
       summary
-      ...DocumentText
+      isoDate: date(formatString: "YYYY-MM-DD")
+      date(formatString: "D MMMM YYYY")
+      sections {
+        id
+        heading
+        html
+      }
     }
     site: siteContent {
       sample

@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { hasPassed } from "../../../common/days";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
-import { useLabels } from "../../ui/LabelsContext";
 import { Prose } from "../../ui/Prose";
 import { useToday } from "../../ui/Until";
 
@@ -42,7 +41,6 @@ interface EventDetailsProps {
 /** What came of an event, if it has passed; what happens there, when, and who speaks. */
 export function EventDetails({ event, labels }: EventDetailsProps) {
   const { aboutHtml, agenda, people, outcomeHtml, lastDay } = event;
-  const { opensInNewTab } = useLabels();
   const isOver = hasPassed(lastDay, useToday());
   const part = (id: string, heading: string, content: ReactNode) => (
     <section aria-labelledby={id}>
@@ -54,7 +52,6 @@ export function EventDetails({ event, labels }: EventDetailsProps) {
   );
   const prose = (html: string) => (
     <Prose
-      style={{ "--new-tab": JSON.stringify(opensInNewTab) }}
       onClick={navigateInPlace}
       dangerouslySetInnerHTML={{ __html: html }}
     />

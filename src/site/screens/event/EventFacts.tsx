@@ -37,8 +37,9 @@ interface EventFactsProps {
 
 /** When and where an event is, for whom, and what it costs. */
 export function EventFacts({ event, labels }: EventFactsProps) {
-  const { date, day, lastDay, endDay, starts, startTime, endTime } = event;
-  const { location, address, directions, audience, fee, zoneName } = event;
+  const { date, day, lastDay, endDay, starts, ends } = event;
+  const { startTime, endTime, zoneName } = event;
+  const { location, address, directions, audience, fee } = event;
   return (
     <List>
       <Fact label={labels.when}>
@@ -50,7 +51,7 @@ export function EventFacts({ event, labels }: EventFactsProps) {
           <>
             , {startTime}
             {endTime && <>–{endTime}</>} ({zoneName})
-            <YourTime starts={starts} template={labels.yourTime} />
+            <YourTime starts={starts} ends={ends} template={labels.yourTime} />
           </>
         )}
       </Fact>
@@ -76,6 +77,7 @@ export const fragments = graphql`
     endDay: endDate(formatString: "D MMMM YYYY")
     lastDay
     starts
+    ends
     startTime
     endTime
     zoneName

@@ -1,17 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
+import { CoverPicture } from "../../sections/CoverPicture";
 import { ItemHeading } from "../../sections/ItemHeading";
-import { ItemWay } from "../../sections/ItemWay";
+import { ItemHero } from "../../sections/ItemHero";
 import { ActionButton, Actions } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
-import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
 import { useToday } from "../../ui/Until";
 import { AddToCalendar } from "./AddToCalendar";
 import { EventFacts } from "./EventFacts";
-
-const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
 
 const Status = styled("p")(({ theme: { typography, shape } }) => ({
   ...typography.h4,
@@ -21,7 +18,7 @@ const Status = styled("p")(({ theme: { typography, shape } }) => ({
   borderRadius: shape.borderRadius,
 }));
 
-const Photograph = styled(Picture)({ marginTop: 28 });
+const Photograph = styled(CoverPicture)({ marginTop: 28 });
 
 const Facts = styled("div")({ display: "grid", gap: 28 });
 
@@ -38,20 +35,14 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
   const state = eventState(event, useToday());
   const isOpen = state === "coming" || state === "today";
   return (
-    <Root>
-      <ItemWay href={labels.back.to} label={labels.back.label} />
+    <ItemHero back={labels.back}>
       <Columns split="6-5">
         <div>
           <ItemHeading category={category} title={title} lead={description} />
           {state !== "coming" && (
             <Status data-plane="tint">{labels.states[state]}</Status>
           )}
-          <Photograph
-            image={cover.file.childImageSharp?.gatsbyImageData}
-            alt={cover.alt}
-            ratio="3 / 2"
-            priority
-          />
+          <Photograph cover={cover} ratio="3 / 2" priority />
         </div>
         <Facts>
           <EventFacts event={event} labels={labels.facts} />
@@ -67,7 +58,7 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
           )}
         </Facts>
       </Columns>
-    </Root>
+    </ItemHero>
   );
 }
 
@@ -86,6 +77,7 @@ export const fragments = graphql`
       tone
     }
     cover {
+      path
       alt
       file {
         childImageSharp {

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { PageSharing } from "../../sections/PageSharing";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
+import { ShareButtons } from "../../sections/ShareButtons";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
@@ -35,7 +35,7 @@ export default function EventScreen({
             <Columns split="4-8">
               <div>
                 <StickyAside>
-                  <PageSharing
+                  <ShareButtons
                     labels={reader}
                     title={title}
                     url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
@@ -63,7 +63,7 @@ export const query = graphql`
       ...EventDetailsLabels
     }
     reader: articlePage {
-      ...SharingLabels
+      ...ShareButtons
       ...RelatedLabels
     }
     hub: newsArticlesPage {

@@ -4,38 +4,37 @@ import { language } from "../../../common/language";
 
 const never = () => () => undefined;
 
-/** "2027-01-22T10:00:00+05:30" -> 330. */
-function minutesAhead(instant: string): number {
-  const [, sign = "+", hours = "0", minutes = "0"] =
-    /([+-])(\d\d):(\d\d)$/.exec(instant) ?? [];
-  return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
-}
-
-const format = (start: Date): string =>
-  new Intl.DateTimeFormat(language, {
+/** In the visitor's time zone: "22 January, 04:30–12:30". */
+function format(start: Date, end: Date | undefined): string {
+  const day = new Intl.DateTimeFormat(language, {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
     day: "numeric",
     month: "long",
-  }).format(start);
+  });
+  return end ? day.formatRange(start, end) : day.format(start);
+}
 
 interface YourTimeProps {
   /** ISO 8601 with the distance from UTC. */
   starts: string;
+  /** The same; null where no end is announced. */
+  ends: string | null;
   /** With {time}. */
   template: string;
 }
 
-/** When an event begins where the visitor is, if the clocks there say something else. */
-export function YourTime({ starts, template }: YourTimeProps) {
+/** When an event takes place by the visitor's clock, if that differs from the event's. */
+export function YourTime({ starts, ends, template }: YourTimeProps) {
   const start = new Date(starts);
   const time = useSyncExternalStore(
     never,
     () =>
-      start.getTimezoneOffset() === -minutesAhead(starts)
+      // The clocks agree: "10:00" of "2027-01-22T10:00:00+05:30".
+      start.toTimeString().startsWith(starts.slice(11, 16))
         ? undefined
-        : format(start),
+        : format(start, ends === null ? undefined : new Date(ends)),
     () => undefined,
   );
   return time ? (

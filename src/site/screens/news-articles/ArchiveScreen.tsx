@@ -1,21 +1,101 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
-import { Archive, type ArchivePlace } from "./Archive";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { Seo } from "../../layout/Seo";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { Section } from "../../ui/Section";
+import { ContentCard } from "./ContentCard";
+import { Pagination } from "./Pagination";
 
-/** A page of all news, articles, blogs or features, for a tab of the hub that has more than it shows. */
+const Root = styled(Section)(({ theme }) => ({
+  paddingTop: theme.layout.pageTop,
+}));
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.h1,
+  marginTop: 24,
+}));
+
+const Position = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle1,
+  margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
+  color: vars.palette.text.secondary,
+}));
+
+const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `32px ${layout.gap}`,
+  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));
+
+const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
+
+/** Which page of which list it is. */
+interface ArchiveContext {
+  contentIds: readonly string[];
+  /** The tab of the hub; without it the list is of a topic. */
+  kind?: Queries.HubKind;
+  /** Of the tab, or the topic. */
+  label: string;
+  heading: string;
+  /** From 1. */
+  page: number;
+  /** Addresses of all pages. */
+  paths: readonly string[];
+  isIndexed: boolean;
+}
+
+/** A page of the list of all items of a tab or on a topic, and the way to the others (docs/product.md#archives). */
 export default function ArchiveScreen({
   data: { hub, items },
-  pageContext,
-}: PageProps<
-  Queries.ArchiveScreenQuery,
-  ArchivePlace & { contentIds: readonly string[] }
->) {
-  return <Archive hub={hub} items={items} place={pageContext} />;
+  pageContext: { kind, label, heading, page, paths, isIndexed },
+}: PageProps<Queries.ArchiveScreenQuery, ArchiveContext>) {
+  const { tabs, archive } = hub;
+  const tab = tabs.find((each) => each.kind === kind);
+  const { seo } = tab ? archive : archive.topic;
+  const names = { label, page, pages: paths.length };
+  return (
+    <Root>
+      <Seo
+        title={fillTemplate(seo.title, names)}
+        description={fillTemplate(seo.description, names)}
+        noindex={!isIndexed}
+      />
+      <Breadcrumbs />
+      <Title>{heading}</Title>
+      <Position>{fillTemplate(archive.position, names)}</Position>
+      <List>
+        {items.map((item) => (
+          <li key={item.contentId}>
+            <ContentCard item={item} linkLabel={tab?.linkLabel} layout="row" />
+          </li>
+        ))}
+      </List>
+      <Pages paths={paths} page={page} labels={archive} />
+    </Root>
+  );
 }
 
 export const query = graphql`
   query ArchiveScreen($contentIds: [String!]!) {
     hub: newsArticlesPage {
-      ...Archive
+      tabs {
+        kind
+        label
+        linkLabel
+      }
+      archive {
+        seo {
+          ...Seo
+        }
+        topic {
+          seo {
+            ...Seo
+          }
+        }
+        position
+        ...Pagination
+      }
     }
     items: contentItems(contentIds: $contentIds) {
       ...ContentRow

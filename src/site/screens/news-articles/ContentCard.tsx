@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { CoverPicture } from "../../sections/CoverPicture";
 import { Badge } from "../../ui/Badge";
 import { ItemCard } from "../../ui/ItemCard";
-import { Picture } from "../../ui/Picture";
 
 const ratios = { lead: "3 / 2", row: "1", wide: "4 / 3" };
 
@@ -26,6 +26,7 @@ export function ContentCard({
     <ItemCard
       id={contentId}
       title={title}
+      heading="h2"
       description={description}
       href={href}
       linkLabel={linkLabel}
@@ -37,9 +38,8 @@ export function ContentCard({
         </>
       }
       picture={
-        <Picture
-          image={cover.file.childImageSharp?.gatsbyImageData}
-          alt={cover.alt}
+        <CoverPicture
+          cover={cover}
           ratio={ratios[layout]}
           radius={layout === "lead" ? "cell" : "thumb"}
           priority={priority}
@@ -62,6 +62,7 @@ export const fragment = graphql`
       tone
     }
     cover {
+      path
       alt
     }
   }

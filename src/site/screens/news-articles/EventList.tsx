@@ -1,71 +1,12 @@
-import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { byDay } from "../../../common/events";
-import { Badge } from "../../ui/Badge";
-import { Icon } from "../../ui/Icon";
-import { place } from "../../ui/iconPaths";
-import { Picture } from "../../ui/Picture";
-import { SmartLink } from "../../ui/SmartLink";
-import { TextLink } from "../../ui/TextLink";
 import { useToday } from "../../ui/Until";
+import { EventCard } from "./EventCard";
 
 const Rows = styled("ul")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
 }));
-
-const EventCard = styled(Card)<Pick<CardProps, "component">>(
-  ({ theme: { vars, layout, breakpoints } }) => ({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "72px minmax(0, 1fr)",
-    gap: 16,
-    paddingBlock: 24,
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    "&:hover h3": { color: vars.palette.primary.main },
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: "140px minmax(0, 1fr) 200px",
-      gap: layout.gap,
-      paddingBlock: 28,
-    },
-  }),
-);
-
-const DateText = styled("time")(({ theme: { typography, breakpoints } }) => ({
-  gridArea: "1 / 1",
-  fontFamily: typography.h1.fontFamily,
-  fontSize: "1rem",
-  lineHeight: 1.15,
-  [breakpoints.up("md")]: { fontSize: "1.25rem" },
-}));
-
-const Day = styled("span")(({ theme }) => ({
-  display: "block",
-  fontSize: "2.75rem",
-  lineHeight: 0.9,
-  letterSpacing: "-0.035em",
-  [theme.breakpoints.up("md")]: { fontSize: "3.75rem" },
-}));
-
-const Words = styled("div")({ gridColumn: 2 });
-
-const Title = styled("h3")(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: "8px 0 4px",
-}));
-
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  maxWidth: "44em",
-  color: vars.palette.text.secondary,
-}));
-
-const Location = styled(Description)({
-  display: "flex",
-  alignItems: "center",
-  gap: 6,
-  marginTop: 8,
-});
 
 const None = styled("p")(({ theme }) => theme.typography.subtitle1);
 
@@ -74,138 +15,40 @@ const PassedHeading = styled("h2")(({ theme: { typography, layout } }) => ({
   margin: `clamp(2.5rem, 5vw, 4.5rem) 0 ${layout.headingGap}`,
 }));
 
-/** Above the target of the card's other link; without that the whole card is its own. */
-const TitleLink = styled(SmartLink)({
-  textDecoration: "none",
-  "&:not([data-whole])": { position: "relative", zIndex: 1 },
-  "&[data-whole]::after": { content: '""', position: "absolute", inset: 0 },
-});
-
-/** Its target is the whole card. */
-const CardLink = styled(TextLink)({
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-});
-
-const Photograph = styled(Picture)(({ theme }) => ({
-  gridArea: "1 / 2",
-  [theme.breakpoints.up("md")]: { gridArea: "1 / 3" },
-}));
-
-function Event({
-  event,
-  linkLabel,
-}: {
-  event: Queries.EventRowFragment;
-  linkLabel?: string;
-}) {
-  const { contentId, title, description, path, href, category, cover } = event;
-  return (
-    <EventCard component="article" aria-labelledby={contentId}>
-      <DateText dateTime={event.date}>
-        <Day>{event.day}</Day> {event.month}
-      </DateText>
-      <Words>
-        <Badge tone={category.tone}>{category.name}</Badge>
-        <Title id={contentId}>
-          <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
-            {title}
-          </TitleLink>
-        </Title>
-        <Description>{description}</Description>
-        <Location>
-          <Icon path={place} size={20} />
-          {event.location}
-        </Location>
-        {linkLabel && (
-          <CardLink href={href} label={linkLabel} describedBy={contentId} />
-        )}
-      </Words>
-      <Photograph
-        image={cover.file.childImageSharp?.gatsbyImageData}
-        alt={cover.alt}
-        ratio="200 / 124"
-        radius="thumb"
-      />
-    </EventCard>
-  );
-}
-
-interface EventRowsProps {
+interface EventListProps {
   events: readonly Queries.EventRowFragment[];
-  /** Label of the link on each card; events that have passed have none. */
-  linkLabel?: string;
+  linkLabel: string;
+  labels: Queries.EventLabelsFragment;
 }
 
-/** Ruled rows: date, what and where, picture. */
-function EventRows({ events, linkLabel }: EventRowsProps) {
-  return (
+/** Coming events, and under a heading of their own those that have passed (docs/product.md#time). */
+export function EventList({ events, linkLabel, labels }: EventListProps) {
+  const { coming, passed } = byDay(events, useToday());
+  const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (
     <Rows>
-      {events.map((event) => (
+      {list.map((event) => (
         <li key={event.contentId} data-enter="">
-          <Event event={event} linkLabel={linkLabel} />
+          <EventCard event={event} linkLabel={label} />
         </li>
       ))}
     </Rows>
   );
-}
-
-interface EventListProps extends Required<EventRowsProps> {
-  labels: Queries.EventLabelsFragment;
-}
-
-/** Events to come, and under a heading of their own those that have passed (docs/product.md#time). */
-export function EventList({ events, linkLabel, labels }: EventListProps) {
-  const { coming, passed } = byDay(events, useToday());
   return (
     <>
-      {coming.length > 0 ? (
-        <EventRows events={coming} linkLabel={linkLabel} />
-      ) : (
-        <None>{labels.none}</None>
-      )}
+      {coming.length > 0 ? rows(coming, linkLabel) : <None>{labels.none}</None>}
       {passed.length > 0 && (
         <>
           <PassedHeading>{labels.passedHeading}</PassedHeading>
-          <EventRows events={passed} />
+          {rows(passed)}
         </>
       )}
     </>
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment EventLabels on HubEvents {
     none
     passedHeading
-  }
-
-  fragment EventRow on EventItem {
-    contentId
-    title
-    description
-    path
-    href
-    lastDay
-    location
-    date(formatString: "YYYY-MM-DD")
-    day: date(formatString: "D")
-    month: date(formatString: "MMM YYYY")
-    category {
-      name
-      tone
-    }
-    cover {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 284
-            height: 176
-            breakpoints: [200, 284, 468, 620, 1240]
-            sizes: "(min-width: 900px) 200px, calc(94.4vw - 107px)"
-          )
-        }
-      }
-    }
   }
 `;

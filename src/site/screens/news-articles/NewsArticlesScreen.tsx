@@ -13,6 +13,22 @@ export default function NewsArticlesScreen({
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page, site, news, articles, blogs, featured, events } = data;
   const opening = page.tabs[0]?.kind;
+  const grid =
+    (
+      kind: Queries.HubKind,
+      leads: readonly Queries.ContentLeadFragment[],
+      rest: readonly Queries.ContentRowFragment[],
+      restLayout?: "wide",
+    ) =>
+    (linkLabel: string) => (
+      <ContentGrid
+        leads={leads}
+        rest={rest}
+        restLayout={restLayout}
+        linkLabel={linkLabel}
+        priority={opening === kind}
+      />
+    );
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -20,38 +36,14 @@ export default function NewsArticlesScreen({
         hub={page}
         archives={archives}
         panels={{
-          news: (label) => (
-            <ContentGrid
-              leads={news.nodes}
-              rest={data.moreNews.nodes}
-              linkLabel={label}
-              priority={opening === "news"}
-            />
-          ),
-          articles: (label) => (
-            <ContentGrid
-              leads={articles.nodes}
-              rest={data.moreArticles.nodes}
-              linkLabel={label}
-              priority={opening === "articles"}
-            />
-          ),
-          blogs: (label) => (
-            <ContentGrid
-              leads={blogs.nodes}
-              rest={data.moreBlogs.nodes}
-              linkLabel={label}
-              priority={opening === "blogs"}
-            />
-          ),
-          featured: (label) => (
-            <ContentGrid
-              leads={featured.nodes}
-              rest={data.moreFeatured.nodes}
-              restLayout="wide"
-              linkLabel={label}
-              priority={opening === "featured"}
-            />
+          news: grid("news", news.nodes, data.moreNews.nodes),
+          articles: grid("articles", articles.nodes, data.moreArticles.nodes),
+          blogs: grid("blogs", blogs.nodes, data.moreBlogs.nodes),
+          featured: grid(
+            "featured",
+            featured.nodes,
+            data.moreFeatured.nodes,
+            "wide",
           ),
           events: (label) => (
             <EventList

@@ -1,0 +1,55 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { articlePath } from "../../common/itemPaths";
+import { Badge } from "../ui/Badge";
+import { TextLink } from "../ui/TextLink";
+
+const Root = styled("section")(({ theme: { vars } }) => ({
+  maxWidth: "44em",
+  marginTop: "clamp(2.5rem, 5vw, 4.5rem)",
+  paddingTop: 28,
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));
+
+const Title = styled(Typography)({ margin: "10px 0 6px" });
+
+const Published = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 10,
+  color: vars.palette.text.secondary,
+}));
+
+/** What an item without a full article is about; an event or a feature leads to its own page (docs/product.md#article-not-found). */
+export function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
+  const { contentId, title, description, path, href } = item;
+  const ownPage = [path, href].find((to) => to !== articlePath(contentId));
+  return (
+    <Root aria-labelledby="item">
+      <Badge tone={item.category.tone}>{item.category.name}</Badge>
+      <Title id="item" variant="h3" as="h2">
+        {ownPage ? <TextLink href={ownPage} label={title} /> : title}
+      </Title>
+      <p>{description}</p>
+      <Published>
+        <time dateTime={item.date}>{item.published}</time>
+      </Published>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment ItemSummary on ContentItem {
+    contentId
+    title
+    description
+    path
+    href
+    date(formatString: "YYYY-MM-DD")
+    published: date(formatString: "D MMMM YYYY")
+    category {
+      name
+      tone
+    }
+  }
+`;
