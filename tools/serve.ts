@@ -65,6 +65,9 @@ export async function startServer({
 
   const files = sirv(root, {
     etag: true,
+    // The copies that the build has put beside the files.
+    gzip: true,
+    brotli: true,
     onNoMatch: (_request, response) => {
       setHeaders(response, "/404.html");
       response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
