@@ -196,26 +196,6 @@ test("every address of the site in structured data is served", () => {
   }
 });
 
-test("an event is online where the content says so, elsewhere it has a place", () => {
-  const hub = pages.find(({ path }) => path === "/news-articles");
-  const told = (hub ? graphOf(hub) : [])
-    .filter((thing) => thing["@type"] === "Event")
-    .map(({ name, eventAttendanceMode, location }) => [
-      name,
-      eventAttendanceMode,
-      isThing(location) && location["@type"],
-    ]);
-  const expected = comingEvents().map((event) => {
-    const mode = field(event, "online") ? "Online" : "Offline";
-    return [
-      field(event, "title"),
-      `https://schema.org/${mode}EventAttendanceMode`,
-      mode === "Online" ? "VirtualLocation" : "Place",
-    ];
-  });
-  expect(told.sort()).toEqual(expected.sort());
-});
-
 /**
  * What search engines' documentation asks for of each type, the required and the recommended that a firm can say, as of
  * November 2026: developers.google.com/search/docs/appearance/structured-data (event, course, article, organization), and
@@ -253,15 +233,6 @@ test("everything that search engines have a form for tells them all that they as
     }),
   );
   expect(missing).toEqual([]);
-});
-
-test("every event has a page that tells search engines of it", () => {
-  const titles = publishedItems("events").map((event) => field(event, "title"));
-  const told = pages
-    .filter(({ path }) => path.startsWith("/events/"))
-    .flatMap(graphOf)
-    .filter((thing) => thing["@type"] === "Event");
-  expect(told.map(({ name }) => name).sort()).toEqual(titles.sort());
 });
 
 test("every course of a list has a place of its own on the page", () => {

@@ -1,6 +1,7 @@
 import {
   defaultHeaders,
   pageHeaders,
+  partsOfPages,
   type HeaderRule,
   type Headers,
 } from "./headerRules";
@@ -9,10 +10,6 @@ import type { Redirect } from "./hostFiles";
 /** A text in quotes. nginx has no way to write a dollar sign, so that one in an address is encoded. */
 const quote = (text: string) =>
   `"${text.replace(/[\\"]/g, "\\$&").replaceAll("$", "%24")}"`;
-
-/** Files that browsers load for a page and never show as one; SVG can hold scripts and is not among them. */
-const partsOfPages =
-  "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
 const mapKey = (path: string) =>
   path.endsWith("*") ? quote(`~^${path.slice(0, -1)}`) : quote(path);

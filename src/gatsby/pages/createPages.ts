@@ -3,29 +3,18 @@ import type { CreatePagesArgs } from "gatsby";
 import { hasPassed } from "../../common/hasPassed";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes, type PageName } from "../../common/routes";
-import { readStructuredSource } from "../discovery/structuredData/source";
+import { readSiteData } from "../discovery/siteData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { contentFolder } from "../model/contentFolder";
 import { documentKind } from "../model/documentKind";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
-import { queryOrThrow } from "../model/queryOrThrow";
 import { isArticle, isEvent, type Item } from "../model/readItems";
 import { hubContext, type HubContext } from "./archives";
-import { listPages, type ListPage } from "./listPages";
+import { topicPathsOf } from "./listPages";
 import { neighbours, type Neighbours } from "./neighbours";
 import { relatedCount, relatedTo } from "./relatedItems";
-
-interface PagesData {
-  redirects: { nodes: { from: string; to: string }[] };
-}
-
-const pagesQuery = `
-  query Redirects {
-    redirects: allRedirect { nodes { from to } }
-  }
-`;
 
 /** What an item's page knows besides its content. */
 interface ItemContext extends PageContext, Neighbours {
@@ -37,18 +26,10 @@ interface ItemContext extends PageContext, Neighbours {
   readonly topics: Readonly<Record<string, string>>;
 }
 
-/** What a document's page knows besides its content. */
-interface DocumentContext extends PageContext {
-  readonly contentId: string;
-}
-
-/** What a page of a list knows besides its content. */
-type ListContext = PageContext & ListPage["context"] & { isIndexed: boolean };
-
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
 
-/** Pages that show what passes, and are made anew every day. */
+/** Pages with dated content; rebuilt daily. */
 const datedPages: ReadonlySet<PageName> = new Set([
   "news-articles",
   "membership",
@@ -74,13 +55,9 @@ export async function createContentPages({
   actions: { createPage, createRedirect },
   graphql,
 }: CreatePagesArgs): Promise<void> {
-  const source = await readStructuredSource(graphql);
-  const { redirects } = await queryOrThrow<PagesData>(
-    graphql,
-    pagesQuery,
-    "The redirects",
-  );
-  for (const { from, to } of redirects.nodes) {
+  const data = await readSiteData(graphql);
+  const { items, articles, lists } = data;
+  for (const { from, to } of data.redirects.nodes) {
     createRedirect({
       fromPath: from,
       toPath: to,
@@ -89,68 +66,55 @@ export async function createContentPages({
     });
   }
 
-  const { items, documents } = source;
   const today = siteToday(contentFolder);
+  const trails = trailsByPath(data, lists);
+  const structuredData = structuredDataByPath(data, trails, today);
+  /** What every page knows. */
+  const contextOf = (address: string): PageContext => ({
+    pagePath: address,
+    colorScheme: "light",
+    trail: trails.get(address),
+    structuredData: structuredData.get(address),
+  });
   const clock = (madeOn: string): Clock => ({
     madeOn,
-    timeZone: source.content.timeZone,
+    timeZone: data.content.timeZone,
   });
-  const lists = listPages(items, source.hub);
-  const trails = trailsByPath(source, lists);
-  const structuredData = structuredDataByPath(source, trails, lists, today);
+
   for (const { path: route, page, colorScheme } of routes) {
     createPage<PageContext & Partial<HubContext>>({
       path: route,
       component: screenFile(pageScreen(page)),
       context: {
-        pagePath: route,
+        ...contextOf(route),
         colorScheme,
-        trail: trails.get(route),
-        structuredData: structuredData.get(route),
         ...(datedPages.has(page) && { clock: clock(today) }),
         ...(route === hubPath && hubContext(lists)),
       },
     });
   }
   for (const { path: address, isIndexed, context } of lists) {
-    createPage<ListContext>({
+    createPage({
       path: address,
       component: screenFile("news-articles/ArchiveScreen"),
-      context: {
-        pagePath: address,
-        ...context,
-        isIndexed,
-        colorScheme: "light",
-        trail: trails.get(address),
-        structuredData: structuredData.get(address),
-      },
+      context: { ...contextOf(address), ...context, isIndexed },
     });
   }
-  const topicPaths = new Map(
-    lists
-      .filter(({ context }) => !context.kind && context.page === 1)
-      .map(({ path: address, context }) => [context.label, address]),
-  );
 
   const relatedIds = relatedTo(
     items.filter(
       (item) => leadsSomewhere(item) && !hasPassed(item.lastDay, today),
     ),
   );
-  const articles = items
-    .filter(isArticle)
-    .sort((one, other) => other.date.localeCompare(one.date));
   const articleIds = relatedTo(articles);
   const neighboursOf = neighbours(articles);
+  const topicPaths = topicPathsOf(lists);
   for (const item of items) {
     createPage<ItemContext>({
       path: item.path,
       component: screenFile(itemScreen(item)),
       context: {
-        pagePath: item.path,
-        colorScheme: "light",
-        trail: trails.get(item.path),
-        structuredData: structuredData.get(item.path),
+        ...contextOf(item.path),
         contentId: item.contentId,
         relatedIds: relatedIds(item),
         articleIds: articleIds(item),
@@ -166,17 +130,11 @@ export async function createContentPages({
     });
   }
 
-  for (const { contentId, path: address } of documents) {
-    createPage<DocumentContext>({
+  for (const { contentId, path: address } of data.documents) {
+    createPage({
       path: address,
       component: screenFile(documentKind.screen),
-      context: {
-        pagePath: address,
-        colorScheme: "light",
-        trail: trails.get(address),
-        structuredData: structuredData.get(address),
-        contentId,
-      },
+      context: { ...contextOf(address), contentId },
     });
   }
 

@@ -141,3 +141,13 @@ export function listPages(
     (list) => pagesOf(list, labels.archive),
   );
 }
+
+/** The addresses of the topics that have a page. */
+export const topicPathsOf = (
+  lists: readonly ListPage[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    lists
+      .filter(({ context }) => !context.kind && context.page === 1)
+      .map(({ path, context }) => [context.label, path]),
+  );
