@@ -204,22 +204,9 @@ test("pages that are not listed are in no feed, sitemap or list for machines", (
   }
 });
 
-test("the search knows exactly the pages that search engines may list", () => {
-  const { languages } = JSON.parse(
-    readBuilt("pagefind/pagefind-entry.json"),
-  ) as {
-    languages: Record<string, { page_count: number }>;
-  };
-  const counts = Object.values(languages).map(({ page_count }) => page_count);
-  expect(counts).toEqual([listed.length]);
-  const marked = pages.filter(({ document }) =>
-    document.querySelector("[data-pagefind-body]"),
-  );
-  expect(marked.map(canonicalOf).sort()).toEqual(listed);
-});
-
-test("the search says the kind of each page, and an item's date", () => {
+test("the search knows exactly the pages that search engines may list, their kind, and an item's date", () => {
   const folder = "public/pagefind/fragment";
+  expect(readdirSync(folder)).toHaveLength(listed.length);
   for (const name of readdirSync(folder)) {
     const text = gunzipSync(readFileSync(`${folder}/${name}`)).toString();
     // The library's own mark stands before it.
