@@ -116,21 +116,21 @@ test("each event's own file for calendars says what the page and its structured 
     const { "@graph": things } = JSON.parse(
       document.querySelector('[type="application/ld+json"]')?.textContent ?? "",
     ) as { "@graph": { "@type": string; [name: string]: string }[] };
-    const told = things.find((thing) => thing["@type"] === "Event");
+    const data = things.find((thing) => thing["@type"] === "Event");
     const [component] = new ICAL.Component(
       ICAL.parse(readBuilt(`${path.slice(1)}.ics`)),
     ).getAllSubcomponents("vevent");
     const { summary, startDate, endDate } = new ICAL.Event(component);
-    expect(summary).toBe(told?.name);
+    expect(summary).toBe(data?.name);
     if (startDate.isDate) {
-      expect(startDate.toString()).toBe(told?.startDate);
+      expect(startDate.toString()).toBe(data?.startDate);
       const last = endDate.clone();
       last.adjust(-1, 0, 0, 0);
-      expect(last.toString()).toBe(told?.endDate);
+      expect(last.toString()).toBe(data?.endDate);
     } else {
       for (const [read, said] of [
-        [startDate, told?.startDate],
-        [endDate, told?.endDate],
+        [startDate, data?.startDate],
+        [endDate, data?.endDate],
       ] as const)
         expect(read.toJSDate().getTime()).toBe(Date.parse(said ?? ""));
     }

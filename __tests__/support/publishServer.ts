@@ -27,10 +27,6 @@ export const missingServerPrograms = (): readonly string[] =>
     (name) => !programFile(name),
   );
 
-/** `describe` for tests that publish; skipped where programs are missing. */
-export const describeWithServer =
-  missingServerPrograms().length > 0 ? describe.skip : describe;
-
 export interface PublishServer {
   /** Everything is below it. */
   readonly folder: string;

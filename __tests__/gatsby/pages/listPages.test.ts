@@ -88,6 +88,25 @@ describe("archives", () => {
   });
 });
 
+test("the hub shows 5 items of a kind, 3 of features, and leads to each page of a longer archive and to no topic", () => {
+  const tagged = manyBlogs(30).map((item) => ({
+    ...item,
+    article: blog(1, "Cash flow").article,
+  }));
+  expect(hubContext(listPages(tagged, hub))).toEqual({
+    news: 4,
+    articles: 4,
+    blogs: 4,
+    featured: 2,
+    archives: {
+      news: [],
+      articles: [],
+      blogs: ["/news-articles/blogs", "/news-articles/blogs/2"],
+      featured: [],
+    },
+  });
+});
+
 describe("topics", () => {
   const topicsOf = (...items: Item[]) =>
     listPages(items, hub)
@@ -108,24 +127,5 @@ describe("topics", () => {
 
   it("of one article or of none have no page", () => {
     expect(topicsOf(blog(1, "Cash flow"), blog(2))).toEqual([]);
-  });
-});
-
-test("the hub shows 5 items of a kind, 3 of features, and leads to each page of a longer archive and to no topic", () => {
-  const tagged = manyBlogs(30).map((item) => ({
-    ...item,
-    article: blog(1, "Cash flow").article,
-  }));
-  expect(hubContext(listPages(tagged, hub))).toEqual({
-    news: 4,
-    articles: 4,
-    blogs: 4,
-    featured: 2,
-    archives: {
-      news: [],
-      articles: [],
-      blogs: ["/news-articles/blogs", "/news-articles/blogs/2"],
-      featured: [],
-    },
   });
 });

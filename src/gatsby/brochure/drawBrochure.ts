@@ -16,7 +16,7 @@ interface TextList {
   items: string[];
 }
 
-/** What the brochure says: the cohort page's content and how to reach the firm. */
+/** Content of the brochure: the cohort page and how to reach the firm. */
 export interface BrochureContent {
   readonly content: {
     brand: { fullName: string };

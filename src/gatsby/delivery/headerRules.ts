@@ -8,7 +8,7 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** What static hosts send unless told otherwise: browsers keep a copy and ask each time whether it is still good. */
+/** What static hosts send by default: browsers keep a copy and ask each time whether it is up to date. */
 export const defaultHeaders: Headers = {
   "Cache-Control": "public, max-age=0, must-revalidate",
 };

@@ -23,7 +23,7 @@ function map(source: string, target: string, lines: readonly string[]): string {
     .concat("\n");
 }
 
-/** The headers that some addresses have otherwise than the rest: name, usual value and the exceptions. */
+/** The headers whose value differs between addresses: name, usual value and the exceptions. */
 function varying(rules: readonly HeaderRule[], usual: Headers) {
   const others = rules.filter(({ path }) => path !== "/*");
   return Object.entries(usual)

@@ -93,7 +93,7 @@ export interface SiteQuery {
   redirects: { nodes: { from: string; to: string }[] };
 }
 
-/** What the build tells machines of the site, besides its items, pages and documents. */
+/** Everything that SiteData holds besides items, pages and documents. */
 export const siteQuery = `
   query SiteData {
     content: siteContent {

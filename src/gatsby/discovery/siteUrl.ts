@@ -1,4 +1,4 @@
-/** The address that a build names when it is not told the site's own. */
+/** The address that a build uses when GATSBY_SITE_URL is not set. */
 const example = "https://www.example.com";
 
 /** Whether the site's own address is known. */

@@ -55,7 +55,7 @@ const weeksOf = (duration: string): number | undefined => {
   return weeks === undefined ? undefined : Number(weeks);
 };
 
-/** When and how a programme takes place. A start that has passed is not told. */
+/** When and how a programme takes place. A start that has passed is left out. */
 function courseInstance(
   { duration, hoursPerWeek, nextStart }: Programme,
   today: string,
