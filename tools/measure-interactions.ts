@@ -16,7 +16,7 @@ import {
 } from "./measure/interactions/press";
 import { watchPage } from "./measure/interactions/watchPage";
 import { pagesToMeasure } from "./measure/pagesToMeasure";
-import { startNginx } from "./nginx";
+import { startServer } from "./serve";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
@@ -235,7 +235,7 @@ const printRow = (name: string, values: readonly string[]) =>
   );
 
 /**
- * `npm run measure:interactions`: builds if needed, serves the site with nginx and presses every kind of control of
+ * `npm run measure:interactions`: builds if needed, serves the site and presses every kind of control of
  * every page on a slow phone: on a quiet page, as early as the control can be seen, and so once more on a slow network.
  * It prints milliseconds: Interaction to Next Paint and the time until the effect shows; for the slow network the time
  * from the scripts' arrival to the effect; and how often the control heard of an early press, which is once.
@@ -246,7 +246,7 @@ async function measureInteractions(): Promise<void> {
   loadEnvironment("production");
   if (missingMailKeys().length > 0) selectMailStandIn();
   await ensureBuilt();
-  const nginx = await startNginx();
+  const site = await startServer({ port: 0 });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: browserArguments,
@@ -257,7 +257,7 @@ async function measureInteractions(): Promise<void> {
       .slice(2)
       .filter((each) => !each.startsWith("--"));
     const isFast = process.argv.includes(fast);
-    const phone = new Phone(browser, nginx.plain, isFast);
+    const phone = new Phone(browser, site.origin, isFast);
     printRow("ms", columns);
     const pages = pagesToMeasure(paths).map((page) => page.path);
     for (const path of [emptyPage.path, ...pages])
@@ -269,7 +269,7 @@ async function measureInteractions(): Promise<void> {
       }
   } finally {
     await browser.close();
-    await nginx.close();
+    await site.close();
   }
 }
 

@@ -13,7 +13,7 @@ import { ensureBrowser } from "./ensureBrowser";
 import { freePort, listen } from "./listen";
 import { audit, medianAudit, type Audit } from "./measure/audit";
 import { pagesToMeasure } from "./measure/pagesToMeasure";
-import { startNginx } from "./nginx";
+import { startServer } from "./serve";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
@@ -103,11 +103,11 @@ async function auditInRounds(subjects: readonly Subject[]): Promise<void> {
 const emptyPage =
   '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1></html>';
 
-/** Measures pages behind nginx, and the empty page: its blocking time is no page's own. */
+/** Measures pages, and the empty page: its blocking time is no page's own. */
 async function auditPages(
   pages: readonly PageWeight[],
 ): Promise<{ measured: Measured[]; empty: Audit }> {
-  const nginx = await startNginx();
+  const site = await startServer({ port: 0 });
   const server = await listen(
     createServer((_, response) => {
       response.setHeader("Content-Type", "text/html").end(emptyPage);
@@ -118,7 +118,7 @@ async function auditPages(
     const empty: Subject = { url: server.origin, audits: [] };
     const subjects = pages.map((page): Subject & { page: PageWeight } => ({
       page,
-      url: nginx.plain + page.path,
+      url: site.origin + page.path,
       audits: [],
     }));
     await auditInRounds([empty, ...subjects]);
@@ -131,7 +131,7 @@ async function auditPages(
     };
   } finally {
     await server.close();
-    await nginx.close();
+    await site.close();
   }
 }
 
@@ -156,7 +156,7 @@ function printPage({ page, median }: Measured, budgets: Sizes): boolean {
 }
 
 /**
- * `npm run measure`: builds if needed, serves the site with nginx and prints
+ * `npm run measure`: builds if needed, serves the site and prints
  * what each page weighs and what Lighthouse says of it, and the blocking time
  * of an empty page. Fails when a size is above budgets.json; times are told
  * only, for they depend on the machine.

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
 import RssParser from "rss-parser";
-import { mostFeedItems } from "../../src/gatsby/discovery/siteIndex";
+import sharp from "sharp";
+import site from "../../content/site.json";
+import { mostFeedItems } from "../../src/gatsby/discovery/feed";
 import {
+  builtFolder,
   builtPages,
   canonicalOf,
   isIndexable,
@@ -13,12 +17,7 @@ import {
   siteUrl,
 } from "../support/builtSite";
 import { comingEvents, publishedItems, today } from "../support/onDay";
-import {
-  contentNames,
-  entries,
-  field,
-  readContent,
-} from "../support/readContent";
+import { field } from "../support/readContent";
 
 const pages = builtPages();
 const listed = pages.filter(isIndexable).map(canonicalOf).sort();
@@ -28,28 +27,10 @@ const articles = pages
   .sort();
 
 /** The text of HTML, however it is spaced. */
-const wordsOf = (html: string) =>
+const wordsOf = (html: string | undefined) =>
   new DOMParser()
-    .parseFromString(html, "text/html")
+    .parseFromString(html ?? "", "text/html")
     .body.textContent.replace(/\s+/g, "");
-
-/** The full text of an article in content/, by its address. */
-function textOf(address: string): string {
-  const id = address.split("/").at(-1);
-  const file = ["news", "articles", "blogs"]
-    .flatMap(contentNames)
-    .find((name) => name.endsWith(`/${id}`));
-  if (!file) throw new Error(`No content has the address ${address}.`);
-  const blocks = entries(field(field(readContent(file), "article"), "content"));
-  return wordsOf(blocks.map(String).join(" "));
-}
-
-/** What happens at an event. */
-function aboutOf(event: unknown): string {
-  const about = field(event, "about");
-  const said = about ? entries(about) : [field(event, "description")];
-  return wordsOf(said.map(String).join(" "));
-}
 
 interface Sitemap {
   urlset: { url: { loc: string; lastmod?: string }[] };
@@ -63,50 +44,37 @@ test("the sitemap lists exactly the pages that search engines may list", () => {
   }
 });
 
-test("robots.txt lets everybody in and names the sitemap", () => {
-  const robots = readBuilt("robots.txt");
-  expect(robots).toContain("User-agent: *\nAllow: /");
-  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-});
+/** Addresses of events that have been announced. */
+const announced = publishedItems("events")
+  .filter((event) => String(field(event, "announced") ?? "9") <= today)
+  .map((event) => `${siteUrl}/events/${String(field(event, "id"))}`);
 
-/** Events that have been announced, by address. */
-const announced = new Map(
-  publishedItems("events")
-    .filter((event) => String(field(event, "announced") ?? "9") <= today)
-    .map((event) => [`${siteUrl}/events/${String(field(event, "id"))}`, event]),
-);
-
-test("the RSS feed has the newest articles with their full text, and announced events with what happens", async () => {
+test("both feeds have the newest articles with their full text, and announced events with what happens", async () => {
   const feed = await new RssParser().parseString(readBuilt("feed.xml"));
-  const all = [...articles, ...announced.keys()];
+  const json = JSON.parse(readBuilt("feed.json")) as {
+    version: string;
+    items: { url: string; date_published: string }[];
+  };
+  expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(
+    json.items.map(({ url, date_published }) => [
+      url,
+      Date.parse(date_published),
+    ]),
+  ).toEqual(
+    feed.items.map(({ link, isoDate }) => [link, Date.parse(isoDate ?? "")]),
+  );
+  const all = [...articles, ...announced];
   expect(feed.items).toHaveLength(Math.min(all.length, mostFeedItems));
   expect(all).toEqual(
     expect.arrayContaining(feed.items.map(({ link }) => link)),
   );
   for (const item of feed.items) {
     const text = wordsOf(String(item["content:encoded"]));
-    const event = announced.get(item.link ?? "");
+    const page = pages.find((each) => canonicalOf(each) === item.link);
     expect(text).not.toBe("");
-    expect(text).toBe(event ? aboutOf(event) : textOf(item.link ?? ""));
-    expect(Number.isNaN(Date.parse(item.isoDate ?? ""))).toBe(false);
+    expect(wordsOf(page?.html)).toContain(text);
   }
-});
-
-test("the JSON feed has the same articles", async () => {
-  const rss = await new RssParser().parseString(readBuilt("feed.xml"));
-  const feed = JSON.parse(readBuilt("feed.json")) as {
-    version: string;
-    items: { url: string; content_html: string; date_published: string }[];
-  };
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(
-    feed.items.map(({ url, date_published }) => [
-      url,
-      Date.parse(date_published),
-    ]),
-  ).toEqual(
-    rss.items.map(({ link, isoDate }) => [link, Date.parse(isoDate ?? "")]),
-  );
 });
 
 test("the calendar has every event to come, and the days of the cohort that its page says", () => {
@@ -148,30 +116,50 @@ test("each event's own file for calendars says what the page and its structured 
     const { "@graph": things } = JSON.parse(
       document.querySelector('[type="application/ld+json"]')?.textContent ?? "",
     ) as { "@graph": { "@type": string; [name: string]: string }[] };
-    const told = things.find((thing) => thing["@type"] === "Event");
+    const data = things.find((thing) => thing["@type"] === "Event");
     const [component] = new ICAL.Component(
       ICAL.parse(readBuilt(`${path.slice(1)}.ics`)),
     ).getAllSubcomponents("vevent");
     const { summary, startDate, endDate } = new ICAL.Event(component);
-    expect(summary).toBe(told?.name);
+    expect(summary).toBe(data?.name);
     if (startDate.isDate) {
-      expect(startDate.toString()).toBe(told?.startDate);
+      expect(startDate.toString()).toBe(data?.startDate);
       const last = endDate.clone();
       last.adjust(-1, 0, 0, 0);
-      expect(last.toString()).toBe(told?.endDate);
+      expect(last.toString()).toBe(data?.endDate);
     } else {
       for (const [read, said] of [
-        [startDate, told?.startDate],
-        [endDate, told?.endDate],
+        [startDate, data?.startDate],
+        [endDate, data?.endDate],
       ] as const)
         expect(read.toJSDate().getTime()).toBe(Date.parse(said ?? ""));
     }
   }
 });
 
-test("llms.txt leads to every page", () => {
+test("robots.txt names the sitemap, llms.txt leads to every page, and security.txt has not expired", () => {
+  expect(readBuilt("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
   const text = readBuilt("llms.txt");
   for (const address of listed) expect(text).toContain(`(${address})`);
+  const [, expires = ""] =
+    /^Expires: (.*)$/m.exec(readBuilt(".well-known/security.txt")) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test("the manifest has the firm's name and icons of the stated sizes", async () => {
+  const manifest = JSON.parse(readBuilt("manifest.webmanifest")) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest.name).toBe(site.brand.fullName);
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(
+      path.join(builtFolder, src),
+    ).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
 });
 
 test("pages that are not listed are in no feed, sitemap or list for machines", () => {
@@ -191,59 +179,18 @@ test("pages that are not listed are in no feed, sitemap or list for machines", (
   }
 });
 
-test("the search knows exactly the pages that search engines may list", () => {
-  const { languages } = JSON.parse(
-    readBuilt("pagefind/pagefind-entry.json"),
-  ) as {
-    languages: Record<string, { page_count: number }>;
-  };
-  const counts = Object.values(languages).map(({ page_count }) => page_count);
-  expect(counts).toEqual([listed.length]);
-  const marked = pages.filter(({ document }) =>
-    document.querySelector("[data-pagefind-body]"),
-  );
-  expect(marked.map(canonicalOf).sort()).toEqual(listed);
-});
-
-/** What the search has indexed of each page. */
-function indexedTexts(): { url: string; content: string; meta: object }[] {
+test("the search knows exactly the pages that search engines may list, their kind, and an item's date", () => {
   const folder = "public/pagefind/fragment";
-  return readdirSync(folder).map((name) => {
+  expect(readdirSync(folder)).toHaveLength(listed.length);
+  for (const name of readdirSync(folder)) {
     const text = gunzipSync(readFileSync(`${folder}/${name}`)).toString();
     // The library's own mark stands before it.
-    return JSON.parse(text.slice(text.indexOf("{"))) as {
+    const { url, meta } = JSON.parse(text.slice(text.indexOf("{"))) as {
       url: string;
-      content: string;
-      meta: object;
+      meta: { kind?: string; date?: string };
     };
-  });
-}
-
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-test("excerpts of the search do not join words that stand apart on the page", () => {
-  for (const { url, content } of indexedTexts()) {
-    const body = pages
-      .find(({ path }) => path === url.replace(/(.)\/$/, "$1"))
-      ?.document.body.cloneNode(true) as HTMLElement;
-    const known = new Set<string>();
-    const blocks = body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, dd, td");
-    for (const { textContent } of blocks)
-      for (const word of wordsIn(textContent)) known.add(word);
-    for (const element of body.querySelectorAll("*")) element.prepend(" ");
-    for (const element of body.querySelectorAll("*")) element.append(" ");
-    for (const word of wordsIn(body.textContent)) known.add(word);
-    expect([url, wordsIn(content).filter((word) => !known.has(word))]).toEqual([
-      url,
-      [],
-    ]);
-  }
-});
-
-test("the search says the kind of each page, and an item's date", () => {
-  for (const { url, meta } of indexedTexts()) {
-    expect(field(meta, "kind")).toEqual(expect.stringMatching(/./));
-    expect([url, field(meta, "date") !== undefined]).toEqual([
+    expect(meta.kind).toMatch(/./);
+    expect([url, meta.date !== undefined]).toEqual([
       url,
       /^\/(article|events)\//.test(url),
     ]);

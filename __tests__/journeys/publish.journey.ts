@@ -2,13 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import labels from "../../content/shared/interface.json";
 import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
-import { whyWithout } from "../support/describeWithPrograms";
 import { headerLink } from "../support/headerLinks";
 import { expect, test } from "../support/journey";
 import { makeNextBuild } from "../support/nextBuild";
 import {
-  serverPackages,
-  serverPrograms,
+  missingServerPrograms,
   startPublishServer,
   type PublishServer,
 } from "../support/publishServer";
@@ -16,8 +14,10 @@ import { said } from "../support/said";
 
 test.use({ ignoreHTTPSErrors: true });
 
-const why = whyWithout(serverPrograms, serverPackages);
-test.skip(why !== undefined, why ?? "");
+test.skip(
+  missingServerPrograms().length > 0,
+  "The server's programs are missing.",
+);
 
 const { search } = labels;
 

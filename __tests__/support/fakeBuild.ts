@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { compressFiles } from "../../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 
 /** The name of the script that only a build of this name has. */
@@ -8,7 +9,7 @@ export const scriptOf = (name: string) =>
   `/app-${createHash("sha1").update(name).digest("hex").slice(0, 20)}.js`;
 
 const pageOf = (name: string, address: string) =>
-  `<!doctype html><title>${address}</title><p>Build ${name}.</p><script>"${name}"</script><script src="${scriptOf(name)}"></script>`;
+  `<!doctype html><title>${address}</title><p>Build ${name}.</p><script>"${name}"</script><script src="${scriptOf(name)}"></script>${" ".repeat(2000)}`;
 
 /**
  * Writes a build of a few small pages, as `npm run build` leaves one, with the response headers that the real build
@@ -27,19 +28,30 @@ export async function writeFakeBuild(
     "about/index.html": pageOf(name, "/about"),
     "404.html": pageOf(name, "/404"),
     [scriptOf(name).slice(1)]: `document.title = "${name}";`,
+    "fonts/figtree-400-5.3.0.woff2": "a font",
     "static/0/same.webp": "the same in every build",
+    "page-data/about/page-data.json": "{}",
+    "feed.xml": "<rss/>",
+    "events.ics": "BEGIN:VCALENDAR",
+    "manifest.webmanifest": "{}",
+    "favicon.svg": "<svg/>",
+    ".well-known/security.txt": "Contact: mailto:hello@firm.example\n",
+    "about/.htaccess": "hidden",
     "robots.txt": `Sitemap: ${site}/sitemap.xml\n`,
     "sitemap.xml": `<urlset>${["/", "/about"].map((page) => `<url><loc>${site}${page}</loc></url>`).join("")}</urlset>`,
-    _redirects: "",
+    _redirects:
+      "/article/old /article/new 301\n/old.html https://elsewhere.example.com/$1 301\n",
   };
-  rmSync(path.join(project, "public"), { recursive: true, force: true });
+  const folder = path.join(project, "public");
+  rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {
-    const target = path.join(project, "public", file);
+    const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
   await writeServerRules({
-    site: path.join(project, "public"),
+    site: folder,
     nginx: path.join(project, "deploy/generated"),
   });
+  await compressFiles(folder);
 }

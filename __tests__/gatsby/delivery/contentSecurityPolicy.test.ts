@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy } from "../../../src/gatsby/delivery/contentSecurityPolicy";
-import { PageDemands } from "../../../src/gatsby/delivery/pageDemands";
+import {
+  contentSecurityPolicy,
+  PageDemands,
+} from "../../../src/gatsby/delivery/contentSecurityPolicy";
 
 const hashOf = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -5,6 +5,7 @@ import {
 import {
   readHeadersFile,
   writeHeadersFile,
+  writeRedirectsFile,
 } from "../../../src/gatsby/delivery/hostFiles";
 
 const files = [
@@ -76,4 +77,13 @@ test("Cloudflare's limit of 100 rules is kept, with the fonts among them", () =>
   expect(read.map(({ path }) => path)).toContain(
     "/fonts/figtree-400-600-5.3.0.woff2",
   );
+});
+
+test("_redirects has a permanent redirect for each address that has moved", () => {
+  expect(
+    writeRedirectsFile([
+      { from: "/old", to: "/about" },
+      { from: "/older", to: "https://elsewhere.example.com/" },
+    ]),
+  ).toBe("/old /about 301\n/older https://elsewhere.example.com/ 301\n");
 });

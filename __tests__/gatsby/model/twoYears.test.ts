@@ -6,7 +6,7 @@ import { hasPassed } from "../../../src/common/days";
 import { calendar } from "../../../src/gatsby/discovery/calendar";
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 import { unpublishedFiles } from "../../../src/gatsby/model/publication";
-import { emptySiteIndex, siteEvent } from "../../support/siteIndex";
+import { siteEvent } from "../../support/siteEvent";
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 10, 22);
@@ -67,7 +67,7 @@ test("On each of 730 days no event that has passed stands among those to come or
     // Writing a calendar takes its time: the days after an event passed do.
     if (!passed.some(({ lastDay }) => lastDay === dayBefore(today))) continue;
     const text = calendar(
-      emptySiteIndex,
+      "Firm LLP",
       coming.map((each) =>
         siteEvent("/contact", { ...each, title: each.file }),
       ),

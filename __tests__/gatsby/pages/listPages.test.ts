@@ -1,5 +1,6 @@
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 import type { Item } from "../../../src/gatsby/model/readItems";
+import { hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages } from "../../../src/gatsby/pages/listPages";
 
 const words = {
@@ -59,10 +60,6 @@ describe("archives", () => {
     );
   });
 
-  it("are for search engines from one item more", () => {
-    expect(ofBlogs(6).map(({ isIndexed }) => isIndexed)).toEqual([true]);
-  });
-
   it("hold every item once, in order, 24 on a page, for search engines too", () => {
     const pages = ofBlogs(50);
     expect(pages.map(({ context }) => context.contentIds.length)).toEqual([
@@ -71,7 +68,9 @@ describe("archives", () => {
     expect(pages.flatMap(({ context }) => context.contentIds)).toEqual(
       manyBlogs(50).map(({ contentId }) => contentId),
     );
-    expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
+    expect([...pages, ...ofBlogs(6)].every(({ isIndexed }) => isIndexed)).toBe(
+      true,
+    );
     expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
   });
 
@@ -86,6 +85,25 @@ describe("archives", () => {
         { label: "Page 2 of 2", to: "/news-articles/blogs/2" },
       ],
     ]);
+  });
+});
+
+test("the hub shows 5 items of a kind, 3 of features, and leads to each page of a longer archive and to no topic", () => {
+  const tagged = manyBlogs(30).map((item) => ({
+    ...item,
+    article: blog(1, "Cash flow").article,
+  }));
+  expect(hubContext(listPages(tagged, hub))).toEqual({
+    news: 4,
+    articles: 4,
+    blogs: 4,
+    featured: 2,
+    archives: {
+      news: [],
+      articles: [],
+      blogs: ["/news-articles/blogs", "/news-articles/blogs/2"],
+      featured: [],
+    },
   });
 });
 

@@ -7,20 +7,12 @@ import type { Cell } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
 
 const requireFromRoot = createRequire(path.resolve("package.json"));
-const fontFile = (name: string): string =>
-  requireFromRoot.resolve(`@fontsource/${name}-normal.woff`);
 
-/** A cut of the site's typefaces; the rupee sign is in a file of its own. */
+/** The site's typefaces by style; the rupee sign is in a file of its own. */
 const cuts = {
-  serif: ["eczar/files/eczar-latin-400", "eczar/files/eczar-latin-ext-400"],
-  sans: [
-    "figtree/files/figtree-latin-400",
-    "figtree/files/figtree-latin-ext-400",
-  ],
-  strong: [
-    "figtree/files/figtree-latin-600",
-    "figtree/files/figtree-latin-ext-600",
-  ],
+  serif: ["eczar", 400],
+  sans: ["figtree", 400],
+  strong: ["figtree", 600],
 } as const;
 
 export interface TextStyle {
@@ -61,9 +53,13 @@ export class Sheet {
       // A fixed date: the same content makes the same file.
       info: { Title: title, Author: author, CreationDate: new Date(0) },
     });
-    for (const [cut, [latin, extended]] of Object.entries(cuts)) {
-      this.document.registerFont(cut, fontFile(latin));
-      this.document.registerFont(`${cut} extended`, fontFile(extended));
+    for (const [cut, [family, weight]] of Object.entries(cuts)) {
+      const file = (part: string) =>
+        requireFromRoot.resolve(
+          `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
+        );
+      this.document.registerFont(cut, file("latin"));
+      this.document.registerFont(`${cut} extended`, file("latin-ext"));
     }
     this.root = this.document.struct("Document");
     this.document.addStructure(this.root);
@@ -81,6 +77,11 @@ export class Sheet {
     const part = this.document.struct(type);
     parent.add(part);
     return part;
+  }
+
+  /** Starts an entry of a list. */
+  entry(list: Structure): Structure {
+    return this.part("LBody", this.part("LI", list));
   }
 
   /**
@@ -113,26 +114,15 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  /** A plane of colour. */
-  plane(
-    colour: string,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-  ): void {
+  /** A plane of colour across the page. */
+  plane(colour: string, top: number, height: number): void {
     this.decorate((document) =>
-      document.rect(x, y, width, height).fill(colour),
+      document.rect(0, top, page.width, height).fill(colour),
     );
   }
 
   /** A hairline. */
-  rule(
-    x: number,
-    y: number,
-    width: number,
-    colour: string = colours.line,
-  ): void {
+  rule(x: number, y: number, width: number, colour: string): void {
     this.decorate((document) =>
       document
         .moveTo(x, y)
@@ -169,20 +159,11 @@ export class Sheet {
     return Buffer.concat(this.chunks);
   }
 
-  private lineGap(size: number, leading: number): number {
-    return size * leading - this.document.currentLineHeight();
-  }
-
   private write(text: string, style: TextStyle, [x, y, width]: Place): number {
-    const {
-      cut,
-      size,
-      colour = colours.ink,
-      leading = 1.35,
-      align = "left",
-    } = style;
+    const { cut, size, colour = colours.ink, leading = 1.35, align } = style;
     const document = this.document.font(cut).fontSize(size).fillColor(colour);
-    const options = { width, align, lineGap: this.lineGap(size, leading) };
+    const lineGap = size * leading - document.currentLineHeight();
+    const options = { width, align: align ?? "left", lineGap };
     const runs = text.split(/(₹)/).filter((run) => run !== "");
     document.text("", x, y, { ...options, continued: runs.length > 1 });
     runs.forEach((run, index) => {

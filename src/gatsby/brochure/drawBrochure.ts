@@ -1,41 +1,61 @@
 import { colours } from "../../common/colours";
-import { seatCells, seatRows, stairs } from "../../common/kolam/shapes";
 import { hasPassed } from "../../common/days";
+import { seatCells, seatRows, stairs } from "../../common/kolam/shapes";
 import { pathOf } from "../../common/routes";
-import type { BrochureContent } from "./brochureContent";
+import { absolute } from "../discovery/siteUrl";
 import { page, Sheet, type TextStyle } from "./Sheet";
+
+interface Card {
+  title: string;
+  description: string;
+}
+
+interface TextList {
+  heading: string;
+  items: string[];
+}
+
+/** Content of the brochure: the cohort page and how to reach the firm. */
+export interface BrochureContent {
+  readonly content: {
+    brand: { fullName: string };
+    email: string;
+    phone: string;
+  };
+  readonly credits: {
+    partners: { partner: string; benefit: string; value: string }[];
+  };
+  readonly cohort: {
+    hero: { title: string; lead: string; seats: number; seatsLabel: string };
+    dates: { days: { date: string; text: string }[] };
+    blueprint: { heading: string; cards: Card[] };
+    perks: {
+      heading: string;
+      partnerColumn: string;
+      benefitColumn: string;
+      valueColumn: string;
+    };
+    eligibility: TextList;
+    differentiators: TextList;
+    journey: { heading: string; steps: Card[] };
+    apply: { heading: string; text: string; contactHeading: string };
+  };
+}
 
 const { margin, width: pageWidth, height: pageHeight } = page;
 const inner = pageWidth - 2 * margin;
 const gap = 24;
 const half = (inner - gap) / 2;
 
-const title: TextStyle = {
-  cut: "serif",
-  size: 52,
-  leading: 1,
-  colour: colours.white,
-};
-const lead: TextStyle = {
-  cut: "sans",
-  size: 14,
-  leading: 1.5,
-  colour: colours.white,
-};
 const heading: TextStyle = { cut: "serif", size: 25, leading: 1.1 };
-const cardTitle: TextStyle = { cut: "strong", size: 12.5, leading: 1.3 };
+const strong: TextStyle = { cut: "strong", size: 12.5, leading: 1.3 };
 const body: TextStyle = {
   cut: "sans",
   size: 11,
   leading: 1.5,
   colour: colours.slate,
 };
-const label: TextStyle = {
-  cut: "strong",
-  size: 9,
-  leading: 1.3,
-  colour: colours.slate,
-};
+const label: TextStyle = { ...strong, size: 9, colour: colours.slate };
 const value: TextStyle = {
   cut: "serif",
   size: 15,
@@ -43,9 +63,16 @@ const value: TextStyle = {
   align: "right",
   colour: colours.marigoldText,
 };
+const white = (style: TextStyle): TextStyle => ({
+  ...style,
+  colour: colours.white,
+});
+const title = white({ cut: "serif", size: 52, leading: 1 });
+const lead = white({ ...body, size: 14 });
 
 const heroHeight = 356;
 const seatsTop = 60;
+const seatsWidth = 145;
 /** Leaves room for two lines below the dots. */
 const seatsHeight = 230;
 const contactHeight = 196;
@@ -54,66 +81,50 @@ const dayHeight = 21;
 /** Eczar's tall box lets its letters sit low: what follows a serif text keeps this distance, in units of its size. */
 const serifDrop = 0.34;
 
-function drawHero(
-  sheet: Sheet,
-  { content, cohort: { hero } }: BrochureContent,
-): void {
-  sheet.plane(colours.blue, 0, 0, pageWidth, heroHeight);
+function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
+  const { hero } = cohort;
+  sheet.plane(colours.blue, 0, heroHeight);
   const rows = seatRows(hero.seats);
   // A row more than there are: the line goes around the outer dots.
   const dotDistance = Math.min(34, seatsHeight / (rows + 1));
-  const seatsLeft = pageWidth - margin - 145;
+  const seatsLeft = pageWidth - margin - seatsWidth;
   sheet.kolam(seatCells(hero.seats), dotDistance, [seatsLeft, seatsTop], {
     line: colours.white,
     dot: colours.marigold,
   });
-  const width = 320;
-  sheet.tag(
-    "P",
-    content.brand.fullName,
-    { ...cardTitle, colour: colours.white },
-    [margin, 44, width],
-  );
-  const below = sheet.tag("H1", hero.title, title, [margin, 86, width]);
-  sheet.tag("P", hero.lead, lead, [
-    margin,
-    below + title.size * serifDrop + 8,
-    width,
-  ]);
-  sheet.tag("P", hero.seatsLabel, { ...cardTitle, colour: colours.white }, [
+  const write = (type: string, text: string, style: TextStyle, y: number) =>
+    sheet.tag(type, text, style, [margin, y, 320]);
+  write("P", content.brand.fullName, white(strong), 44);
+  const below = write("H1", hero.title, title, 86);
+  write("P", hero.lead, lead, below + title.size * serifDrop + 8);
+  const labelTop = seatsTop + dotDistance * rows + 16;
+  sheet.tag("P", hero.seatsLabel, white(strong), [
     seatsLeft,
-    seatsTop + dotDistance * rows + 16,
-    145,
+    labelTop,
+    seatsWidth,
   ]);
 }
 
 /** Titles with a sentence below, side by side. @returns The place below the lowest. */
 function drawCards(
   sheet: Sheet,
-  cards: readonly { title: string; description: string }[],
+  cards: readonly Card[],
   columns: number,
   top: number,
-  numbered = false,
 ): number {
   const width = (inner - gap * (columns - 1)) / columns;
   const list = sheet.part("L");
   let y = top;
   for (let first = 0; first < cards.length; first += columns) {
-    const bottoms = cards.slice(first, first + columns).map((card, column) => {
+    const row = cards.slice(first, first + columns);
+    const bottoms = row.map((card, column) => {
       const x = margin + column * (width + gap);
       sheet.rule(x, y, width, colours.ink);
-      const item = sheet.part("LBody", sheet.part("LI", list));
-      const name = numbered
-        ? `${first + column + 1}. ${card.title}`
-        : card.title;
-      const below = sheet.tag("P", name, cardTitle, [x, y + 12, width], item);
-      return sheet.tag(
-        "P",
-        card.description,
-        body,
-        [x, below + 5, width],
-        item,
-      );
+      const entry = sheet.entry(list);
+      const write = (text: string, style: TextStyle, textTop: number) =>
+        sheet.tag("P", text, style, [x, textTop, width], entry);
+      const below = write(card.title, strong, y + 12);
+      return write(card.description, body, below + 5);
     });
     y = Math.max(...bottoms) + 28;
   }
@@ -126,42 +137,39 @@ function drawPerks(
   top: number,
 ): number {
   const columns = [
-    [margin, 166],
-    [margin + 176, 238],
-    [margin + inner - 85, 85],
-  ] as const;
+    { x: margin, width: 166, name: label, style: strong },
+    { x: margin + 176, width: 238, name: label, style: body },
+    {
+      x: margin + inner - 85,
+      width: 85,
+      name: { ...label, align: "right" } as const,
+      style: value,
+    },
+  ];
   let y = sheet.tag("H2", perks.heading, heading, [margin, top, inner]) + 24;
   const table = sheet.part("Table");
-  const row = (
-    texts: readonly [string, string, string],
-    styles: readonly TextStyle[],
-    type: string,
-  ): void => {
-    const cells = sheet.part("TR", table);
-    const bottoms = texts.map((text, index) => {
-      const [x, width] = columns[index] ?? columns[0];
-      const style = styles[index] ?? body;
-      const drop = style.cut === "serif" ? style.size * serifDrop : 0;
-      return sheet.tag(type, text, style, [x, y - drop, width], cells);
+  const drawRow = (type: "TH" | "TD", texts: readonly string[]): void => {
+    const row = sheet.part("TR", table);
+    const bottoms = columns.map(({ x, width, name, style }, index) => {
+      const shown = type === "TH" ? name : style;
+      const drop = shown.cut === "serif" ? shown.size * serifDrop : 0;
+      const text = texts[index] ?? "";
+      return sheet.tag(type, text, shown, [x, y - drop, width], row);
     });
     y = Math.max(...bottoms) + 8;
   };
-  row(
-    [perks.partnerColumn, perks.benefitColumn, perks.valueColumn],
-    [label, label, { ...label, align: "right" }],
-    "TH",
-  );
-  for (const { partner, benefit, value: worth } of credits.partners) {
-    sheet.rule(margin, y, inner);
+  drawRow("TH", [perks.partnerColumn, perks.benefitColumn, perks.valueColumn]);
+  for (const credit of credits.partners) {
+    sheet.rule(margin, y, inner, colours.line);
     y += 8;
-    row([partner, benefit, worth], [cardTitle, body, value], "TD");
+    drawRow("TD", [credit.partner, credit.benefit, credit.value]);
   }
   return y;
 }
 
 function drawList(
   sheet: Sheet,
-  { heading: name, items }: { heading: string; items: readonly string[] },
+  { heading: name, items }: TextList,
   x: number,
   top: number,
 ): number {
@@ -169,74 +177,56 @@ function drawList(
   sheet.rule(x, y, half, colours.ink);
   y += 12;
   const list = sheet.part("L");
+  const style = { ...body, colour: colours.ink };
   for (const item of items) {
     const middle = y + 7;
     sheet.decorate((document) =>
       document.circle(x + 4, middle, 2.4).fill(colours.blue),
     );
-    const entry = sheet.part("LBody", sheet.part("LI", list));
-    y =
-      sheet.tag(
-        "P",
-        item,
-        { ...body, colour: colours.ink },
-        [x + 18, y, half - 18],
-        entry,
-      ) + 9;
+    const place = [x + 18, y, half - 18] as const;
+    y = sheet.tag("P", item, style, place, sheet.entry(list)) + 9;
   }
   return y;
 }
 
 function drawContact(
   sheet: Sheet,
-  { site, content, cohort: { apply } }: BrochureContent,
+  { content, cohort: { apply } }: BrochureContent,
   days: readonly { text: string }[],
   height: number,
 ): void {
   const top = pageHeight - height;
-  sheet.plane(colours.blueDeep, 0, top, pageWidth, height);
+  sheet.plane(colours.blueDeep, top, height);
   sheet.kolam(stairs(5), 26, [pageWidth - margin - 135, top + 30], {
     line: colours.blueLine,
     dot: colours.white,
   });
-  const width = 330;
-  const white = { colour: colours.white };
-  let y = sheet.tag("H2", apply.heading, { ...heading, ...white }, [
-    margin,
-    top + 30,
-    width,
-  ]);
-  y = sheet.tag("P", apply.text, { ...body, ...white }, [
-    margin,
-    y + heading.size * serifDrop + 4,
-    width,
-  ]);
+  let y = top + 30;
+  const write = (
+    type: string,
+    text: string,
+    style: TextStyle,
+    parent?: ReturnType<Sheet["part"]>,
+  ): void => {
+    y = sheet.tag(type, text, white(style), [margin, y, 330], parent);
+  };
+  write("H2", apply.heading, heading);
+  y += heading.size * serifDrop + 4;
+  write("P", apply.text, body);
   const list = sheet.part("L");
   days.forEach(({ text }, index) => {
-    y = sheet.tag(
-      "P",
-      text,
-      { ...cardTitle, ...white },
-      [margin, y + (index === 0 ? 10 : 2), width],
-      sheet.part("LBody", sheet.part("LI", list)),
-    );
+    y += index === 0 ? 10 : 2;
+    write("P", text, strong, sheet.entry(list));
   });
-  y = sheet.tag("P", apply.contactHeading, { ...label, ...white }, [
-    margin,
-    y + 12,
-    width,
-  ]);
-  const contacts = [
+  y += 12;
+  write("P", apply.contactHeading, label);
+  for (const contact of [
     content.phone,
     content.email,
-    `${site.siteMetadata.siteUrl}${pathOf("cohort")}`,
-  ];
-  for (const contact of contacts) {
-    y = sheet.tag("P", contact, { ...cardTitle, ...white }, [
-      margin,
-      y + 2,
-      width,
-    ]);
+    absolute(pathOf("cohort")),
+  ]) {
+    y += 2;
+    write("P", contact, strong);
   }
 }
 
@@ -251,21 +241,21 @@ export async function drawBrochure(
   content: BrochureContent,
   today: string,
 ): Promise<Buffer> {
-  const { cohort, content: site } = content;
-  const sheet = new Sheet(
-    `${cohort.hero.title} | ${site.brand.fullName}`,
-    site.brand.fullName,
-  );
+  const { hero, dates, ...cohort } = content.cohort;
+  const brand = content.content.brand.fullName;
+  const sheet = new Sheet(`${hero.title} | ${brand}`, brand);
+  const writeHeading = (text: string, top: number) =>
+    sheet.tag("H2", text, heading, [margin, top, inner]) + 24;
 
   drawHero(sheet, content);
-  let y = sheet.tag("H2", cohort.blueprint.heading, heading, [
-    margin,
-    heroHeight + 40,
-    inner,
-  ]);
-  y = drawCards(sheet, cohort.blueprint.cards, 2, y + 24);
-  y = sheet.tag("H2", cohort.journey.heading, heading, [margin, y + 18, inner]);
-  drawCards(sheet, cohort.journey.steps, 4, y + 24, true);
+  let y = writeHeading(cohort.blueprint.heading, heroHeight + 40);
+  y = drawCards(sheet, cohort.blueprint.cards, 2, y);
+  y = writeHeading(cohort.journey.heading, y + 18);
+  const steps = cohort.journey.steps.map((step, index) => ({
+    ...step,
+    title: `${index + 1}. ${step.title}`,
+  }));
+  drawCards(sheet, steps, 4, y);
 
   sheet.nextPage();
   y = drawPerks(sheet, content, margin + 8) + 34;
@@ -273,7 +263,7 @@ export async function drawBrochure(
     drawList(sheet, cohort.eligibility, margin, y),
     drawList(sheet, cohort.differentiators, margin + half + gap, y),
   );
-  const days = cohort.dates.days.filter(({ date }) => !hasPassed(date, today));
+  const days = dates.days.filter(({ date }) => !hasPassed(date, today));
   const height = contactHeight + days.length * dayHeight;
   if (bottom > pageHeight - height) sheet.nextPage();
   drawContact(sheet, content, days, height);

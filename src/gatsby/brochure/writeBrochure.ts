@@ -4,8 +4,24 @@ import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
-import { brochureQuery, type BrochureContent } from "./brochureContent";
-import { drawBrochure } from "./drawBrochure";
+import { drawBrochure, type BrochureContent } from "./drawBrochure";
+
+const query = `
+  query Brochure {
+    content: siteContent { brand { fullName } email phone }
+    credits: partnerCredits { partners { partner benefit value } }
+    cohort: cohortPage {
+      hero { title lead seats seatsLabel }
+      dates { days { date text } }
+      blueprint { heading cards { title description } }
+      perks { heading partnerColumn benefitColumn valueColumn }
+      eligibility { heading items }
+      differentiators { heading items }
+      journey { heading steps { title description } }
+      apply { heading text contactHeading }
+    }
+  }
+`;
 
 /** Writes public/brochure.pdf. Throws when the cohort's content cannot be read. */
 export async function writeBrochure({
@@ -13,7 +29,7 @@ export async function writeBrochure({
 }: Pick<BuildArgs, "graphql">): Promise<void> {
   const content = await queryOrThrow<BrochureContent>(
     graphql,
-    brochureQuery,
+    query,
     "The brochure's content",
   );
   await writeFile(

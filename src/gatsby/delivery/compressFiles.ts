@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../files/filesBelow";
 import { inParallel } from "../files/inParallel";
 
-/** What is text; pictures, fonts and the search index are compressed already. */
+/** Text files; pictures, fonts and the search index are compressed already. */
 const compressible =
   /\.(html|js|json|css|svg|xml|txt|ics|webmanifest|wasm|ico)$/;
 
@@ -36,17 +36,17 @@ const writtenAt = async (file: string) =>
   (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
 /**
- * Lays a gzip and a Brotli copy beside every text file of the site, for servers that send such copies. Copies of files
+ * Writes a gzip and a Brotli copy beside every text file of the site, for servers that send such copies. Copies of files
  * that did not change are kept, copies of files that are gone are removed.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await filesBelow(folder);
   const present = new Set(files);
-  const outlived = files.filter(
+  const stale = files.filter(
     (file) =>
       compressed.test(file) && !present.has(file.replace(compressed, "")),
   );
-  for (const file of outlived) await rm(path.join(folder, file));
+  for (const file of stale) await rm(path.join(folder, file));
 
   const texts = files.filter((file) => compressible.test(file));
   const quality =

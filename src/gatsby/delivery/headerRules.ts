@@ -8,7 +8,7 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** What static hosts send unless told otherwise: browsers keep a copy and ask each time whether it is still good. */
+/** What static hosts send by default: browsers keep a copy and ask each time whether it is up to date. */
 export const defaultHeaders: Headers = {
   "Cache-Control": "public, max-age=0, must-revalidate",
 };
@@ -21,6 +21,10 @@ export const pageHeaders: readonly string[] = [
   "Permissions-Policy",
   "Cross-Origin-Opener-Policy",
 ];
+
+/** Files that browsers load for a page and never show as one, as a regular expression; SVG can hold scripts. */
+export const partsOfPages =
+  "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
 const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
 
@@ -129,11 +133,16 @@ const covers = (rulePath: string, path: string) =>
     ? path.startsWith(rulePath.slice(0, -1))
     : path === rulePath;
 
-/** The headers of one address. */
+/** The headers of one address, as nginx sends them. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
-  const own = rules.filter((rule) => covers(rule.path, path));
-  return Object.assign(
-    { ...defaultHeaders },
-    ...own.map(({ headers }) => headers),
-  ) as Headers;
+  const all = [
+    defaultHeaders,
+    ...rules
+      .filter((rule) => covers(rule.path, path))
+      .map(({ headers }) => headers),
+  ].flatMap((headers) => Object.entries(headers));
+  const isPart = new RegExp(partsOfPages).test(path);
+  return Object.fromEntries(
+    all.filter(([name]) => !isPart || !pageHeaders.includes(name)),
+  );
 }

@@ -1,6 +1,7 @@
 import {
   defaultHeaders,
   pageHeaders,
+  partsOfPages,
   type HeaderRule,
   type Headers,
 } from "./headerRules";
@@ -9,10 +10,6 @@ import type { Redirect } from "./hostFiles";
 /** A text in quotes. nginx has no way to write a dollar sign, so that one in an address is encoded. */
 const quote = (text: string) =>
   `"${text.replace(/[\\"]/g, "\\$&").replaceAll("$", "%24")}"`;
-
-/** Files that browsers load for a page and never show as one; SVG can hold scripts and is not among them. */
-const partsOfPages =
-  "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
 const mapKey = (path: string) =>
   path.endsWith("*") ? quote(`~^${path.slice(0, -1)}`) : quote(path);
@@ -26,7 +23,7 @@ function map(source: string, target: string, lines: readonly string[]): string {
     .concat("\n");
 }
 
-/** The headers that some addresses have otherwise than the rest: name, usual value and the exceptions. */
+/** The headers whose value differs between addresses: name, usual value and the exceptions. */
 function varying(rules: readonly HeaderRule[], usual: Headers) {
   const others = rules.filter(({ path }) => path !== "/*");
   return Object.entries(usual)

@@ -2,11 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { inParallel } from "../files/inParallel";
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy, PageDemands } from "./contentSecurityPolicy";
 import { headerRules } from "./headerRules";
 import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
 import { nginxFiles } from "./nginxFiles";
-import { PageDemands } from "./pageDemands";
 
 interface ServerRulesOptions {
   /** The built site with its search index. */

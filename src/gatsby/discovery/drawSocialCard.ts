@@ -1,6 +1,6 @@
-import { createHash, randomUUID, type Hash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -68,84 +68,55 @@ function drawPattern(): string {
 
 const pattern = drawPattern();
 
+const box = (style: object, children: unknown) => ({
+  type: "div",
+  key: null,
+  props: { style, children },
+});
+
 /** The text of a card as SVG paths: title above, brand below. */
 async function lettering(title: string, brand: string): Promise<string> {
   const { default: satori } = await import("satori");
+  const frame = {
+    width: "100%",
+    height: "100%",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    boxSizing: "border-box",
+    padding: "60px 72px 56px",
+    color: colours.white,
+  };
+  const titleStyle = {
+    maxWidth: 1000,
+    fontFamily: "Eczar, Eczar extended",
+    fontSize: title.length > 44 ? 72 : 92,
+    lineHeight: 1.06,
+    letterSpacing: "-0.02em",
+  };
   return satori(
-    {
-      type: "div",
-      key: null,
-      props: {
-        style: {
-          width: "100%",
-          height: "100%",
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
-          boxSizing: "border-box",
-          padding: "60px 72px 56px",
-          color: colours.white,
-        },
-        children: [
-          {
-            type: "div",
-            key: null,
-            props: {
-              style: {
-                maxWidth: 1000,
-                fontFamily: "Eczar, Eczar extended",
-                fontSize: title.length > 44 ? 72 : 92,
-                lineHeight: 1.06,
-                letterSpacing: "-0.02em",
-              },
-              children: title,
-            },
-          },
-          {
-            type: "div",
-            key: null,
-            props: {
-              style: { fontFamily: "Figtree", fontSize: 34 },
-              children: brand,
-            },
-          },
-        ],
-      },
-    },
+    box(frame, [
+      box(titleStyle, title),
+      box({ fontFamily: "Figtree", fontSize: 34 }, brand),
+    ]),
     { ...socialCardSize, fonts: await loadFonts() },
   );
 }
 
-/** Draws the picture that social networks show beside a link: the page's title on the pattern, as PNG. */
-export async function drawSocialCard(
-  title: string,
-  brand: string,
-): Promise<Buffer> {
+/** The picture that social networks show beside a link, as SVG: the page's title on the pattern. */
+async function drawSocialCard(title: string, brand: string): Promise<string> {
   const { width, height } = socialCardSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${colours.blue}"/>
 ${pattern}
 ${await lettering(title, brand)}
 </svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }
-
-/** What decides the look of every card, beside its words. */
-async function readLook(): Promise<Hash> {
-  const hash = createHash("sha256")
-    .update([lettering, drawSocialCard, pattern].join("\n"))
-    // The code says these by name alone.
-    .update(JSON.stringify([colours, socialCardSize, typefaces]));
-  for (const { data } of await loadFonts()) hash.update(data);
-  return hash;
-}
-
-let look: ReturnType<typeof readLook> | undefined;
 
 /**
- * Draws a card unless an earlier build has: drawing takes longer than building the page.
+ * Encodes a card as PNG unless an earlier build has: that takes longer than building the page.
  *
- * @param folder Where cards are kept, each under a name made from its words and whatever else decides its look.
+ * @param folder Where cards are kept, each under the hash of its drawing.
  * @returns Path of the card's file.
  */
 export async function keptSocialCard(
@@ -153,15 +124,15 @@ export async function keptSocialCard(
   brand: string,
   folder: string,
 ): Promise<string> {
-  const name = (await (look ??= readLook()))
-    .copy()
-    .update(JSON.stringify([title, brand]))
-    .digest("hex");
+  const svg = await drawSocialCard(title, brand);
+  const name = createHash("sha256").update(svg).digest("hex");
   const file = path.join(folder, `${name}.png`);
   if (!existsSync(file)) {
     // Half a card must not be taken for one.
     const part = `${file}.${randomUUID()}`;
-    await writeFile(part, await drawSocialCard(title, brand));
+    await sharp(Buffer.from(svg))
+      .png({ palette: true, quality: 90 })
+      .toFile(part);
     await rename(part, file);
   }
   return file;

@@ -1,37 +1,29 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { hubPath } from "../../common/routes";
-import { absolute, type SiteIndex } from "./siteIndex";
+import { indexedPages, type SiteData } from "./siteData";
+import { siteUrl } from "./siteUrl";
 
-/** sitemap.xml: exactly the indexable pages, with the date of the newest content where it has one. */
-export async function sitemap({
-  siteUrl,
-  pages,
-  documents,
-  articles,
-  events,
-}: SiteIndex): Promise<string> {
-  const newest = articles
-    .map(({ updated }) => updated)
+/** sitemap.xml: exactly the indexable pages, with the date of the last change where it is known. */
+export async function sitemap(data: SiteData): Promise<string> {
+  const changed = data.articles.map(({ path, date, article }) => ({
+    path,
+    date: article.updated ?? date,
+  }));
+  const lastmod = new Map(
+    [...changed, ...data.documents].map(({ path, date }) => [path, date]),
+  );
+  const [newest] = changed
+    .map(({ date }) => date)
     .sort()
-    .at(-1);
-  const entries = [
-    ...pages.map(({ path }) => ({
-      url: absolute(siteUrl, path),
-      lastmod: path === hubPath ? newest : undefined,
-    })),
-    ...documents.map(({ path, date }) => ({
-      url: absolute(siteUrl, path),
-      lastmod: date,
-    })),
-    ...articles.map(({ path, updated }) => ({
-      url: absolute(siteUrl, path),
-      lastmod: updated,
-    })),
-    ...events.map(({ path }) => ({ url: absolute(siteUrl, path) })),
-  ];
+    .reverse();
+  if (newest) lastmod.set(hubPath, newest);
+  const entries = indexedPages(data).map(({ path }) => ({
+    url: path,
+    lastmod: lastmod.get(path),
+  }));
   const stream = new SitemapStream({
-    hostname: siteUrl,
+    hostname: siteUrl(),
     lastmodDateOnly: true,
   });
   return (

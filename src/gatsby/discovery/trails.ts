@@ -2,7 +2,7 @@ import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { isIndexed } from "../model/readItems";
 import type { ListPage } from "../pages/listPages";
-import type { StructuredSource } from "./structuredData/source";
+import type { SiteData } from "./siteData";
 
 /** The pages above a page of the route table: those whose address it continues. */
 function pathsAbove(path: string): string[] {
@@ -12,7 +12,7 @@ function pathsAbove(path: string): string[] {
 
 /** The way from the home page to each indexable page below it, by path: shown above headings and told search engines. */
 export function trailsByPath(
-  source: StructuredSource,
+  source: SiteData,
   lists: readonly ListPage[],
 ): ReadonlyMap<string, readonly Crumb[]> {
   const links: readonly Crumb[] = [

@@ -13,7 +13,7 @@ export const archived = itemKinds.flatMap(({ folder, hub }) =>
 );
 
 /**
- * What the hub is told.
+ * The context of the hub.
  *
  * @param pages Those of lists: the hub leads to those that search engines may list.
  */

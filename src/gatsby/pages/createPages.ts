@@ -4,29 +4,17 @@ import { articlePath } from "../../common/itemPaths";
 import { hasPassed } from "../../common/days";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes, type PageName } from "../../common/routes";
-import { readStructuredSource } from "../discovery/structuredData/source";
+import { readSiteData } from "../discovery/siteData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { contentFolder } from "../model/contentFolder";
 import { documentKind } from "../model/documentKind";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
-import { queryOrThrow } from "../model/queryOrThrow";
 import { isArticle, isEvent, type Item } from "../model/readItems";
 import { hubContext, type HubContext } from "./archives";
-import { listPages, type ListPage } from "./listPages";
 import { neighbours, type Neighbours } from "./neighbours";
 import { relatedCount, relatedTo } from "./relatedItems";
-
-interface PagesData {
-  redirects: { nodes: { from: string; to: string }[] };
-}
-
-const pagesQuery = `
-  query Redirects {
-    redirects: allRedirect { nodes { from to } }
-  }
-`;
 
 /** What an item's page knows besides its content. */
 interface ItemContext extends PageContext, Neighbours {
@@ -36,18 +24,10 @@ interface ItemContext extends PageContext, Neighbours {
   readonly articleIds: readonly string[];
 }
 
-/** What a document's page knows besides its content. */
-interface DocumentContext extends PageContext {
-  readonly contentId: string;
-}
-
-/** What a page of a list knows besides its content. */
-type ListContext = PageContext & ListPage["context"] & { isIndexed: boolean };
-
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
 
-/** Pages that show what passes, and are made anew every day. */
+/** Pages with dated content; rebuilt daily. */
 const datedPages: ReadonlySet<PageName> = new Set([
   "news-articles",
   "membership",
@@ -73,13 +53,9 @@ export async function createContentPages({
   actions: { createPage, createRedirect },
   graphql,
 }: CreatePagesArgs): Promise<void> {
-  const source = await readStructuredSource(graphql);
-  const { redirects } = await queryOrThrow<PagesData>(
-    graphql,
-    pagesQuery,
-    "The redirects",
-  );
-  for (const { from, to } of redirects.nodes) {
+  const data = await readSiteData(graphql);
+  const { items, articles, lists } = data;
+  for (const { from, to } of data.redirects.nodes) {
     createRedirect({
       fromPath: from,
       toPath: to,
@@ -88,41 +64,38 @@ export async function createContentPages({
     });
   }
 
-  const { items, documents } = source;
   const today = siteToday(contentFolder);
+  const trails = trailsByPath(data, lists);
+  const structuredData = structuredDataByPath(data, trails, today);
+  /** What every page knows. */
+  const contextOf = (address: string): PageContext => ({
+    pagePath: address,
+    colorScheme: "light",
+    trail: trails.get(address),
+    structuredData: structuredData.get(address),
+  });
   const clock = (madeOn: string): Clock => ({
     madeOn,
-    timeZone: source.content.timeZone,
+    timeZone: data.content.timeZone,
   });
-  const lists = listPages(items, source.hub);
-  const trails = trailsByPath(source, lists);
-  const structuredData = structuredDataByPath(source, trails, lists, today);
+
   for (const { path: route, page, colorScheme } of routes) {
     createPage<PageContext & Partial<HubContext>>({
       path: route,
       component: screenFile(pageScreen(page)),
       context: {
-        pagePath: route,
+        ...contextOf(route),
         colorScheme,
-        trail: trails.get(route),
-        structuredData: structuredData.get(route),
         ...(datedPages.has(page) && { clock: clock(today) }),
         ...(route === hubPath && hubContext(lists)),
       },
     });
   }
   for (const { path: address, isIndexed, context } of lists) {
-    createPage<ListContext>({
+    createPage({
       path: address,
       component: screenFile("news-articles/ArchiveScreen"),
-      context: {
-        pagePath: address,
-        ...context,
-        isIndexed,
-        colorScheme: "light",
-        trail: trails.get(address),
-        structuredData: structuredData.get(address),
-      },
+      context: { ...contextOf(address), ...context, isIndexed },
     });
   }
 
@@ -131,9 +104,6 @@ export async function createContentPages({
       (item) => leadsSomewhere(item) && !hasPassed(item.lastDay, today),
     ),
   );
-  const articles = items
-    .filter(isArticle)
-    .sort((one, other) => other.date.localeCompare(one.date));
   const articleIds = relatedTo(articles);
   const neighboursOf = neighbours(articles);
   for (const item of items) {
@@ -142,10 +112,7 @@ export async function createContentPages({
         path: address,
         component: screenFile(screen),
         context: {
-          pagePath: address,
-          colorScheme: "light",
-          trail: trails.get(address),
-          structuredData: structuredData.get(address),
+          ...contextOf(address),
           contentId: item.contentId,
           relatedIds: relatedIds(item),
           articleIds: articleIds(item),
@@ -160,17 +127,11 @@ export async function createContentPages({
       createItemPage(readerPath, "article/ArticleNotFoundScreen");
   }
 
-  for (const { contentId, path: address } of documents) {
-    createPage<DocumentContext>({
+  for (const { contentId, path: address } of data.documents) {
+    createPage({
       path: address,
       component: screenFile(documentKind.screen),
-      context: {
-        pagePath: address,
-        colorScheme: "light",
-        trail: trails.get(address),
-        structuredData: structuredData.get(address),
-        contentId,
-      },
+      context: { ...contextOf(address), contentId },
     });
   }
 

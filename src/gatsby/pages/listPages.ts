@@ -44,7 +44,7 @@ export interface ListPage {
   readonly description: string;
   readonly isIndexed: boolean;
   readonly trail: (above: readonly Crumb[]) => readonly Crumb[];
-  /** What the page's screen is told. */
+  /** Context of the page. */
   readonly context: {
     readonly kind?: string;
     readonly label: string;

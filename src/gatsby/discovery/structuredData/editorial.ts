@@ -9,8 +9,9 @@ import { language } from "../../../common/language";
 import { socialCardAddress } from "../../../common/socialCard";
 import type { Article, EventItem } from "../../model/readItems";
 import { slug } from "../../../common/slug";
-import type { Ids } from "./ids";
-import type { StructuredSource } from "./source";
+import type { SiteData } from "../siteData";
+import { absolute, webAddress } from "../siteUrl";
+import { idOf, theFirm } from "./organization";
 
 /**
  * A full article.
@@ -20,11 +21,10 @@ import type { StructuredSource } from "./source";
 export function article(
   { kind, path, title, description, date, category, article: text }: Article,
   pictures: readonly string[],
-  ids: Ids,
 ): NewsArticle | BlogPosting {
   return {
     "@type": kind.article ?? "BlogPosting",
-    "@id": ids.of(path, "article"),
+    "@id": idOf(path, "article"),
     headline: title,
     alternativeHeadline: text.subtitle,
     description,
@@ -38,75 +38,65 @@ export function article(
       name: text.author.name,
       jobTitle: text.author.title,
     },
-    publisher: { "@id": ids.organization },
-    mainEntityOfPage: { "@id": ids.of(path, "webpage") },
+    publisher: theFirm(),
+    mainEntityOfPage: { "@id": idOf(path, "webpage") },
     inLanguage: language,
   };
 }
 
-/** What is told of an event that does not take place as it was announced. */
-const eventStatus = {
-  cancelled: "https://schema.org/EventCancelled",
-  postponed: "https://schema.org/EventPostponed",
-} as const;
-
-/** An event as lists show it. */
-export function event(
-  {
-    title,
-    description,
-    path,
-    date,
-    lastDay,
-    starts,
-    ends,
-    location,
-    address,
-    online,
-    notice,
-    href,
-  }: EventItem,
-  ids: Ids,
-): Extract<Event, object> {
+/** An event as the hub lists it: without the end, the time and the state, which only its own page shows. */
+export function eventOfList(item: EventItem): Extract<Event, object> {
+  const { path, title, description, date, location, online, href } = item;
   return {
     "@type": "Event",
-    "@id": ids.of(path, "event"),
+    "@id": idOf(path, "event"),
     name: title,
     description,
-    url: ids.address(path),
-    startDate: starts ?? date,
-    endDate: ends ?? lastDay,
-    eventStatus:
-      notice === "cancelled" || notice === "postponed"
-        ? eventStatus[notice]
-        : "https://schema.org/EventScheduled",
+    url: absolute(path),
+    startDate: date,
     eventAttendanceMode: online
       ? "https://schema.org/OnlineEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
     location: online
-      ? { "@type": "VirtualLocation", url: ids.link(href) }
-      : { "@type": "Place", name: location, address: address ?? location },
-    organizer: { "@id": ids.organization },
+      ? { "@type": "VirtualLocation", url: webAddress(href) }
+      : { "@type": "Place", name: location, address: location },
+    organizer: theFirm(),
   };
 }
 
-/** An event as its own page shows it: with its price and its speakers. */
-export function eventInFull(item: EventItem, ids: Ids): Event {
-  const { path, href, fee, notice, people } = item;
+const eventStatus = {
+  cancelled: "https://schema.org/EventCancelled",
+  postponed: "https://schema.org/EventPostponed",
+  full: "https://schema.org/EventScheduled",
+} as const;
+
+/** An event as its own page shows it. */
+export function event(item: EventItem): Event {
+  const { path, href, notice, location, address } = item;
   return {
-    ...event(item, ids),
-    image: ids.address(socialCardAddress(path)),
+    ...eventOfList(item),
+    startDate: item.starts ?? item.date,
+    endDate: item.ends ?? item.lastDay,
+    eventStatus: eventStatus[notice ?? "full"],
+    ...(!item.online && {
+      location: {
+        "@type": "Place",
+        name: location,
+        address: address ?? location,
+      },
+    }),
+    image: absolute(socialCardAddress(path)),
     offers: {
       "@type": "Offer",
-      url: ids.link(href),
-      ...(fee !== null && { price: fee, priceCurrency: "INR" }),
+      url: webAddress(href),
+      ...(item.fee !== null && { price: item.fee, priceCurrency: "INR" }),
       availability:
         notice === "full"
           ? "https://schema.org/SoldOut"
           : "https://schema.org/InStock",
     },
-    ...(people.length > 0 && {
-      performer: people.map(({ name, role }) => ({
+    ...(item.people.length > 0 && {
+      performer: item.people.map(({ name, role }) => ({
         "@type": "Person",
         name,
         jobTitle: role,
@@ -117,32 +107,30 @@ export function eventInFull(item: EventItem, ids: Ids): Event {
 
 /** The founder and the team. */
 export function people(
-  { about: { leadership } }: StructuredSource,
+  { about: { leadership } }: SiteData,
   path: string,
-  ids: Ids,
 ): Person[] {
   return [leadership.founder, ...leadership.team].map(({ name, role }) => ({
     "@type": "Person",
-    "@id": ids.of(path, slug(name)),
+    "@id": idOf(path, slug(name)),
     name,
     jobTitle: role,
-    worksFor: { "@id": ids.organization },
+    worksFor: theFirm(),
   }));
 }
 
 /** Our Journey in Pictures. */
 export function gallery(
-  { gallery: { heading, pictures } }: StructuredSource,
+  { gallery: { heading, pictures } }: SiteData,
   path: string,
-  ids: Ids,
 ): ImageGallery {
   return {
     "@type": "ImageGallery",
-    "@id": ids.of(path, "gallery"),
+    "@id": idOf(path, "gallery"),
     name: heading,
     hasPart: pictures.map(({ caption, alt, file }) => ({
       "@type": "ImageObject",
-      contentUrl: ids.address(file.publicURL),
+      contentUrl: absolute(file.publicURL),
       name: caption,
       description: alt,
     })),

@@ -9,11 +9,11 @@ import type {
 import { hasPassed } from "../../../common/days";
 import { slug } from "../../../common/slug";
 import type { CohortDay } from "../../model/cohortDays";
-import type { Ids } from "./ids";
-import type { StructuredSource } from "./source";
+import type { SiteData } from "../siteData";
+import { absolute, webAddress } from "../siteUrl";
+import { idOf, theFirm } from "./organization";
 
-type Programme =
-  StructuredSource["online"]["groups"][number]["programmes"][number];
+type Programme = SiteData["online"]["groups"][number]["programmes"][number];
 
 interface Titled {
   title: string;
@@ -25,15 +25,14 @@ export function service(
   { title, description }: Titled,
   parts: readonly Titled[],
   path: string,
-  ids: Ids,
 ): Service {
   return {
     "@type": "Service",
-    "@id": ids.of(path, "service"),
+    "@id": idOf(path, "service"),
     name: title,
     description,
-    url: ids.address(path),
-    provider: { "@id": ids.organization },
+    url: absolute(path),
+    provider: theFirm(),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: title,
@@ -43,7 +42,7 @@ export function service(
           "@type": "Service",
           name: part.title,
           description: part.description,
-          provider: { "@id": ids.organization },
+          provider: theFirm(),
         },
       })),
     },
@@ -56,7 +55,7 @@ const weeksOf = (duration: string): number | undefined => {
   return weeks === undefined ? undefined : Number(weeks);
 };
 
-/** When and how a programme takes place. A start that has passed is not told. */
+/** When and how a programme takes place. A start that has passed is left out. */
 function courseInstance(
   { duration, hoursPerWeek, nextStart }: Programme,
   today: string,
@@ -84,14 +83,13 @@ function courseInstance(
 
 /** The programmes with their offer prices, as a list whose entries lead to their places on the page. */
 export function courses(
-  { online }: Pick<StructuredSource, "online">,
+  { online }: Pick<SiteData, "online">,
   path: string,
-  ids: Ids,
   today: string,
 ): ItemList {
   return {
     "@type": "ItemList",
-    "@id": ids.of(path, "programmes"),
+    "@id": idOf(path, "programmes"),
     itemListElement: online.groups
       .flatMap(({ programmes }) => programmes)
       .map((programme, index) => ({
@@ -99,17 +97,17 @@ export function courses(
         position: index + 1,
         item: {
           "@type": "Course",
-          "@id": ids.of(path, programme.anchor),
-          url: ids.of(path, programme.anchor),
+          "@id": idOf(path, programme.anchor),
+          url: idOf(path, programme.anchor),
           name: programme.title,
           description: programme.outcome,
-          provider: { "@id": ids.organization },
+          provider: theFirm(),
           offers: {
             "@type": "Offer",
             category: "Paid",
             price: programme.offerPrice,
             priceCurrency: "INR",
-            url: ids.link(programme.action.to),
+            url: webAddress(programme.action.to),
           },
           hasCourseInstance: courseInstance(programme, today),
         },
@@ -119,9 +117,8 @@ export function courses(
 
 /** The cohort: a course with a fixed number of seats, and the days of the next one that have not passed. */
 export function cohortCourse(
-  { cohort: { hero, dates } }: StructuredSource,
+  { cohort: { hero, dates } }: SiteData,
   path: string,
-  ids: Ids,
   today: string,
 ): Course {
   const dayOf = (name: CohortDay["name"]) =>
@@ -130,15 +127,15 @@ export function cohortCourse(
   const [apply] = hero.actions;
   return {
     "@type": "Course",
-    "@id": ids.of(path, "cohort"),
-    url: ids.address(path),
+    "@id": idOf(path, "cohort"),
+    url: absolute(path),
     name: hero.title,
     description: hero.lead,
-    provider: { "@id": ids.organization },
+    provider: theFirm(),
     offers: {
       "@type": "Offer",
       category: "Paid",
-      url: apply && ids.link(apply.to),
+      url: apply && webAddress(apply.to),
       availabilityEnds: dayOf("deadline"),
     },
     hasCourseInstance: {
@@ -152,23 +149,22 @@ export function cohortCourse(
 
 /** The membership tiers with their price for a year. */
 export function memberships(
-  { membership }: Pick<StructuredSource, "membership">,
+  { membership }: Pick<SiteData, "membership">,
   path: string,
-  ids: Ids,
 ): Product[] {
   return membership.groups.flatMap(({ audience, tiers }) =>
     tiers.map(({ name, price, description }) => ({
       "@type": "Product",
-      "@id": ids.of(path, slug(`${audience} ${name}`)),
+      "@id": idOf(path, slug(`${audience} ${name}`)),
       name,
       description,
       category: audience,
-      brand: { "@id": ids.organization },
+      brand: theFirm(),
       offers: {
         "@type": "Offer",
         price,
         priceCurrency: "INR",
-        url: ids.link(membership.labels.action.to),
+        url: webAddress(membership.labels.action.to),
         priceSpecification: {
           "@type": "UnitPriceSpecification",
           price,
@@ -184,11 +180,10 @@ export function memberships(
 export function faqPage(
   items: readonly { question: string; answer: string }[],
   path: string,
-  ids: Ids,
 ): FAQPage {
   return {
     "@type": "FAQPage",
-    "@id": ids.of(path, "faq"),
+    "@id": idOf(path, "faq"),
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -1,13 +1,21 @@
 import type { Place, Organization, WebSite } from "schema-dts";
 import { language } from "../../../common/language";
-import type { Ids } from "./ids";
-import type { StructuredSource } from "./source";
+import { pathOf } from "../../../common/routes";
+import type { SiteData } from "../siteData";
+import { absolute } from "../siteUrl";
+
+/** The stable identifier of a part of a page, by which structured data points to it. */
+export const idOf = (path: string, name: string): string =>
+  `${absolute(path)}#${name}`;
+
+/** What refers to the firm, from every page. */
+export const theFirm = () => ({ "@id": idOf("/", "organization") });
 
 function office({
   region,
   cities,
   email,
-}: StructuredSource["content"]["offices"][number]): Place {
+}: SiteData["content"]["offices"][number]): Place {
   return {
     "@type": "Place",
     name: region,
@@ -20,38 +28,39 @@ function office({
   };
 }
 
-/** The firm as every page shows it in header and footer; its offices where they are listed. */
+/** The firm as every page shows it in header and footer; its offices on the page that lists them. */
 export function organization(
-  { content }: StructuredSource,
-  ids: Ids,
-  withOffices: boolean,
+  { content }: SiteData,
+  path: string,
 ): Organization {
   return {
     "@type": "Organization",
-    "@id": ids.organization,
+    "@id": idOf("/", "organization"),
     name: content.brand.fullName,
     legalName: content.legal.registeredName,
     identifier: content.legal.registrationNumber,
     address: content.legal.registeredOffice,
     description: content.tagline,
-    url: ids.address("/"),
-    logo: ids.address("/icon-512.png"),
-    image: ids.address("/icon-512.png"),
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+    image: absolute("/icon-512.png"),
     email: content.email,
     telephone: content.phoneHref.replace("tel:", ""),
     sameAs: content.socialProfiles.map(({ to }) => to),
-    ...(withOffices && { location: content.offices.map(office) }),
+    ...(path === pathOf("contact") && {
+      location: content.offices.map(office),
+    }),
   };
 }
 
 /** The site as a whole. */
-export function website({ content }: StructuredSource, ids: Ids): WebSite {
+export function website({ content }: SiteData): WebSite {
   return {
     "@type": "WebSite",
-    "@id": ids.website,
-    url: ids.address("/"),
+    "@id": idOf("/", "website"),
+    url: absolute("/"),
     name: content.brand.fullName,
     inLanguage: language,
-    publisher: { "@id": ids.organization },
+    publisher: theFirm(),
   };
 }

@@ -1,46 +1,32 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { byDay } from "../../../common/events";
-import type { PageName } from "../../../common/routes";
 import type { Crumb } from "../../../common/pageContext";
 import { language } from "../../../common/language";
-import type { ListPage } from "../../pages/listPages";
-import { isArticle, isEvent } from "../../model/readItems";
-import { article, event, eventInFull, gallery, people } from "./editorial";
-import { createIds, type Ids } from "./ids";
+import type { PageName } from "../../../common/routes";
+import type { SiteData } from "../siteData";
+import { absolute } from "../siteUrl";
+import { article, event, eventOfList, gallery, people } from "./editorial";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
-import { organization, website } from "./organization";
-import type { StructuredSource } from "./source";
+import { idOf, organization, theFirm, website } from "./organization";
 
-type Topics = (
-  source: StructuredSource,
-  path: string,
-  ids: Ids,
-  today: string,
-) => Thing[];
+type Topics = (data: SiteData, path: string, today: string) => Thing[];
 
 /** A service page: the first service that leads to it, and what it consists of. */
 const serviceWith =
   (
     partsOf: (
-      source: StructuredSource,
+      data: SiteData,
     ) => readonly { title: string; description: string }[],
   ): Topics =>
-  (source, path, ids) =>
-    source.services.nodes
+  (data, path) =>
+    data.services.nodes
       .filter(({ to }) => to === path)
       .slice(0, 1)
-      .map((titled) => service(titled, partsOf(source), path, ids));
+      .map((titled) => service(titled, partsOf(data), path));
 
-const nothing: Topics = () => [];
-
-/** What each page speaks of, besides the firm and the page itself. Only what the page visibly says. */
-const topics: Readonly<Record<PageName, Topics>> = {
-  home: nothing,
-  about: (source, path, ids) => [
-    ...people(source, path, ids),
-    gallery(source, path, ids),
-  ],
-  services: nothing,
+/** What pages speak of, besides the firm and themselves. Only what the page visibly says. */
+const topics: Readonly<Partial<Record<PageName, Topics>>> = {
+  about: (data, path) => [...people(data, path), gallery(data, path)],
   "services-consulting": serviceWith(
     ({ consulting }) => consulting.disciplines.cards,
   ),
@@ -48,63 +34,65 @@ const topics: Readonly<Record<PageName, Topics>> = {
     ({ mentoring }) => mentoring.services.cards,
   ),
   "services-coaching": serviceWith(({ coaching }) => coaching.programs.cards),
-  "services-online-programs": (source, path, ids, today) => [
-    courses(source, path, ids, today),
+  "services-online-programs": (...page) => [courses(...page)],
+  "services-funding": (data, path, today) => [
+    ...serviceWith(({ funding }) => funding.programs.rows)(data, path, today),
+    faqPage(data.funding.faqs.items, path),
   ],
-  "services-funding": (source, path, ids, today) => [
-    ...serviceWith(({ funding }) => funding.programs.rows)(
-      source,
-      path,
-      ids,
-      today,
-    ),
-    faqPage(source.funding.faqs.items, path, ids),
-  ],
-  contact: nothing,
-  "news-articles": ({ items }, _path, ids, today) =>
-    byDay(items.filter(isEvent), today).coming.map((item) => event(item, ids)),
+  "news-articles": ({ events }, _path, today) =>
+    byDay(events, today).coming.map(eventOfList),
   membership: memberships,
-  cohort: (source, path, ids, today) => [
-    cohortCourse(source, path, ids, today),
-    faqPage(source.cohort.faqs.items, path, ids),
+  cohort: (data, path, today) => [
+    cohortCourse(data, path, today),
+    faqPage(data.cohort.faqs.items, path),
   ],
 };
 
-function breadcrumbs(
+const breadcrumbs = (
   crumbs: readonly Crumb[],
   path: string,
-  ids: Ids,
-): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    "@id": ids.of(path, "breadcrumb"),
-    itemListElement: crumbs.map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: crumb.label,
-      item: ids.address(crumb.to),
-    })),
-  };
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  "@id": idOf(path, "breadcrumb"),
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.label,
+    item: absolute(crumb.to),
+  })),
+});
+
+interface Subject {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
 }
 
-function webPage(
-  { title, description }: { title: string; description: string },
-  path: string,
+const webPage = (
+  { path, title, description }: Subject,
   hasTrail: boolean,
-  ids: Ids,
-): WebPage {
-  return {
-    "@type": "WebPage",
-    "@id": ids.of(path, "webpage"),
-    url: ids.address(path),
-    name: title,
-    description,
-    inLanguage: language,
-    isPartOf: { "@id": ids.website },
-    about: { "@id": ids.organization },
-    ...(hasTrail && { breadcrumb: { "@id": ids.of(path, "breadcrumb") } }),
-  };
-}
+): WebPage => ({
+  "@type": "WebPage",
+  "@id": idOf(path, "webpage"),
+  url: absolute(path),
+  name: title,
+  description,
+  inLanguage: language,
+  isPartOf: { "@id": idOf("/", "website") },
+  about: theFirm(),
+  ...(hasTrail && { breadcrumb: { "@id": idOf(path, "breadcrumb") } }),
+});
+
+/** The addresses of each article's large picture and of those in its text. */
+const picturesByPath = ({ articlePictures }: SiteData) =>
+  new Map(
+    articlePictures.nodes.map(({ path, featuredPicture, article: text }) => [
+      path,
+      [featuredPicture ?? [], text?.pictures ?? []]
+        .flat()
+        .map(({ file }) => absolute(file.publicURL)),
+    ]),
+  );
 
 /**
  * The structured data of every indexable page: one graph each, whose parts point to each other by stable ids.
@@ -113,60 +101,42 @@ function webPage(
  * @returns JSON-LD by path, safe to stand in a script element.
  */
 export function structuredDataByPath(
-  source: StructuredSource,
+  data: SiteData,
   trails: ReadonlyMap<string, readonly Crumb[]>,
-  lists: readonly ListPage[],
   today: string,
 ): ReadonlyMap<string, string> {
-  const ids = createIds(source.site.siteMetadata.siteUrl);
-  const pictures = new Map(
-    source.articlePictures.nodes.map(
-      ({ path, featuredPicture, article: text }) => [
-        path,
-        [featuredPicture ?? [], text?.pictures ?? []]
-          .flat()
-          .map(({ file }) => ids.address(file.publicURL)),
-      ],
-    ),
+  const pictures = picturesByPath(data);
+  const withoutTopic = [
+    ...data.documents,
+    ...data.lists.filter(({ isIndexed }) => isIndexed),
+  ];
+  const subjects: { page: Subject; things: readonly Thing[] }[] = [
+    ...data.pages.map((page) => ({
+      page,
+      things: topics[page.page]?.(data, page.path, today) ?? [],
+    })),
+    ...withoutTopic.map((page) => ({ page, things: [] })),
+    ...data.articles.map((page) => ({
+      page,
+      things: [article(page, pictures.get(page.path) ?? [])],
+    })),
+    ...data.events.map((page) => ({ page, things: [event(page)] })),
+  ];
+  return new Map(
+    subjects.map(({ page, things }) => {
+      const { path } = page;
+      const trail = trails.get(path);
+      const graph: Graph = {
+        "@context": "https://schema.org",
+        "@graph": [
+          organization(data, path),
+          website(data),
+          webPage(page, trail !== undefined),
+          ...(trail ? [breadcrumbs(trail, path)] : []),
+          ...things,
+        ],
+      };
+      return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];
+    }),
   );
-  const graphOf = (
-    { path, ...seo }: { path: string; title: string; description: string },
-    things: readonly Thing[],
-    withOffices = false,
-  ): [string, string] => {
-    const trail = trails.get(path);
-    const graph: Graph = {
-      "@context": "https://schema.org",
-      "@graph": [
-        organization(source, ids, withOffices),
-        website(source, ids),
-        webPage(seo, path, trail !== undefined, ids),
-        ...(trail ? [breadcrumbs(trail, path, ids)] : []),
-        ...things,
-      ],
-    };
-    return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];
-  };
-
-  return new Map([
-    ...source.pages.map((page) =>
-      graphOf(
-        page,
-        topics[page.page](source, page.path, ids, today),
-        page.page === "contact",
-      ),
-    ),
-    ...source.documents.map((document) => graphOf(document, [])),
-    ...lists
-      .filter(({ isIndexed }) => isIndexed)
-      .map((list) => graphOf(list, [])),
-    ...source.items
-      .filter(isArticle)
-      .map((item) =>
-        graphOf(item, [article(item, pictures.get(item.path) ?? [], ids)]),
-      ),
-    ...source.items
-      .filter(isEvent)
-      .map((item) => graphOf(item, [eventInFull(item, ids)])),
-  ]);
 }

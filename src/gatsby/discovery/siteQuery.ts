@@ -1,13 +1,5 @@
-import type { CohortDay } from "../../model/cohortDays";
-import { queryOrThrow, type Query } from "../../model/queryOrThrow";
-import {
-  readDocuments,
-  type DocumentEntry,
-  type DocumentsQuery,
-} from "../../model/readDocuments";
-import { readItems, type Item, type ItemsQuery } from "../../model/readItems";
-import type { HubLabels } from "../../pages/listPages";
-import { readPages, type Page, type PagesQuery } from "../../model/readPages";
+import type { CohortDay } from "../model/cohortDays";
+import type { HubLabels } from "../pages/listPages";
 
 interface Faq {
   question: string;
@@ -23,16 +15,10 @@ interface PublicPicture {
   file: { publicURL: string };
 }
 
-interface ArticlePictures {
-  path: string;
-  featuredPicture: PublicPicture | null;
-  article: { pictures: PublicPicture[] } | null;
-}
-
-interface StructuredQuery {
-  site: { siteMetadata: { siteUrl: string } };
+/** Answers siteQuery. */
+export interface SiteQuery {
   content: {
-    brand: { fullName: string };
+    brand: { fullName: string; name: string };
     tagline: string;
     email: string;
     timeZone: string;
@@ -97,21 +83,21 @@ interface StructuredQuery {
     dates: { days: CohortDay[] };
     faqs: { items: Faq[] };
   };
-  articlePictures: { nodes: ArticlePictures[] };
+  articlePictures: {
+    nodes: {
+      path: string;
+      featuredPicture: PublicPicture | null;
+      article: { pictures: PublicPicture[] } | null;
+    }[];
+  };
+  redirects: { nodes: { from: string; to: string }[] };
 }
 
-/** The content that structured data speaks of. */
-export interface StructuredSource extends StructuredQuery {
-  readonly pages: readonly Page[];
-  readonly items: readonly Item[];
-  readonly documents: readonly DocumentEntry[];
-}
-
-const structuredQuery = `
-  query StructuredData {
-    site { siteMetadata { siteUrl } }
+/** Everything that SiteData holds besides items, pages and documents. */
+export const siteQuery = `
+  query SiteData {
     content: siteContent {
-      brand { fullName }
+      brand { fullName name }
       tagline
       email
       timeZone
@@ -163,7 +149,7 @@ const structuredQuery = `
     }
     cohort: cohortPage {
       hero { title lead seats actions { to } }
-      dates { days { name date } }
+      dates { days { name date text } }
       faqs { items { question answer } }
     }
     articlePictures: allReadableItem {
@@ -173,21 +159,6 @@ const structuredQuery = `
         article { pictures { file { publicURL } } }
       }
     }
+    redirects: allRedirect { nodes { from to } }
   }
 `;
-
-/** Reads what structured data speaks of from Gatsby's data. Throws when the content cannot be read. */
-export async function readStructuredSource(
-  graphql: Query<StructuredQuery> & ItemsQuery & PagesQuery & DocumentsQuery,
-): Promise<StructuredSource> {
-  return {
-    ...(await queryOrThrow<StructuredQuery>(
-      graphql,
-      structuredQuery,
-      "The content of the structured data",
-    )),
-    pages: await readPages(graphql),
-    items: await readItems(graphql),
-    documents: await readDocuments(graphql),
-  };
-}

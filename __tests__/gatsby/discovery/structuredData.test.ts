@@ -1,0 +1,109 @@
+import {
+  event,
+  eventOfList,
+} from "../../../src/gatsby/discovery/structuredData/editorial";
+import {
+  courses,
+  memberships,
+} from "../../../src/gatsby/discovery/structuredData/offers";
+import { siteEvent } from "../../support/siteEvent";
+
+const links = [
+  ["/contact", "https://www.example.com/contact"],
+  ["https://events.example.org/7", "https://events.example.org/7"],
+  ["mailto:hello@example.com", undefined],
+] as const;
+
+describe("an event", () => {
+  test.each(links)("that leads to %s names the address %s", (href, url) => {
+    expect(event(siteEvent(href, { online: true }))).toMatchObject({
+      url: "https://www.example.com/events/events-1",
+      location: { "@type": "VirtualLocation", url },
+      offers: { url },
+    });
+  });
+
+  test("with times names them with their distance from UTC, one without its days", () => {
+    const starts = "2027-01-22T09:30:00+05:30";
+    expect(event(siteEvent("/", { starts, ends: starts }))).toMatchObject({
+      startDate: starts,
+      endDate: starts,
+    });
+    expect(event(siteEvent("/", { lastDay: "2027-01-24" }))).toMatchObject({
+      startDate: "2027-01-22",
+      endDate: "2027-01-24",
+    });
+  });
+
+  test("on the hub has only what the hub shows of it", () => {
+    const item = siteEvent("/", {
+      starts: "2027-01-22T09:30:00+05:30",
+      lastDay: "2027-01-24",
+      address: "1 Marine Drive",
+      notice: "cancelled",
+    });
+    expect(eventOfList(item).startDate).toBe("2027-01-22");
+    expect(JSON.stringify(eventOfList(item))).not.toMatch(
+      /endDate|Marine|eventStatus|09:30/,
+    );
+  });
+
+  test.each([
+    [null, "EventScheduled", "InStock"],
+    ["full", "EventScheduled", "SoldOut"],
+    ["cancelled", "EventCancelled", "InStock"],
+    ["postponed", "EventPostponed", "InStock"],
+  ] as const)("with the notice %s is %s and %s", (notice, status, stock) => {
+    expect(event(siteEvent("/contact", { notice }))).toMatchObject({
+      eventStatus: `https://schema.org/${status}`,
+      offers: { availability: `https://schema.org/${stock}` },
+    });
+  });
+});
+
+describe("a programme", () => {
+  const programme = {
+    title: "Pricing",
+    anchor: "pricing",
+    duration: "8 weeks",
+    hoursPerWeek: 6,
+    nextStart: { date: "2027-01-11", seats: 8 },
+    outcome: "A price that holds.",
+    offerPrice: 9000,
+    action: { to: "/contact" },
+  };
+  const courseOf = (more: Partial<typeof programme> = {}) =>
+    JSON.stringify(
+      courses(
+        { online: { groups: [{ programmes: [{ ...programme, ...more }] }] } },
+        "/services/online-programs",
+        "2027-01-11",
+      ),
+    );
+
+  test("names its place on the page, its hours and its next start", () => {
+    for (const part of [
+      '"url":"https://www.example.com/services/online-programs#pricing"',
+      '"duration":"P8W"',
+      '"courseWorkload":"PT48H"',
+      '"startDate":"2027-01-11","maximumAttendeeCapacity":8',
+    ])
+      expect(courseOf()).toContain(part);
+  });
+
+  test("names no start that has passed", () => {
+    const nextStart = { date: "2027-01-10", seats: 8 };
+    expect(courseOf({ nextStart })).not.toContain("startDate");
+  });
+});
+
+test.each(links)(
+  "a membership offered at %s names the address %s",
+  (to, url) => {
+    const tier = { name: "Basic", price: 9000, description: "To begin with." };
+    const groups = [{ audience: "Founders", tiers: [tier] }];
+    expect(
+      memberships({ membership: { labels: { action: { to } }, groups } }, "/"),
+    ).toMatchObject([{ offers: { price: 9000, url } }]);
+  },
+);

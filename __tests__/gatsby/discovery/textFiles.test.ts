@@ -1,0 +1,56 @@
+import { HtmlValidate } from "html-validate";
+import { hasSiteUrl, siteUrl } from "../../../src/gatsby/discovery/siteUrl";
+import {
+  redirectPage,
+  securityText,
+} from "../../../src/gatsby/discovery/textFiles";
+import htmlValidateConfig from "../../support/htmlValidateConfig";
+
+describe("the site's address", () => {
+  const given = process.env.GATSBY_SITE_URL;
+  afterEach(() => {
+    if (given === undefined) delete process.env.GATSBY_SITE_URL;
+    else process.env.GATSBY_SITE_URL = given;
+  });
+
+  test.each([
+    ["https://firm.example/", "https://firm.example", true],
+    ["", "https://www.example.com", false],
+  ])("of a build for “%s” is %s", (address, expected, isKnown) => {
+    process.env.GATSBY_SITE_URL = address;
+    expect([siteUrl(), hasSiteUrl()]).toEqual([expected, isKnown]);
+  });
+});
+
+test("security.txt is the same for all builds of a day, and expires in less than a year", () => {
+  const text = securityText("hello@example.com", new Date("2026-11-22T10:20Z"));
+  expect(text.split("\n")).toEqual(
+    expect.arrayContaining([
+      "Contact: mailto:hello@example.com",
+      "Expires: 2027-11-17T00:00:00.000Z",
+      "Canonical: https://www.example.com/.well-known/security.txt",
+    ]),
+  );
+});
+
+test.each([
+  ["/contact", "https://www.example.com/contact"],
+  [
+    "/services#plans?a=1&b=2",
+    "https://www.example.com/services#plans?a=1&amp;b=2",
+  ],
+  ["https://calendar.example/free", "https://calendar.example/free"],
+  ["mailto:hello@example.com", undefined],
+])(
+  "the page of an address that moved to %s is valid and says so",
+  async (to, canonical) => {
+    const html = redirectPage("Firm", to);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
+      canonical,
+    );
+    const { results } = await new HtmlValidate(
+      htmlValidateConfig,
+    ).validateString(html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  },
+);

@@ -1,0 +1,46 @@
+import { itemKinds } from "../../../src/gatsby/model/itemKinds";
+import { neighbours } from "../../../src/gatsby/pages/neighbours";
+import { relatedTo } from "../../../src/gatsby/pages/relatedItems";
+
+const item = (contentId: string, category = "Funding") => {
+  const kind = itemKinds.find(({ idPrefix }) => contentId.startsWith(idPrefix));
+  if (!kind) throw new Error(`There is no kind of ${contentId}.`);
+  return { contentId, kind, category: { name: category } };
+};
+
+describe("the articles beside one of the same kind", () => {
+  const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];
+  const idsBeside = (contentId: string) =>
+    neighbours(newestFirst.map((id) => item(id)))(item(contentId));
+
+  test.each([
+    ["news-2", "news-3", "news-1"],
+    ["news-3", null, "news-2"],
+    ["blogs-2", null, null],
+    ["news-9", null, null],
+  ])("of %s are %s and %s", (contentId, newerId, olderId) => {
+    expect(idsBeside(contentId)).toEqual({
+      newerId,
+      olderId,
+      neighbourIds: [newerId, olderId].filter((id) => id !== null),
+    });
+  });
+});
+
+test.each([
+  ["news-9", "Funding", ["news-1", "blogs-4", "news-2"]],
+  ["news-1", "Funding", ["blogs-4", "news-2", "features-1"]],
+  ["events-1", "Webinar", ["news-1", "news-2", "blogs-4"]],
+])(
+  "%s proposes three others, those of its category first",
+  (contentId, category, expected) => {
+    const candidates = [
+      item("news-1"),
+      item("news-2", "Consulting"),
+      item("blogs-4"),
+      item("features-1", "Mentorship"),
+    ];
+    expect(relatedTo(candidates)(item(contentId, category))).toEqual(expected);
+    expect(relatedTo([])(item(contentId, category))).toEqual([]);
+  },
+);

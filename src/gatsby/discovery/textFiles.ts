@@ -1,0 +1,106 @@
+import { colours } from "../../common/colours";
+import { language } from "../../common/language";
+import { securityFile } from "../../common/routes";
+import { escapeHtml } from "../model/escapeHtml";
+import type { SiteData } from "./siteData";
+import { absolute, webAddress } from "./siteUrl";
+
+/** robots.txt: everything may be read; names the sitemap. */
+export const robots = (): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+
+/** RFC 9116 asks for less than a year. */
+const validDays = 360;
+
+/**
+ * security.txt: whom to tell of a weakness (RFC 9116). It expires if the site is not built for the better part of a year.
+ *
+ * @param builtAt Only its day counts, so that two builds of a day are the same.
+ */
+export function securityText(email: string, builtAt: Date): string {
+  const expires = new Date(builtAt);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + validDays);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${language.split("-")[0] ?? language}`,
+    `Canonical: ${absolute(securityFile)}`,
+    "",
+  ].join("\n");
+}
+
+/** manifest.webmanifest: name, colours and icons for those who put the site on their home screen. */
+export function manifest({ brand, tagline }: SiteData["content"]): string {
+  const icon = { type: "image/png", purpose: "any" };
+  return JSON.stringify({
+    name: brand.fullName,
+    short_name: brand.name,
+    description: tagline,
+    lang: language,
+    start_url: "/",
+    display: "browser",
+    background_color: colours.white,
+    theme_color: colours.white,
+    icons: [
+      { ...icon, src: "/icon-192.png", sizes: "192x192" },
+      { ...icon, src: "/icon-512.png", sizes: "512x512" },
+      {
+        ...icon,
+        src: "/icon-maskable-512.png",
+        sizes: "512x512",
+        purpose: "maskable",
+      },
+    ],
+  });
+}
+
+/** llms.txt: the site in one page of Markdown for language models (llmstxt.org). */
+export function llms(data: SiteData): string {
+  const link = ({ path, title }: { path: string; title: string }) =>
+    `- [${title}](${absolute(path)})`;
+  const section = (
+    heading: string,
+    pages: readonly { path: string; title: string; description: string }[],
+  ) =>
+    `## ${heading}\n\n${pages.map((page) => `${link(page)}: ${page.description}`).join("\n")}`;
+  const events = data.events.map(
+    (event) =>
+      `${link(event)}, ${event.date}, ${event.location}: ${event.description}`,
+  );
+  return [
+    `# ${data.content.brand.fullName}`,
+    `> ${data.content.tagline}`,
+    section("Pages", [
+      ...data.pages,
+      ...data.lists.filter(({ isIndexed }) => isIndexed),
+    ]),
+    section("Documents", data.documents),
+    section("Articles", data.articles),
+    `## Events\n\n${events.join("\n")}`,
+    "",
+  ].join("\n\n");
+}
+
+/**
+ * A page for an old address, for hosts that know no redirects: sends visitors on at once and tells search engines the
+ * new address.
+ */
+export function redirectPage(brand: string, to: string): string {
+  const address = escapeHtml(to);
+  const page = webAddress(to);
+  const canonical = page
+    ? `<link rel="canonical" href="${escapeHtml(page)}"/>\n`
+    : "";
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8"/>
+<title>${escapeHtml(brand)}</title>
+<meta name="robots" content="noindex"/>
+${canonical}<meta http-equiv="refresh" content="0; url=${address}"/>
+</head>
+<body><p><a href="${address}">${escapeHtml(page ?? to)}</a></p></body>
+</html>
+`;
+}
