@@ -67,7 +67,7 @@ export function pathOf(page: PageName): string {
 /** Where the news, articles, blogs, features and events are. */
 export const hubPath = pathOf("news-articles");
 
-/** Where those who found a weakness read whom to tell (RFC 9116). */
+/** Path of security.txt (RFC 9116). */
 export const securityFile = "/.well-known/security.txt";
 
 /** Files that the build makes and content may link to. */

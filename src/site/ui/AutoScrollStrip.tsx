@@ -27,7 +27,7 @@ const Row = styled("div")({
   "html:not(.js) & ul[aria-hidden]": { display: "none" },
 });
 
-/** Safari gives scrolling rows no place in the tab order by itself. */
+/** Safari does not make scrolling rows focusable. */
 const keyboardScrollable = { tabIndex: 0 };
 
 interface AutoScrollStripProps {
@@ -45,7 +45,7 @@ interface AutoScrollStripProps {
   children: ReactNode;
 }
 
-/** A row of entries that scrolls by itself, step by step, with a button to pause it (docs/product.md#strip). */
+/** A row of entries that scrolls automatically, with a button to pause it (docs/product.md#strip). */
 export function AutoScrollStrip({
   label,
   heading,

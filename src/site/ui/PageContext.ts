@@ -12,7 +12,7 @@ export interface Page extends Pick<
 
 const Context = createContext<Page>({ pagePath: "/", colorScheme: "light" });
 
-/** Tells the tree which page it is. */
+/** Gives the tree the page that is shown. */
 export const PageProvider = Context.Provider;
 
 /** The page that is shown. */

@@ -4,7 +4,7 @@ import { useId, type AnchorHTMLAttributes } from "react";
 /** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
 export type LinkKind = "page" | "file" | "newTab" | "plain";
 
-/** Tells how a link opens, from its address alone. */
+/** How a link opens, from its address alone. */
 export function linkKind(href: string): LinkKind {
   if (/^https?:/.test(href)) return "newTab";
   if (!href.startsWith("/")) return "plain";
@@ -24,7 +24,7 @@ export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
  * The base of all links. Routes load without a page change, other sites open in a new tab and say so in their
  * description, files are saved, everything else (mail, telephone) is a plain link. A link's name is its visible label.
  */
-export function SmartLink({ context, ...props }: SmartLinkProps) {
+export function SmartLink({ context, children, ...props }: SmartLinkProps) {
   const id = useId();
   const kind = linkKind(props.href);
   const described = [
@@ -39,7 +39,9 @@ export function SmartLink({ context, ...props }: SmartLinkProps) {
   return (
     <>
       {kind === "page" ? (
-        <Link to={href} {...rest} />
+        <Link to={href} {...rest}>
+          {children}
+        </Link>
       ) : (
         <a
           href={href}
@@ -49,7 +51,9 @@ export function SmartLink({ context, ...props }: SmartLinkProps) {
             target: "_blank",
             rel: "noopener noreferrer",
           })}
-        />
+        >
+          {children}
+        </a>
       )}
       {context && (
         <span id={id} hidden>

@@ -29,7 +29,7 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** A text link of its own: underlined, 44 px high, with an arrow that tells whether it leaves the site. */
+/** A text link of its own: underlined, 44 px high, with an arrow that shows whether it leaves the site. */
 export function TextLink({ label, icon, describedBy, ...rest }: TextLinkProps) {
   const arrow = linkKind(rest.href) === "newTab" ? arrowOutward : arrowForward;
   return (

@@ -5,8 +5,8 @@ import { usePage } from "./PageContext";
 const never = () => () => undefined;
 
 /**
- * The day that it is for the firm, year-month-day: while the server's HTML is taken over the day that the page was made
- * on, then the visitor's own day, where that is later (docs/product.md#time).
+ * The firm's current day, year-month-day. While hydrating it is the day on which the page was made, then the visitor's
+ * own day where that is later (docs/product.md#time).
  *
  * @param isNeeded Whether anything on the page can pass.
  */

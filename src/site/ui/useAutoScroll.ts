@@ -74,7 +74,7 @@ interface AutoScroll {
 }
 
 /**
- * A row that scrolls by itself until the visitor pauses it (docs/product.md#strip); under reduced motion only once the
+ * A row that scrolls automatically until the visitor pauses it (docs/product.md#strip); under reduced motion only once the
  * visitor starts it.
  */
 export function useAutoScroll(backwards: boolean): AutoScroll {

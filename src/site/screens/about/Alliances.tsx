@@ -22,7 +22,7 @@ const Item = styled("li")({
   height: 112,
 });
 
-/** The partners' logos, in a row that moves by itself. */
+/** The partners' logos, in a strip. */
 export function Alliances({
   alliances: { heading, logos },
 }: {

@@ -43,7 +43,7 @@ const Sector = styled(Icon)(({ theme }) => ({
 }));
 
 /**
- * Short testimonials in a row that moves by itself. The page shows it twice: large on the blue plane, then small on
+ * Short testimonials in a strip. The page shows it twice: large on the blue plane, then small on
  * white, moving the other way.
  */
 export function VictoryVoices({
