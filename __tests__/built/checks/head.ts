@@ -1,4 +1,4 @@
-import { routes } from "../../src/common/routes";
+import { routes } from "../../../src/common/routes";
 import sharp from "sharp";
 import path from "node:path";
 import {
@@ -9,9 +9,9 @@ import {
   isServed,
   metaOf,
   siteUrl,
-} from "../support/builtSite";
-import { readerPaths } from "../support/readers";
-import { screens } from "../support/screens";
+} from "../../support/builtSite";
+import { readerPaths } from "../../support/readers";
+import { screens } from "../../support/screens";
 
 const pages = builtPages();
 const indexable = pages.filter(isIndexable);
