@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { startContentMirror } from "../../tools/develop/contentMirror";
-import { Previews } from "../../tools/develop/previews";
-import { applyEdit } from "../support/broken/applyEdit";
-import { copyContentFile } from "../support/contentCopy";
-import { makeOwnContent } from "../support/generate/ownContent";
+import { startContentMirror } from "../../../tools/develop/contentMirror";
+import { Previews } from "../../../tools/develop/previews";
+import { applyEdit } from "../../support/broken/applyEdit";
+import { copyContentFile } from "../../support/contentCopy";
+import { makeOwnContent } from "../../support/generate/ownContent";
 
 const file = "pages/not-found.json";
 let source: string;
