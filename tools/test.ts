@@ -5,6 +5,7 @@ import { loadEnvironment, selectMailStandIn } from "./environment";
 import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
 import { quickEffort } from "./quickPictures";
 import { secondsSince } from "./report";
+import { isRoot } from "./systemPackages";
 import { runStep, skipped, type Outcome } from "./test/step";
 
 interface Step {
@@ -97,14 +98,14 @@ class Run {
   private readonly built: Promise<boolean>;
   private setBuilt: (isBuilt: boolean) => void = () => undefined;
 
-  constructor(private readonly hasBrowser: Promise<boolean>) {
+  constructor(private readonly hasBrowser: boolean) {
     this.built = new Promise((resolve) => (this.setBuilt = resolve));
   }
 
   private async reasonToSkip({ needs = [] }: Step) {
     if (needs.includes("build") && !(await this.built))
       return "it needs a build";
-    if (needs.includes("browser") && !(await this.hasBrowser))
+    if (needs.includes("browser") && !this.hasBrowser)
       return `it needs a browser. ${howToGetABrowser}`;
     return undefined;
   }
@@ -176,9 +177,11 @@ async function test(): Promise<void> {
   const isChosen = ({ name, isExhaustive }: Step) =>
     chosen.length > 0 ? chosen.includes(name) : isAll || !isExhaustive;
 
-  const browser = findWorkingBrowser();
-  const run = new Run(browser.then(Boolean));
-  process.env.CHROMIUM_PATH ??= await browser;
+  if (isAll && isRoot())
+    await runStep(script("test:install"), (text) => process.stdout.write(text));
+  const browser = await findWorkingBrowser();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  const run = new Run(browser !== undefined);
   await run.runLanes(lanes(isAll).map((steps) => steps.filter(isChosen)));
   if (!run.sumUp()) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { findBrowsers } from "../browser";
 import { findEngine, engineNames } from "../engines";
 import { runPackage } from "../run";
-import { installSystemPackages, isRoot } from "../systemPackages";
+import { findProgram, installSystemPackages, isRoot } from "../systemPackages";
 
 /** What the exhaustive tests use beside browsers. */
 const servers = {
@@ -36,12 +36,13 @@ async function install(): Promise<void> {
     await runPackage(
       "@playwright/test/cli",
       ["install", ...withPackages, name],
-      { timeout: 300_000 },
+      { timeout: 120_000 },
     );
     if (!isThere(name)) await installSystemPackages(browsers[name]);
     if (!isThere(name)) console.log(`There is no ${name} on this machine.`);
   }
-  await installSystemPackages(servers);
+  const programs = ["nginx", "openssl", "sshd", "rsync", "curl"];
+  if (!programs.every(findProgram)) await installSystemPackages(servers);
 }
 
 /**
