@@ -1,10 +1,7 @@
-/**
- * The walls of the house (docs/architecture.md): who may import whom. `npm run lint` refuses everything else, types
- * included.
- */
+/** Import rules (docs/architecture.md): who may import whom, types included. `npm run lint` enforces them. */
 
-/** Rooms of src/site from the top down; each line may import the lines below it, and nothing beside or above. */
-const floors = [
+/** Layers of src/site from the top down. A layer imports the ones below it. */
+const layers = [
   ["screens"],
   ["sections"],
   ["layout"],
@@ -14,106 +11,100 @@ const floors = [
   ["theme", "startup"],
 ];
 
-/** What the build may take from the site, and why. */
-const buildExceptions = [
-  {
-    from: "^src/gatsby/render/",
-    to: "^src/site/(theme|startup)/",
-    comment: "Pages are rendered with the site's own theme and start-up.",
-  },
-];
-
-/** Libraries at the site's edge, each with the one module that imports it. */
-const edges = {
+/** Libraries with one importer. */
+const singleImporters = {
   "@emailjs": "^src/site/contact/sendMessage\\.ts$",
   notistack: "^src/site/notifications/Toaster\\.tsx$",
-  // The head is written in one place; the build takes it from the same library while it renders.
+  // The head is written in one place; the build reads it while it renders.
   "react-helmet":
     "^src/(site/layout/PageHead\\.tsx|gatsby/render/takeHead\\.ts)$",
   pagefind: "^tools/searchIndex\\.ts$",
 };
 
-const roomOf = (names) => `^src/site/(${names.join("|")})/`;
+const inLayer = (names) => `^src/site/(${names.join("|")})/`;
+
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: "error",
+  from,
+  to,
+});
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    {
-      name: "no circles",
-      comment: "Let one of them own what both need, or move it to a third.",
-      severity: "error",
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: "site does not import gatsby",
-      comment: "What both need stands in src/common.",
-      severity: "error",
-      from: { path: "^src/site/" },
-      to: { path: "^src/gatsby/" },
-    },
-    {
-      name: "common imports neither wing",
-      comment: "It is what both wings stand on.",
-      severity: "error",
-      from: { path: "^src/common/" },
-      to: { path: "^src/(site|gatsby)/" },
-    },
-    {
-      name: "gatsby does not import site",
-      comment: "What both need stands in src/common; exceptions are named.",
-      severity: "error",
-      from: {
-        path: "^src/gatsby/",
-        pathNot: buildExceptions.map(({ from }) => from),
-      },
-      to: { path: "^src/site/" },
-    },
-    ...buildExceptions.map(({ from, to, comment }) => ({
-      name: "gatsby imports from site what is named",
-      comment,
-      severity: "error",
-      from: { path: from },
-      to: { path: "^src/site/", pathNot: to },
-    })),
-    {
-      name: "src imports no tools",
-      comment: "Tools run the build; the build knows nothing of them.",
-      severity: "error",
-      from: { path: "^src/" },
-      to: { path: "^(tools|__tests__)/" },
-    },
-    {
-      name: "pages do not import each other",
-      comment: "What several pages need stands in sections or ui.",
-      severity: "error",
-      from: { path: "^src/site/screens/([^/]+)/" },
-      to: { path: "^src/site/screens/", pathNot: "^src/site/screens/$1/" },
-    },
-    ...floors.slice(1).map((rooms, below) => ({
-      name: "no imports upwards",
-      comment: `${rooms.join(" and ")} know nothing of what is built on them.`,
-      severity: "error",
-      from: { path: roomOf(rooms) },
-      to: { path: roomOf(floors.slice(0, below + 1).flat()) },
-    })),
-    ...floors.map((rooms) => ({
-      name: "no imports sideways",
-      comment: "Rooms of one floor stand alone.",
-      severity: "error",
-      from: { path: roomOf(rooms) },
-      to: { path: roomOf(rooms), pathNot: "^src/site/$1/" },
-    })),
-    ...Object.entries(edges).map(([library, owner]) => ({
-      name: "one importer of a library at the edge",
-      comment: `${library} is imported by ${owner.replace(/[\\^$]/g, "")} alone.`,
-      severity: "error",
-      from: { path: "^(src|tools|gatsby-)", pathNot: owner },
-      to: { path: `^node_modules/${library}(/|$)` },
-    })),
+    rule(
+      "no cycles",
+      "Move what both need to a third file.",
+      {},
+      { circular: true },
+    ),
+    rule(
+      "site does not import gatsby",
+      "What both need belongs in src/common.",
+      { path: "^src/site/" },
+      { path: "^src/gatsby/" },
+    ),
+    rule(
+      "common imports neither site nor gatsby",
+      "Both are built on it.",
+      { path: "^src/common/" },
+      { path: "^src/(site|gatsby)/" },
+    ),
+    rule(
+      "gatsby does not import site",
+      "What both need belongs in src/common.",
+      { path: "^src/gatsby/", pathNot: "^src/gatsby/render/" },
+      { path: "^src/site/" },
+    ),
+    rule(
+      "rendering imports the theme and the start-up alone",
+      "Pages are rendered with the site's own.",
+      { path: "^src/gatsby/render/" },
+      { path: "^src/site/", pathNot: "^src/site/(theme|startup)/" },
+    ),
+    rule(
+      "src imports no tools",
+      "Tools run the build, which knows nothing of them.",
+      { path: "^src/" },
+      { path: "^(tools|__tests__)/" },
+    ),
+    rule(
+      "pages do not import each other",
+      "What several pages need belongs in sections or ui.",
+      { path: "^src/site/screens/([^/]+)/" },
+      { path: "^src/site/screens/", pathNot: "^src/site/screens/$1/" },
+    ),
+    ...layers
+      .slice(1)
+      .map((names, above) =>
+        rule(
+          "layers import downwards",
+          `${names.join(" and ")} know nothing of the layers above.`,
+          { path: inLayer(names) },
+          { path: inLayer(layers.slice(0, above + 1).flat()) },
+        ),
+      ),
+    ...layers.map((names) =>
+      rule(
+        "folders of one layer do not import each other",
+        "Each stands alone.",
+        { path: inLayer(names) },
+        { path: inLayer(names), pathNot: "^src/site/$1/" },
+      ),
+    ),
+    ...Object.entries(singleImporters).map(([library, importer]) =>
+      rule(
+        "one importer for a library",
+        `Only ${importer.replace(/[\\^$]/g, "")} imports ${library}.`,
+        { path: "^(src|tools|gatsby-)", pathNot: importer },
+        { path: `^node_modules/${library}(/|$)` },
+      ),
+    ),
   ],
   options: {
-    // Types hold rooms together as values do.
+    // Types count as imports.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },

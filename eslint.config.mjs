@@ -14,7 +14,6 @@ export default defineConfig(
     "public/",
     "coverage/",
     ".develop/",
-    ".build-scale/",
     "test-results/",
     "src/gatsby-types.d.ts",
   ]),

@@ -12,12 +12,13 @@ const needsBuild = {
   globalSetup: "<rootDir>/__tests__/support/requireBuild.ts",
 };
 
-/** Folders below __tests__ by project; the tests of all others belong to `build`. */
+/** Folders below __tests__ by project; the tests of all others belong to `unit`. */
 const folders = {
   site: ["site"],
-  content: ["content"],
   built: ["built", "specification"],
   deploy: ["deploy"],
+  exhaustive: ["exhaustive"],
+  editor: ["tools/editor"],
 };
 
 /** @param {readonly string[]} names */
@@ -36,11 +37,7 @@ const pathsOf = (names) => names.map((name) => `<rootDir>/__tests__/${name}/`);
 const project = (displayName, options) => ({
   displayName,
   testEnvironment: "node",
-  modulePathIgnorePatterns: [
-    "<rootDir>/.cache/",
-    "<rootDir>/.build-scale/",
-    "<rootDir>/public/",
-  ],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed)/)",
@@ -68,11 +65,10 @@ export default {
           "<rootDir>/__tests__/support/file.ts",
       },
     }),
-    project("build", {
+    project("unit", {
       testMatch: testsIn(["**"]),
       testPathIgnorePatterns: pathsOf(Object.values(folders).flat()),
     }),
-    project("content", { testMatch: testsIn(folders.content) }),
     project("built", {
       ...needsBuild,
       testMatch: testsIn(folders.built),
@@ -82,5 +78,7 @@ export default {
       ...needsBuild,
       testMatch: testsIn(folders.deploy),
     }),
+    project("exhaustive", { testMatch: testsIn(folders.exhaustive) }),
+    project("editor", { testMatch: testsIn(folders.editor) }),
   ],
 };

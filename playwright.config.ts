@@ -1,25 +1,26 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowsers } from "./tools/browser";
-import { standInPort } from "./tools/environment";
+import { engineNames } from "./tools/engines";
 
-const port = Number(process.env.JOURNEYS_PORT ?? 9100);
-
-/** Journeys: a real browser against the built site, its server and the mail stand-in. */
+/** Journeys: a real browser against the built site. Each worker serves it and the mail stand-in on free ports. */
 export default defineConfig({
-  // What `npm run test:variant` tries is not part of the journeys.
-  testDir: process.env.JOURNEYS ?? "__tests__/journeys",
   testMatch: "**/*.journey.ts",
-  outputDir: "test-results/journeys",
+  outputDir: process.env.TEST_OUTPUT ?? "test-results/journeys",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Many journeys wait for something timed: a third keeps two processors busy meanwhile.
-  workers: 3,
-  // A busy CI machine may miss a journey's time window once; a fault fails twice.
-  retries: process.env.CI ? 1 : 0,
-  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  // Many journeys wait for the page: a third worker keeps two processors busy meanwhile.
+  workers: Number(process.env.JOURNEY_WORKERS ?? 3),
+  // A fault fails twice. The closing lines of `npm test` name a journey that needed its second try.
+  retries: 1,
+  reporter: [
+    ["list"],
+    [
+      "json",
+      { outputFile: process.env.TEST_REPORT ?? "test-results/journeys.json" },
+    ],
+  ],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowsers()[0],
       args: [
@@ -29,18 +30,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: "npm run --silent serve",
-      env: { PORT: String(port) },
-      url: `http://localhost:${port}`,
-      reuseExistingServer: false,
-    },
-    {
-      command: "npm run --silent mail-stand-in",
-      url: `http://localhost:${standInPort}/stand-in/messages`,
-      // The built site names this port; `npm start` may already hold it.
-      reuseExistingServer: true,
-    },
+  projects: [
+    { name: "core", testDir: "__tests__/journeys" },
+    { name: "exhaustive", testDir: "__tests__/exhaustive" },
+    ...engineNames.map((name) => ({
+      name,
+      testDir: "__tests__/engines",
+      timeout: 90_000,
+      expect: { timeout: 15_000 },
+    })),
   ],
 });

@@ -3,13 +3,13 @@ import journeys from "./playwright.config";
 
 const site = process.env.EDITED_SITE;
 if (!site) throw new Error("Run these journeys with npm run test:editor.");
-const port = Number(process.env.EDITED_SITE_PORT ?? 9300);
-const editorPort = Number(process.env.EDITOR_PORT ?? port + 1);
+const port = Number(process.env.EDITED_SITE_PORT);
+const editorPort = Number(process.env.EDITOR_PORT);
 
 /** Journeys of a maintainer: the editor and the development server, on a copy of the site that test:editor makes. */
 export default defineConfig({
   ...journeys,
-  testDir: "__tests__/editor",
+  projects: [{ name: "editor", testDir: "__tests__/editor" }],
   outputDir: "test-results/editor",
   workers: 1,
   // Pages are put together when they are first asked for.
@@ -33,7 +33,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       EDITOR_PORT: String(editorPort),
-      MAIL_STAND_IN_PORT: String(port + 2),
+      MAIL_STAND_IN_PORT: process.env.EDITED_MAIL_PORT ?? "",
       BROWSER: "none",
       // Otherwise every picture is made before the first page shows.
       CI: "",

@@ -2,23 +2,47 @@ import { launchReport } from "../src/gatsby/check/launch/launchReport";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
 import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
-import { forgetUnsafeMemory, signMemory } from "./buildMemory";
+import {
+  currentBuildKey,
+  discardCache,
+  discardStaleCache,
+  isBuilt,
+  removeBuildKey,
+  writeBuildKey,
+  writeCacheKey,
+} from "./buildKey";
 import { gitBackend, writeGitEditor } from "./editor/gitEditor";
-import { loadEnvironment, missingMailKeys } from "./environment";
+import {
+  loadEnvironment,
+  missingMailKeys,
+  selectMailStandIn,
+} from "./environment";
+import {
+  hasUnwantedPictures,
+  quickEffort,
+  removeQuickPictures,
+  watchQuickPictures,
+} from "./quickPictures";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
-import { currentStamp, isBuilt, removeStamp, writeStamp } from "./stamp";
 
 /** Builds the site, its search index and what servers need, with the variables of this process. Throws if one fails. */
-export async function build(stamp = currentStamp()): Promise<void> {
-  removeStamp();
-  forgetUnsafeMemory();
+export async function build(key = currentBuildKey()): Promise<void> {
+  removeBuildKey();
+  discardStaleCache();
+  if (hasUnwantedPictures()) {
+    console.log("Pictures that were made for tests are encoded again.");
+    removeQuickPictures();
+    discardCache();
+  }
+  const listQuickPictures = watchQuickPictures();
   const code = await runPackage("gatsby/cli.js", ["build"]);
+  listQuickPictures();
   if (code !== 0) {
     throw new Error("The site was not built: see the messages above.");
   }
-  signMemory();
+  writeCacheKey();
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);
@@ -29,14 +53,15 @@ export async function build(stamp = currentStamp()): Promise<void> {
     mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   });
   await compressFiles("public");
-  writeStamp(stamp);
+  writeBuildKey(key);
 }
 
 /** Builds the site unless `public` holds exactly this build already. */
 export async function ensureBuilt(): Promise<void> {
-  const stamp = currentStamp();
-  if (isBuilt(stamp)) console.log("The build in public/ is up to date.");
-  else await build(stamp);
+  const key = currentBuildKey();
+  if (isBuilt(key) && !hasUnwantedPictures())
+    console.log("The build in public/ is up to date.");
+  else await build(key);
 }
 
 function warn(...lines: readonly string[]): void {
@@ -81,5 +106,11 @@ async function warnOfGaps(): Promise<void> {
 
 if (require.main === module) {
   loadEnvironment("production");
-  build().then(warnOfGaps).catch(reportAndFail);
+  if (process.argv.includes("--for-tests")) {
+    selectMailStandIn();
+    process.env.AVIF_EFFORT ??= quickEffort;
+    ensureBuilt().catch(reportAndFail);
+  } else {
+    build().then(warnOfGaps).catch(reportAndFail);
+  }
 }

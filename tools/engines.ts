@@ -1,38 +1,57 @@
-import { ensureBuilt } from "./build";
-import { ensureEngines } from "./engines/ensureEngines";
-import { loadEnvironment, selectMailStandIn } from "./environment";
-import { ensureBrowser } from "./ensureBrowser";
-import { reportAndFail } from "./report";
-import { run } from "./run";
+import { firefox, webkit } from "@playwright/test";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { findProgram } from "./systemPackages";
 
-/** WebKitGTK's browser needs a screen; xvfb-run gives it one where there is none. */
-function onScreen(command: readonly string[]): readonly string[] {
+/** The engines that are tried beside Chromium. */
+export const engineNames = ["firefox", "webkit"] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+/** A browser on this machine: Playwright's own, or one of the system, with the program that drives it by WebDriver. */
+export interface Engine {
+  readonly by: "playwright" | "bidi" | "webdriver";
+  readonly file: string;
+  readonly driver?: string;
+}
+
+/** WebKitGTK's small browser, which Debian keeps beside its library. */
+function findMiniBrowser(): string | undefined {
+  const folders = ["/usr/libexec", "/usr/lib64", "/usr/lib"]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [
+      folder,
+      ...readdirSync(folder)
+        .filter((name) => name.endsWith("-linux-gnu"))
+        .map((name) => join(folder, name)),
+    ]);
+  return folders
+    .flatMap((folder) =>
+      ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"].map((version) =>
+        join(folder, version, "MiniBrowser"),
+      ),
+    )
+    .find((file) => existsSync(file));
+}
+
+/** The engine of this name, if the machine has one. It may not start: Ubuntu's Firefox is a snap. */
+export function findEngine(name: EngineName): Engine | undefined {
+  const playwrights = (name === "firefox" ? firefox : webkit).executablePath();
+  if (existsSync(playwrights)) return { by: "playwright", file: playwrights };
+  if (name === "firefox") {
+    const file = findProgram("firefox-esr") ?? findProgram("firefox");
+    return file === undefined ? undefined : { by: "bidi", file };
+  }
+  const driver = findProgram("WebKitWebDriver");
+  const file = findMiniBrowser();
+  return driver && file ? { by: "webdriver", driver, file } : undefined;
+}
+
+/** WebKitGTK's browser needs a screen; xvfb-run gives a command one where there is none. */
+export function onScreen(command: readonly string[]): readonly string[] {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY;
   const xvfb = hasScreen ? undefined : findProgram("xvfb-run");
   return xvfb
     ? [xvfb, "-a", "-s", "-screen 0 1600x1200x24", ...command]
     : command;
 }
-
-/**
- * `npm run test:engines`: what must hold in Chromium, Firefox and WebKit, on the built site. Engines that this machine
- * does not have and cannot install are left out, which is said. Arguments go to Playwright.
- */
-async function engines(): Promise<void> {
-  loadEnvironment("production");
-  selectMailStandIn();
-  await ensureEngines();
-  await ensureBuilt();
-  process.env.CHROMIUM_PATH = await ensureBrowser();
-  const [command = "", ...args] = onScreen([
-    process.execPath,
-    require.resolve("@playwright/test/cli"),
-    "test",
-    "--config=playwright.engines.config.ts",
-    ...process.argv.slice(2),
-  ]);
-  process.exitCode = await run(command, args);
-}
-
-engines().catch(reportAndFail);

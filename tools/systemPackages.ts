@@ -30,14 +30,14 @@ const packageManager = () =>
       spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0,
   );
 
-/** Whether packages are installed where they are missing: in a container or CI, never on a person's machine. */
-export const mayInstallPackages = () => process.getuid?.() === 0;
+/** In a container or CI, not on a person's machine. */
+export const isRoot = () => process.getuid?.() === 0;
 
-/** Installs packages with this system's package manager, if there is one and it may be used; else does nothing. */
+/** Installs packages with this system's package manager, as root; else does nothing. */
 export async function installSystemPackages(
   packages: SystemPackages,
 ): Promise<void> {
-  const manager = mayInstallPackages() ? packageManager() : undefined;
+  const manager = isRoot() ? packageManager() : undefined;
   const names = manager && packages[manager.name];
   if (!names) return;
   console.log(`Installing ${names.join(", ")} with ${manager.name} …`);
@@ -61,7 +61,7 @@ export const findProgram = (name: string) =>
     .find((file) => existsSync(file));
 
 /**
- * The file of a program, which is installed where it is missing. Throws with instructions where it cannot be.
+ * The file of a program. Throws with instructions where it is missing.
  *
  * @param packages What to install: the program and what is used with it.
  */
@@ -71,11 +71,7 @@ export async function ensureProgram(
 ): Promise<string> {
   const found = findProgram(name);
   if (found) return found;
-  await installSystemPackages(packages);
-  const installed = findProgram(name);
-  if (installed) return installed;
   throw new Error(
-    `${name} is needed, and could not be found or installed. To have it:\n` +
-      `  ${installCommand(packages)}`,
+    `${name} is needed and could not be found. To have it:\n  ${installCommand(packages)}`,
   );
 }

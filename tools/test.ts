@@ -1,152 +1,189 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { ensureBuilt } from "./build";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { siteToday } from "../src/gatsby/model/publication";
+import { onScreen } from "./engines";
 import { loadEnvironment, selectMailStandIn } from "./environment";
+import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
+import { quickEffort } from "./quickPictures";
 import { secondsSince } from "./report";
-import { runScript } from "./run";
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { isRoot } from "./systemPackages";
+import { runStep, skipped, type Outcome } from "./test/step";
 
 interface Step {
   name: string;
-  /** Resolves to true if the step succeeded. */
-  run: () => Promise<boolean>;
-  /** The tests that the step ran, if it runs tests. */
-  count?: () => Counts | undefined;
+  /** A script of package.json with its arguments, or a command. */
+  command: readonly string[];
+  /** The JSON report that it writes. */
+  report?: string;
+  /** Only for `npm run test:all`. */
+  isExhaustive?: true;
+  needs?: readonly ("build" | "browser")[];
 }
 
-const unitResults = "test-results/unit.json";
-const journeyResults = "test-results/journeys.json";
-const engineResults = "test-results/engines.json";
-const editorResults = "test-results/editor.json";
-
-function read<Result>(file: string): Result | undefined {
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, "utf8")) as Result)
-    : undefined;
-}
-
-function countUnit(): Counts | undefined {
-  const result = read<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  }>(unitResults);
-  return (
-    result && {
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    }
-  );
-}
-
-function countJourneys(...files: string[]): Counts {
-  const counts: Counts = { passed: 0, failed: 0 };
-  for (const file of files) {
-    const result = read<{
-      stats: { expected: number; unexpected: number; flaky: number };
-      errors: unknown[];
-    }>(file);
-    if (!result) continue;
-    counts.passed += result.stats.expected + result.stats.flaky;
-    counts.failed += result.stats.unexpected + result.errors.length;
-  }
-  return counts;
-}
-
-const script =
-  (name: string, ...args: string[]) =>
-  async () =>
-    (await runScript(name, args)) === 0;
-
-async function build(): Promise<boolean> {
-  try {
-    await ensureBuilt();
-    return true;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
-  }
-}
-
-/** Runs checks at once, which leaves no processor idle while one of them can use only one. */
-const sideBySide =
-  (...runs: readonly Step["run"][]): Step["run"] =>
-  async () =>
-    (await Promise.all(runs.map((run) => run()))).every(Boolean);
-
-const inTurn =
-  (...runs: readonly Step["run"][]): Step["run"] =>
-  async () => {
-    for (const run of runs) if (!(await run())) return false;
-    return true;
-  };
-
-const steps: Step[] = [
-  { name: "content", run: script("content:check") },
-  {
-    name: "format, lint, build and browsers",
-    run: sideBySide(
-      script("format"),
-      script("lint"),
-      build,
-      script("install-browsers"),
-    ),
-  },
-  {
-    name: "types and unit tests",
-    run: sideBySide(
-      script("typecheck"),
-      script("test:unit", "--json", `--outputFile=${unitResults}`),
-    ),
-    count: countUnit,
-  },
-  {
-    name: "journeys",
-    run: script("test:journeys"),
-    count: () => countJourneys(journeyResults),
-  },
-  {
-    name: "engines, budgets and editor",
-    run: sideBySide(
-      inTurn(
-        script("test:engines"),
-        script("budgets"),
-        script("budgets:pictures"),
-      ),
-      script("test:editor"),
-    ),
-    count: () => countJourneys(engineResults, editorResults),
-  },
+const script = (name: string, ...args: string[]) => [
+  ...["npm", "run", "--silent", name, "--", ...args],
 ];
 
+const jest = (name: string, ...projects: string[]): Step => ({
+  name,
+  command: script(
+    "test:unit",
+    ...["--json", `--outputFile=test-results/${name}.json`],
+    ...["--selectProjects", ...projects],
+  ),
+  report: `test-results/${name}.json`,
+});
+
+const playwright = (...args: string[]) => [
+  ...[process.execPath, require.resolve("@playwright/test/cli"), "test"],
+  ...args,
+];
+
+const journeys = (name: string, command: readonly string[]): Step => ({
+  name,
+  command,
+  report: `test-results/${name}.json`,
+  needs: ["build", "browser"],
+});
+
+/** Two lanes for two processors: the steps of a lane run one after the other. The build comes first. */
+const lanes = (isAll: boolean): Step[][] => [
+  [
+    { name: "build", command: script("build:test") },
+    { ...jest("built", "site", "built"), needs: ["build"] },
+    journeys(
+      "journeys",
+      playwright(
+        "--project=core",
+        ...(isAll && existsSync("__tests__/exhaustive")
+          ? ["--project=exhaustive"]
+          : []),
+      ),
+    ),
+    {
+      name: "pictures",
+      command: script("budgets", "--pictures"),
+      needs: ["build", "browser"],
+      isExhaustive: true,
+    },
+    {
+      ...journeys("editor", script("test:editor")),
+      isExhaustive: true,
+    },
+  ],
+  [
+    { name: "format", command: script("format") },
+    { name: "lint", command: script("lint") },
+    jest("unit", "unit"),
+    { name: "types", command: script("typecheck"), needs: ["build"] },
+    { name: "budgets", command: script("budgets"), needs: ["build"] },
+    {
+      ...jest("deploy", "deploy", "exhaustive", "editor"),
+      needs: ["build"],
+      isExhaustive: true,
+    },
+    {
+      name: "engines",
+      command: onScreen(playwright("--project=firefox", "--project=webkit")),
+      report: "test-results/engines.json",
+      needs: ["build"],
+      isExhaustive: true,
+    },
+    { name: "edits", command: script("test:edits"), isExhaustive: true },
+  ],
+];
+
+/** Runs the steps of some lanes side by side; a failure stops none of them. */
+class Run {
+  private readonly outcomes: Outcome[] = [];
+  private readonly built: Promise<boolean>;
+  private setBuilt: (isBuilt: boolean) => void = () => undefined;
+
+  constructor(private readonly hasBrowser: boolean) {
+    this.built = new Promise((resolve) => (this.setBuilt = resolve));
+  }
+
+  private async reasonToSkip({ needs = [] }: Step) {
+    if (needs.includes("build") && !(await this.built))
+      return "it needs a build";
+    if (needs.includes("browser") && !this.hasBrowser)
+      return `it needs a browser. ${howToGetABrowser}`;
+    return undefined;
+  }
+
+  private async runStep(step: Step): Promise<void> {
+    const reason = await this.reasonToSkip(step);
+    const start = performance.now();
+    let said = "";
+    if (!reason) console.log(`--- ${step.name} …`);
+    const outcome = reason
+      ? skipped(reason)
+      : await runStep(step.command, (text) => (said += text), step.report, {
+          TEST_REPORT: step.report,
+          TEST_OUTPUT: `test-results/${step.name}`,
+        });
+    this.outcomes.push(outcome);
+    if (step.name === "build") this.setBuilt(outcome.failed === 0);
+    const result = outcome.failed > 0 ? "FAILED" : "passed";
+    if (outcome.failed > 0 || step.needs?.includes("browser"))
+      console.log(said.trimEnd());
+    console.log(
+      reason
+        ? `=== ${step.name}: skipped, since ${reason}`
+        : `=== ${step.name}: ${result} in ${secondsSince(start)}`,
+    );
+  }
+
+  async runLanes(lanes: readonly (readonly Step[])[]): Promise<void> {
+    // A part alone works with the build that is there.
+    if (!lanes.flat().some(({ name }) => name === "build"))
+      this.setBuilt(existsSync("public/index.html"));
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) await this.runStep(step);
+      }),
+    );
+  }
+
+  /** Names flaky journeys and prints the line that sums up. Returns whether nothing failed. */
+  sumUp(): boolean {
+    for (const title of this.outcomes.flatMap(({ flaky }) => flaky))
+      console.log(`Needed a second try: ${title}`);
+    const sum = (count: "passed" | "failed" | "skipped") =>
+      this.outcomes.reduce((total, outcome) => total + outcome[count], 0);
+    console.log(
+      `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`,
+    );
+    return sum("failed") === 0;
+  }
+}
+
 /**
- * `npm test`: every check in order, up to the first that fails. The last line
- * sums up the tests; a check without tests of its own counts as one if it fails.
+ * `npm test`, and `npm run test:all` with --all: every step, whether or not one before it failed. `-- format types` runs
+ * these steps alone.
  */
 async function test(): Promise<void> {
   loadEnvironment("production");
   selectMailStandIn();
+  process.env.AVIF_EFFORT ??= quickEffort;
+  // Programs then say what tests expect, and a run over midnight keeps its day.
+  process.env.LC_ALL = "C";
+  process.env.SITE_TODAY ??= siteToday("content");
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
 
-  const total: Counts = { passed: 0, failed: 0 };
-  for (const { name, run, count } of steps) {
-    console.log(`\n=== ${name} ===`);
-    const start = performance.now();
-    const succeeded = await run();
-    const counts = count?.() ?? { passed: 0, failed: 0 };
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (!succeeded && counts.failed === 0) total.failed += 1;
-    const outcome = succeeded ? "passed" : "FAILED";
-    console.log(`=== ${name}: ${outcome} in ${secondsSince(start)} ===`);
-    if (!succeeded) break;
-  }
-  console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const args = process.argv.slice(2);
+  const isAll = args.includes("--all");
+  const chosen = args.filter((arg) => !arg.startsWith("--"));
+  const isChosen = ({ name, isExhaustive }: Step) =>
+    chosen.length > 0 ? chosen.includes(name) : isAll || !isExhaustive;
+
+  if (isAll && isRoot())
+    await runStep(script("test:install"), (text) => process.stdout.write(text));
+  const browser = await findWorkingBrowser();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  const run = new Run(browser !== undefined);
+  await run.runLanes(lanes(isAll).map((steps) => steps.filter(isChosen)));
+  if (!run.sumUp()) process.exitCode = 1;
 }
 
 void test();

@@ -32,9 +32,8 @@ export const htmlFiles = (): string[] =>
     // Pieces that Gatsby puts into pages.
     .filter((file) => !file.startsWith("_gatsby/"));
 
-/** Every page but redirects and Gatsby's duplicate of the not-found page. */
-export function builtPages(): readonly BuiltPage[] {
-  return htmlFiles()
+const readPages = (): readonly BuiltPage[] =>
+  htmlFiles()
     .filter((file) => file !== "404.html")
     .map((file) => {
       const html = readBuilt(file);
@@ -45,7 +44,11 @@ export function builtPages(): readonly BuiltPage[] {
       };
     })
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
-}
+
+let pages: readonly BuiltPage[] | undefined;
+
+/** Every page but redirects and Gatsby's duplicate of the not-found page, parsed once for all tests of a file. */
+export const builtPages = (): readonly BuiltPage[] => (pages ??= readPages());
 
 /** What a tag of the head says. */
 export function metaOf({ document }: BuiltPage, name: string): string {

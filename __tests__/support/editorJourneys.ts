@@ -1,5 +1,6 @@
 import { loadEnvironment } from "../../tools/environment";
 import { ensureBrowser } from "../../tools/ensureBrowser";
+import { freePort } from "../../tools/listen";
 import { reportAndFail } from "../../tools/report";
 import { runPackage } from "../../tools/run";
 import { makeEditedSite, removeEditedSite } from "./editedSite";
@@ -10,6 +11,8 @@ async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = await ensureBrowser();
   const site = makeEditedSite();
   process.env.EDITED_SITE = site;
+  for (const name of ["EDITED_SITE_PORT", "EDITOR_PORT", "EDITED_MAIL_PORT"])
+    process.env[name] = String(await freePort());
   try {
     process.exitCode = await runPackage("@playwright/test/cli", [
       "test",

@@ -1,6 +1,8 @@
 import { expect, test as base } from "@playwright/test";
-import type { ConsoleMessage, Page } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { RunningServer } from "../../tools/listen";
 import { MailStandIn } from "./mailStandIn";
+import { startTestMail, startTestSite } from "./servers";
 
 interface JourneyFixtures {
   /** Announces a complaint that the journey provokes on purpose: console text, error or address. */
@@ -11,6 +13,20 @@ interface JourneyFixtures {
   allowedProblems: RegExp[];
 }
 
+interface ServerFixtures {
+  /** The mail stand-in of this worker. */
+  mailServer: RunningServer;
+  /** The built site, on a free port. */
+  site: RunningServer;
+}
+
+interface ContextFixtures {
+  /** A context with one cache, for journeys that only read. */
+  readingContext: BrowserContext;
+  /** The same without scripts. */
+  scriptlessContext: BrowserContext;
+}
+
 const isComplaint = (message: ConsoleMessage) =>
   ["error", "warning", "assert"].includes(message.type());
 
@@ -19,10 +35,10 @@ const isOutside = (url: string) =>
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
 /**
- * Makes every `goto` that waits for the page wait until scripts have taken it over or given up. It looks at
- * every frame: a browser without a window may owe a still page its first one, which the scripts wait for, until asked.
+ * Makes every `goto` wait until scripts have hydrated the page or given up. It looks at every frame: a browser without
+ * a window may owe a still page its first one, which the scripts wait for, until asked.
  */
-function waitForTakeOver(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
@@ -34,34 +50,95 @@ function waitForTakeOver(page: Page): void {
   };
 }
 
+/** Collects console errors and warnings, uncaught errors and requests to other hosts. Returns what ends the watch. */
+export function watchProblems(
+  context: BrowserContext,
+  problems: string[],
+): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (isComplaint(message))
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  };
+  const onError = (error: { error: () => Error }) =>
+    problems.push(`uncaught: ${error.error().message}`);
+  const onRequest = (request: { url: () => string }) => {
+    if (isOutside(request.url()))
+      problems.push(`request to another host: ${request.url()}`);
+  };
+  context.on("console", onConsole);
+  context.on("weberror", onError);
+  context.on("request", onRequest);
+  return () => {
+    context.off("console", onConsole);
+    context.off("weberror", onError);
+    context.off("request", onRequest);
+  };
+}
+
+/** Playwright's test with the built site and a mail stand-in, on free ports. */
+export const siteTest = base.extend<object, ServerFixtures>({
+  mailServer: [
+    async ({ browserName: _browserName }, provide) => {
+      const server = await startTestMail();
+      await provide(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+
+  site: [
+    async ({ mailServer }, provide) => {
+      const server = await startTestSite(mailServer.origin);
+      await provide(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
 /**
  * Playwright's test for journeys on the built site. A journey fails on a console
  * error or warning, an uncaught error and a request to another host, which the
  * browser's settings in playwright.config.ts keep from leaving this machine.
  */
-export const test = base.extend<JourneyFixtures>({
+export const test = siteTest.extend<JourneyFixtures, ContextFixtures>({
+  // The editor's journeys have a server of their own.
+  baseURL: async ({ baseURL, site }, provide) => {
+    await provide(baseURL ?? site.origin);
+  },
+
+  readingContext: [
+    async ({ browser, site }, provide) => {
+      const context = await browser.newContext({ baseURL: site.origin });
+      await provide(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+
+  scriptlessContext: [
+    async ({ browser, site }, provide) => {
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        javaScriptEnabled: false,
+      });
+      await provide(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+
   allowedProblems: [
     async ({ context }, provide, { config }) => {
       const { complaints } = config.metadata;
       const allowed: RegExp[] =
         typeof complaints === "string" ? [new RegExp(complaints)] : [];
       const problems: string[] = [];
-      context.on("console", (message) => {
-        if (isComplaint(message)) {
-          problems.push(`console ${message.type()}: ${message.text()}`);
-        }
-      });
-      context.on("weberror", (error) =>
-        problems.push(`uncaught: ${error.error().message}`),
-      );
-      context.on("request", (request) => {
-        if (isOutside(request.url())) {
-          problems.push(`request to another host: ${request.url()}`);
-        }
-      });
+      const endWatch = watchProblems(context, problems);
 
       await provide(allowed);
 
+      endWatch();
       const unexpected = problems.filter(
         (problem) => !allowed.some((text) => text.test(problem)),
       );
@@ -71,16 +148,27 @@ export const test = base.extend<JourneyFixtures>({
   ],
 
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitForTakeOver(page);
+    if (javaScriptEnabled) waitForHydration(page);
     await provide(page);
+    await page.close();
   },
 
   allowConsole: async ({ allowedProblems }, provide) => {
     await provide((text) => allowedProblems.push(text));
   },
 
-  mail: async ({ request }, provide, { testId }) => {
-    await provide(new MailStandIn(request, testId));
+  mail: async ({ request, mailServer }, provide, { testId }) => {
+    await provide(new MailStandIn(request, testId, mailServer.origin));
+  },
+});
+
+/** The same, in one context for all: for journeys that only read. */
+export const readingTest = test.extend({
+  context: async (
+    { readingContext, scriptlessContext, javaScriptEnabled },
+    provide,
+  ) => {
+    await provide(javaScriptEnabled ? readingContext : scriptlessContext);
   },
 });
 

@@ -1,27 +1,14 @@
 import { type Browser, devices } from "@playwright/test";
 
-/** The pictures of one page as a phone loads them, in bytes as sent. */
-export interface PictureWeight {
-  path: string;
-  /** What loads without scrolling: the first view and, as browsers do, some way below it. */
-  firstView: number;
-  /** All that has loaded after the page was scrolled through. */
-  wholePage: number;
-}
-
-/** 412 px wide, 1.75 device pixels for each CSS pixel: the phone that Lighthouse measures with. */
+/** The phone that Lighthouse measures with. */
 const phone = {
   ...devices["Moto G4"],
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
 };
 
-/** Loads a page of the site at `origin` into an empty cache and weighs its pictures. */
-export async function weighPictures(
-  browser: Browser,
-  origin: string,
-  path: string,
-): Promise<PictureWeight> {
+/** Loads a page into an empty cache and weighs its pictures, before and after scrolling to its end; in bytes as sent. */
+export async function weighPictures(browser: Browser, url: string) {
   const page = await browser.newPage(phone);
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
@@ -33,17 +20,18 @@ export async function weighPictures(
   const weight = async () =>
     (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 
-  await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
-  const firstView = await weight();
+  await page.goto(url, { waitUntil: "networkidle" });
+  const picturesInFirstView = await weight();
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 50));
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForLoadState("networkidle");
-  const wholePage = await weight();
+  const picturesOfWholePage = await weight();
   await page.close();
-  return { path, firstView, wholePage };
+  return { picturesInFirstView, picturesOfWholePage };
 }

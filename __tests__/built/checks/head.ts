@@ -1,0 +1,140 @@
+import { routes } from "../../../src/common/routes";
+import sharp from "sharp";
+import path from "node:path";
+import {
+  builtFolder,
+  builtPages,
+  canonicalOf,
+  isIndexable,
+  isServed,
+  metaOf,
+  siteUrl,
+} from "../../support/builtSite";
+import { readerPaths } from "../../support/readers";
+import { screens } from "../../support/screens";
+
+const pages = builtPages();
+const indexable = pages.filter(isIndexable);
+
+const between = (least: number, most: number, text: string): boolean =>
+  text.length >= least && text.length <= most;
+
+const attributes = (element: Element): string =>
+  element
+    .getAttributeNames()
+    .filter((name) => !["content", "href", "data-react-helmet"].includes(name))
+    .map((name) => `${name}=${element.getAttribute(name)}`)
+    .join(" ");
+
+test.each(screens.map((screen) => [screen.path, screen] as const))(
+  "%s has the title and the heading of its content",
+  (_path, { path: route, title, heading }) => {
+    const document = pages.find((page) => page.path === route)?.document;
+    expect(document?.title.startsWith(title)).toBe(true);
+    const headings = document?.querySelectorAll("h1") ?? [];
+    expect(Array.from(headings, (h1) => h1.textContent)).toEqual([heading]);
+  },
+);
+
+test("no two pages of the route table share a title or a description", () => {
+  const ofRoutes = indexable.filter(({ path: at }) =>
+    routes.some(({ path }) => path === at),
+  );
+  const titles = ofRoutes.map(({ document }) => document.title);
+  const descriptions = ofRoutes.map((page) => metaOf(page, "description"));
+  expect(ofRoutes).toHaveLength(routes.length);
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  "%s tells search engines and social networks what it is",
+  (_path, page) => {
+    const { document } = page;
+    const title = document.title;
+    const description = metaOf(page, "description");
+    expect(
+      document.querySelectorAll("title, meta[name=description]").length,
+    ).toBe(2);
+    // What a list is about is filled into its texts.
+    const room = page.path.startsWith("/news-articles/") ? 40 : 0;
+    expect([title, between(10, 60 + room, title)]).toEqual([title, true]);
+    expect([description, between(50, 160 + room, description)]).toEqual([
+      description,
+      true,
+    ]);
+    expect(document.documentElement.lang).toBe("en-IN");
+    expect(canonicalOf(page)).toBe(`${siteUrl}${page.path}`);
+    expect(metaOf(page, "og:url")).toBe(canonicalOf(page));
+    for (const name of ["og:title", "twitter:title", "og:image:alt"]) {
+      expect(metaOf(page, name)).toBe(title);
+    }
+    for (const name of ["og:description", "twitter:description"]) {
+      expect(metaOf(page, name)).toBe(description);
+    }
+    expect(metaOf(page, "og:site_name")).not.toBe("");
+    expect(metaOf(page, "og:locale")).toBe("en_IN");
+    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(page, "theme-color")).toBe(
+      page.path === "/services/funding" ? "#081226" : "#FFFFFF",
+    );
+  },
+);
+
+test("every page has the same tags; articles say besides when, by whom and about what they are", () => {
+  const tagsOf = ({ document }: (typeof pages)[number]): string[] =>
+    [
+      ...document.head.querySelectorAll(
+        "meta, link:not([rel=preload], [rel=modulepreload])",
+      ),
+    ]
+      .map(attributes)
+      .filter((tag) => !tag.includes("property=article:"))
+      .sort();
+  const [first] = pages.map(tagsOf);
+  for (const page of pages) expect(tagsOf(page)).toEqual(first);
+
+  const articles = pages.filter(
+    (page) => metaOf(page, "og:type") === "article",
+  );
+  expect(articles).toHaveLength(readerPaths().length);
+  for (const page of articles) {
+    expect(metaOf(page, "article:published_time")).toMatch(
+      /^\d{4}-\d{2}-\d{2}$/,
+    );
+    const said = page.document.body.textContent;
+    for (const name of ["author", "section", "tag"]) {
+      expect(said).toContain(metaOf(page, `article:${name}`));
+    }
+  }
+});
+
+test("every picture for social networks exists at the size that is stated", async () => {
+  for (const page of pages) {
+    const address = metaOf(page, "og:image");
+    expect(address.startsWith(`${siteUrl}/`)).toBe(true);
+    const { width, height, format } = await sharp(
+      path.join(builtFolder, address.slice(siteUrl.length)),
+    ).metadata();
+    expect([width, height]).toEqual([
+      Number(metaOf(page, "og:image:width")),
+      Number(metaOf(page, "og:image:height")),
+    ]);
+    expect(`image/${format}`).toBe(metaOf(page, "og:image:type"));
+    expect(metaOf(page, "twitter:image")).toBe(address);
+  }
+});
+
+test("icons, manifest and feeds that pages name exist", () => {
+  for (const { document } of pages) {
+    const named = [
+      ...document.head.querySelectorAll(
+        "link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=alternate]",
+      ),
+    ].map((link) => link.getAttribute("href") ?? "");
+    expect(named).toHaveLength(6);
+    for (const address of named) {
+      expect([address, isServed(address)]).toEqual([address, true]);
+    }
+  }
+});

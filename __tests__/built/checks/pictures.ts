@@ -1,0 +1,127 @@
+import { extname } from "node:path";
+import { builtPages, isServed } from "../../support/builtSite";
+
+/** An img of a page, with what it takes to name it in a failure. */
+interface BuiltPicture {
+  readonly page: string;
+  readonly image: HTMLImageElement;
+}
+
+const pictures: BuiltPicture[] = builtPages().flatMap(({ path, document }) =>
+  [...document.images].map((image) => ({ page: path, image })),
+);
+
+const isDrawing = ({ image }: BuiltPicture) =>
+  extname(image.getAttribute("src") ?? "") === ".svg";
+const rasters = pictures.filter((picture) => !isDrawing(picture));
+const drawings = pictures.filter(isDrawing);
+
+const attribute = (element: Element, name: string) =>
+  element.getAttribute(name) ?? "";
+
+const named = ({ page, image }: BuiltPicture) =>
+  `${page}: ${attribute(image, "src")}`;
+
+/** Names of the pictures of which something is not true. */
+const failing = (
+  list: readonly BuiltPicture[],
+  isTrue: (image: HTMLImageElement) => boolean,
+) => list.filter(({ image }) => !isTrue(image)).map(named);
+
+/** The addresses of a srcset. */
+const filesOf = (srcset: string) =>
+  srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "");
+
+test("the site shows raster pictures", () => {
+  expect(rasters.length).toBeGreaterThan(10);
+});
+
+test("every raster picture comes as AVIF and one older format, in several widths that are there", () => {
+  expect(
+    failing(rasters, (image) => {
+      const sources = [...(image.closest("picture")?.children ?? [])].filter(
+        (child) => child.tagName === "SOURCE",
+      );
+      const types = sources.map((source) => attribute(source, "type"));
+      const files = [...sources, image].map((element) =>
+        filesOf(attribute(element, "srcset")),
+      );
+      const endings = files.map((list) => [...new Set(list.map(extname))]);
+      return (
+        types[0] === "image/avif" &&
+        /^\.avif(,\.webp)?(,\.(jpe?g|png))?$/.test(endings.join()) &&
+        files.every((list) => list.length > 1 && list.every(isServed)) &&
+        isServed(attribute(image, "src"))
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("every raster picture says how wide it shows, in every format alike", () => {
+  expect(
+    failing(rasters, (image) => {
+      const sizes = [...(image.closest("picture")?.children ?? [])].map(
+        (element) => attribute(element, "sizes"),
+      );
+      return sizes[0] !== "" && new Set(sizes).size === 1;
+    }),
+  ).toEqual([]);
+});
+
+test("every picture has its shape before it is there", () => {
+  expect(
+    failing(
+      pictures,
+      (image) =>
+        /^\d+$/.test(attribute(image, "width")) &&
+        /^\d+$/.test(attribute(image, "height")),
+    ),
+  ).toEqual([]);
+});
+
+test("every picture is described; one without words repeats one that is", () => {
+  const described = (path: string, file: string) =>
+    pictures.some(
+      ({ page, image }) =>
+        page === path &&
+        attribute(image, "alt").trim() !== "" &&
+        attribute(image, "src") === file,
+    );
+  const wordless = pictures.filter(
+    ({ image }) => attribute(image, "alt").trim() === "",
+  );
+  expect(
+    wordless
+      .filter(
+        ({ page, image }) =>
+          !image.hasAttribute("alt") ||
+          !described(page, attribute(image, "src")),
+      )
+      .map(named),
+  ).toEqual([]);
+});
+
+/** Pixels; smaller pictures stand beside words. */
+const thumbnail = 400;
+
+test("only the opening picture of a page loads at once, before everything else", () => {
+  for (const { path, document } of builtPages()) {
+    const eager = [...document.images].filter(
+      (image) => attribute(image, "loading") !== "lazy",
+    );
+    const first = [...document.images].find(
+      (image) => Number(attribute(image, "width")) >= thumbnail,
+    );
+    expect([path, eager.length <= 1]).toEqual([path, true]);
+    for (const image of eager) {
+      expect([path, image === first]).toEqual([path, true]);
+      expect(attribute(image, "fetchpriority")).toBe("high");
+    }
+  }
+});
+
+test("drawings are files of the site", () => {
+  expect(
+    failing(drawings, (image) => isServed(attribute(image, "src"))),
+  ).toEqual([]);
+});

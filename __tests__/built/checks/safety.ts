@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { builtFolder, builtPages, siteUrl } from "../../support/builtSite";
+
+const isOutside = (address: string) =>
+  /^(https?:)?\/\//.test(address) && !address.startsWith(siteUrl);
+
+/** What is wrong on all pages, each with its page. */
+const faults = (faultsOf: (document: Document) => string[]): string[] =>
+  builtPages().flatMap(({ path: page, document }) =>
+    faultsOf(document).map((fault) => `${page}: ${fault}`),
+  );
+
+test("every link to another site opens in a new tab, without a referrer", () => {
+  const found = faults((document) =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href], area[href]")]
+      .filter((link) => isOutside(link.getAttribute("href") ?? ""))
+      .filter(
+        ({ target, relList }) =>
+          target !== "_blank" ||
+          !relList.contains("noopener") ||
+          !relList.contains("noreferrer"),
+      )
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(found).toEqual([]);
+});
+
+test("no page loads anything from another site", () => {
+  const loading =
+    "script, img, source, iframe, video, audio, embed, object, link:not([rel=canonical], [rel=alternate])";
+  const found = faults((document) =>
+    [...document.querySelectorAll(loading)]
+      .flatMap((element) =>
+        ["src", "srcset", "href", "data", "poster"].flatMap((name) =>
+          (element.getAttribute(name) ?? "").split(/,\s+/),
+        ),
+      )
+      .filter(isOutside),
+  );
+  expect(found).toEqual([]);
+});
+
+test("no page has a script in an attribute or an address", () => {
+  const found = faults((document) =>
+    [...document.querySelectorAll("*")].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            name.startsWith("on") || /^\s*javascript:/i.test(value),
+        )
+        .map(({ name }) => `${element.tagName} ${name}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the scripts hold no secret, and nothing of the editor", () => {
+  const scripts = readdirSync(builtFolder)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(path.join(builtFolder, file), "utf8"))
+    .join("\n");
+  const unwanted =
+    /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bsk_live_|hiddenkey|accessToken"?:"|\bxox[abp]-|decap-cms/;
+  expect(unwanted.exec(scripts)?.[0]).toBeUndefined();
+});
+
+test("every CSS variable that a page uses has a value or a fallback there", () => {
+  const found = faults((document) => {
+    const css = [
+      ...document.querySelectorAll("style"),
+      ...document.querySelectorAll("[style]"),
+    ]
+      .map((element) => element.getAttribute("style") ?? element.textContent)
+      .join(";");
+    const namesIn = (pattern: RegExp) =>
+      Array.from(css.matchAll(pattern), ([, name = ""]) => name);
+    const defined = new Set(namesIn(/(--[\w-]+)\s*[:{]/g));
+    return namesIn(/var\(\s*(--[\w-]+)\s*\)/g).filter(
+      (name) => !defined.has(name),
+    );
+  });
+  expect(found).toEqual([]);
+});

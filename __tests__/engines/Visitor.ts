@@ -1,0 +1,113 @@
+import { expect } from "@playwright/test";
+import type { EnginePage } from "./browsers";
+
+/** Elements that match a selector and whose text or label begins with these words. */
+interface Place {
+  readonly selector: string;
+  readonly words: string;
+}
+
+/** The middle of the first of them that shows and is enabled, scrolled into the window. Runs in the page. */
+async function middleOf({ selector, words }: Place) {
+  const element = [...document.querySelectorAll(selector)].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (candidate.ariaLabel ?? candidate.textContent).trim().startsWith(words),
+  );
+  // WebDriver makes undefined null.
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 80 || bottom > innerHeight - 8)
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  let at = element.getBoundingClientRect();
+  for (let frame = 0; frame < 60; frame += 1) {
+    const { left, top: above } = at;
+    await new Promise(requestAnimationFrame);
+    at = element.getBoundingClientRect();
+    if (at.left === left && at.top === above) break;
+  }
+  // It may be enabled once it has been seen.
+  if (element.matches(":disabled")) return null;
+  return {
+    x: Math.round(at.left + at.width / 2),
+    y: Math.round(at.top + at.height / 2),
+  };
+}
+
+/** A visitor who uses the site in one of the engines. */
+export class Visitor {
+  constructor(
+    readonly page: EnginePage,
+    private readonly origin: string,
+  ) {}
+
+  /** Runs a function that uses nothing from outside itself in the page. */
+  run<Result, Arg = undefined>(
+    inPage: (arg: Arg) => Result | Promise<Result>,
+    arg?: Arg,
+  ): Promise<Result> {
+    return this.page.evaluate(`(${inPage.toString()})(${JSON.stringify(arg)})`);
+  }
+
+  /** Opens a page and waits until scripts have hydrated it. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+    await expect
+      .poll(() =>
+        this.run(() => document.documentElement.hasAttribute("data-ready")),
+      )
+      .toBe(true);
+  }
+
+  async click(selector: string, words = ""): Promise<void> {
+    let middle: { x: number; y: number } | null = null;
+    await expect(async () => {
+      middle = await this.run(middleOf, { selector, words });
+      expect(middle, `${selector} ${words} shows`).not.toBeNull();
+    }).toPass({ timeout: 15_000 });
+    const { x, y } = middle ?? { x: 0, y: 0 };
+    await this.page.click(x, y);
+  }
+
+  /** The words of the elements that show. */
+  words(selector: string): Promise<string[]> {
+    return this.run(
+      (within) =>
+        [...document.querySelectorAll(within)]
+          .filter((element) =>
+            element.checkVisibility({ visibilityProperty: true }),
+          )
+          .map((element) => (element as HTMLElement).innerText.trim()),
+      selector,
+    );
+  }
+
+  /** Waits until this many elements show. */
+  async sees(selector: string, count: number): Promise<void> {
+    await expect
+      .poll(async () => (await this.words(selector)).length, selector)
+      .toBe(count);
+  }
+
+  /** Waits until a text shows, or no longer shows, in an element that matches. */
+  async reads(selector: string, text: string, isThere = true): Promise<void> {
+    await expect
+      .poll(
+        async () =>
+          (await this.words(selector)).some((words) => words.includes(text)),
+        text,
+      )
+      .toBe(isThere);
+  }
+
+  async isAt(path: string): Promise<void> {
+    await expect.poll(() => this.run(() => location.pathname)).toBe(path);
+  }
+
+  /** What the page complained about since it was loaded. */
+  complaints(): Promise<string[]> {
+    return this.run(
+      () => (window as unknown as { complaints: string[] }).complaints,
+    );
+  }
+}

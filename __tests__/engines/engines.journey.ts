@@ -1,0 +1,239 @@
+import articlePage from "../../content/pages/article.json";
+import cohort from "../../content/pages/cohort.json";
+import contactPage from "../../content/pages/contact.json";
+import services from "../../content/pages/services.json";
+import gallery from "../../content/shared/gallery.json";
+import labels from "../../content/shared/interface.json";
+import site from "../../content/site.json";
+import { MailStandIn } from "../support/mailStandIn";
+import { screens } from "../support/screens";
+import { expect, test } from "./engine";
+
+const article =
+  screens.find(({ path }) => path.startsWith("/article/"))?.path ?? "";
+const otherPages = screens.filter(({ path }) =>
+  site.navigation.some(({ to }) => to === path && to !== "/"),
+);
+const [otherPage = ""] = otherPages.map(({ path }) => path);
+const toasts = `[aria-label="${labels.notifications}"]`;
+const tab = "[role=tab]";
+
+/** What is wrong with a page, once it was scrolled to its end. Runs in the page. */
+async function faultsOfPage(): Promise<string[]> {
+  const { documentElement: root } = document;
+  const paint = async () => {
+    for (let frame = 0; frame < 4; frame += 1)
+      await new Promise(requestAnimationFrame);
+  };
+  for (let top = 0; top < root.scrollHeight; top += innerHeight * 0.8) {
+    scrollTo({ top, behavior: "instant" });
+    await paint();
+  }
+  // Some things fade while they leave.
+  scrollTo({ top: 0, behavior: "instant" });
+  await paint();
+  await document.fonts.ready;
+  const families = [...document.fonts]
+    .filter(({ status }) => status === "loaded")
+    .map(({ family }) => family.replaceAll('"', ""));
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, img)"),
+  ].filter((element) => element.checkVisibility());
+  const isInWindow = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return width > 0 && left < innerWidth;
+  };
+  return [
+    ...(document.querySelectorAll("h1").length === 1 ? [] : ["not one h1"]),
+    ...(root.scrollWidth > root.clientWidth ? ["too wide"] : []),
+    ...["Eczar", "Figtree"]
+      .filter((family) => !families.includes(family))
+      .map((family) => `${family} is not loaded`),
+    ...shown
+      .filter(
+        (element) =>
+          !element.checkVisibility({ opacityProperty: true }) ||
+          (element instanceof HTMLImageElement &&
+            isInWindow(element) &&
+            element.naturalWidth === 0),
+      )
+      .map((element) => `not there: ${element.outerHTML.slice(0, 100)}`),
+  ];
+}
+
+for (const { path } of screens)
+  test(`${path} shows all there is`, async ({ visitor }) => {
+    await visitor.open(path);
+    await expect.poll(() => visitor.run(faultsOfPage)).toEqual([]);
+  });
+
+test("menu: opens, closes with Escape, and leads to a page", async ({
+  visitor,
+}) => {
+  const link = `:is(dialog, [popover], header) a[href="${otherPage}"]`;
+  // An iframe is 390 px wide in every engine; WebKitGTK's window is 450 at least.
+  await visitor.page.resize(390, 844);
+  await visitor.open("/");
+  await visitor.click("button", labels.openMenu);
+  await visitor.sees(link, 1);
+  await visitor.page.press("Escape");
+  await visitor.sees(link, 0);
+  await visitor.click("button", labels.openMenu);
+  await visitor.click(link);
+  await visitor.isAt(otherPage);
+  await visitor.sees(link, 0);
+});
+
+test("carousel: moves in both directions", async ({ visitor }) => {
+  await visitor.open("/");
+  const carousel = `[aria-roledescription="${labels.carousel}"]`;
+  const inView = () =>
+    visitor.run(
+      (slides) =>
+        [...document.querySelectorAll(slides)]
+          .filter((slide) => {
+            const { left, right } = slide.getBoundingClientRect();
+            const isShown = slide.checkVisibility({ visibilityProperty: true });
+            return isShown && left >= 0 && right <= innerWidth;
+          })
+          .map((slide) => slide.ariaLabel),
+      `${carousel} [role=group]`,
+    );
+  const first = await inView();
+  await visitor.click(`${carousel} button`, labels.next);
+  await expect.poll(inView).toContain(first[1]);
+  await expect.poll(inView).not.toContain(first[0]);
+  await visitor.click(`${carousel} button`, labels.previous);
+  await expect.poll(inView).toEqual(first);
+});
+
+test("strip: moves by itself until it is paused", async ({ visitor }) => {
+  await visitor.open("/about");
+  const place = () =>
+    visitor.run(() => {
+      const strip = document.querySelector("[role=group][tabindex='0']");
+      strip?.scrollIntoView({ block: "center", behavior: "instant" });
+      return strip?.scrollLeft;
+    });
+  await expect.poll(place).toBeGreaterThan(100);
+  await visitor.click("button", labels.pause);
+  await expect
+    .poll(async () => (await visitor.words("button")).join() !== "")
+    .toBe(true);
+});
+
+test("gallery: opens at full size, and closes with Escape", async ({
+  visitor,
+}) => {
+  const picture = `dialog[open] img[alt="${gallery.pictures[0]?.alt ?? ""}"]`;
+  await visitor.open("/about");
+  await visitor.click("button", gallery.fullSizeLabel);
+  await visitor.sees(picture, 1);
+  await visitor.page.press("Escape");
+  await visitor.sees(picture, 0);
+});
+
+test("tabs: by mouse and by keyboard", async ({ visitor }) => {
+  const selected = `${tab}[aria-selected=true]`;
+  await visitor.open("/news-articles");
+  const [, second = "", third = "", ...more] = await visitor.words(tab);
+  await visitor.click(tab, second);
+  await expect.poll(() => visitor.words(selected)).toEqual([second]);
+  await visitor.page.press("ArrowRight");
+  await expect.poll(() => visitor.words(selected)).toEqual([third]);
+  await visitor.page.press("End");
+  await expect
+    .poll(() => visitor.words(selected))
+    .toEqual([more.at(-1) ?? third]);
+  await visitor.sees("[role=tabpanel]", 1);
+});
+
+test("accordion: by mouse and by keyboard", async ({ visitor }) => {
+  const [, second = { question: "", answer: "" }] = cohort.faqs.items;
+  test.skip(!second.question, "The page has one question.");
+  await visitor.open("/cohort");
+  await visitor.reads("main", second.answer, false);
+  await visitor.click("summary, button", second.question);
+  await visitor.reads("main", second.answer);
+  await visitor.page.press("Enter");
+  await visitor.reads("main", second.answer, false);
+});
+
+test("load more: shows the rest of a list", async ({ visitor }) => {
+  const { toggle, services: all } = services.extended;
+  const last = all.at(-1)?.title ?? "";
+  test.skip(all.length <= toggle.initialCount, "The list is short.");
+  await visitor.open("/services");
+  await visitor.reads("main", last, false);
+  await visitor.click("button", toggle.moreLabel);
+  await visitor.reads("main", last);
+});
+
+test("search: finds a page, and closes with Escape", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.click("button", labels.search.open);
+  await visitor.click("dialog[open] input");
+  await visitor.page.type(contactPage.hero.title);
+  await visitor.reads("dialog[open] li", contactPage.hero.title);
+  await visitor.page.press("Escape");
+  await visitor.sees("dialog[open]", 0);
+});
+
+test("contact form: empty, failed and sent", async ({
+  visitor,
+  allowed,
+  request,
+  mailServer,
+}, { testId }) => {
+  allowed.push(/not sent|not loaded/);
+  const { form } = contactPage;
+  const mail = new MailStandIn(request, testId, mailServer.origin);
+  const send = () => visitor.click("main form button", form.submitLabel);
+  const typed = {
+    [form.nameLabel]: "Asha Rao",
+    [form.emailLabel]: mail.address,
+    [form.messageLabel]: "We sell in two states and want to sell in five.",
+  };
+  await visitor.open("/contact");
+  await send();
+  await expect
+    .poll(() =>
+      visitor.run(() => document.activeElement?.matches("input:invalid")),
+    )
+    .toBe(true);
+  await mail.answerNext({ status: 500, text: "Internal Server Error" });
+  for (const [label, text] of Object.entries(typed)) {
+    await visitor.click("main form label", label);
+    await visitor.page.type(text);
+  }
+  await send();
+  await visitor.reads(toasts, form.failedToast);
+  await send();
+  await visitor.reads(toasts, form.sentToast);
+  expect(await mail.messages()).toHaveLength(1);
+});
+
+test("sharing: copies the address and says so", async ({ visitor }) => {
+  const copy = articlePage.share.find(({ kind }) => kind === "copy");
+  test.skip(!article || !copy, "No article has a button that copies.");
+  await visitor.open(article);
+  await visitor.click("main button", copy?.label);
+  await visitor.sees(`${toasts} button`, 1);
+  await visitor.click(`${toasts} button`);
+  await visitor.sees(`${toasts} button`, 0);
+});
+
+test("navigation: each page has its title and shows its top; Back leads back", async ({
+  visitor,
+}) => {
+  await visitor.open("/cohort");
+  for (const { path, title, heading } of otherPages) {
+    await visitor.run(() => scrollTo(0, document.body.scrollHeight));
+    await visitor.click(`header nav a[href="${path}"]`);
+    await expect.poll(() => visitor.run(() => document.title)).toContain(title);
+    await visitor.reads("h1", heading);
+    await expect.poll(() => visitor.run(() => scrollY)).toBe(0);
+  }
+  await visitor.page.back();
+  await visitor.isAt(otherPages.at(-2)?.path ?? "");
+});

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { sample } from "../../content/site.json";
+import { expectAccessible } from "../support/expectAccessible";
+import { expect, readingTest as test } from "../support/journey";
+import {
+  focusFaults,
+  missingParts,
+  overflow,
+  wrongSizes,
+} from "../support/pageChecks";
+import { pathsWithoutArticle } from "../support/readers";
+import { screens } from "../support/screens";
+
+const notFound = "/no-such-page";
+const paths = [
+  ...screens.map(({ path }) => path),
+  ...pathsWithoutArticle().slice(0, 1),
+  "/news-articles/news",
+  notFound,
+];
+
+/** More steps of the Tab key mean that the focus goes round in a trap. */
+const mostStops = 300;
+
+/** The spacing that a reader may set without losing anything (WCAG 1.4.12). */
+const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
+/**
+ * A file may have this many times the pixels that show, in width. Pages name the widths for the shapes of the sample's
+ * pictures; a picture of another shape may come somewhat larger. With fewer than the least, a picture is blurred.
+ */
+const shares = { least: 0.6, most: sample ? 1.3 : 2.2 };
+
+const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: 900 });
+
+/** Presses Tab from the top of the page to the last link of the footer. */
+async function walkByKeyboard(page: Page): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press("Tab");
+    let isEnd = false;
+    // The skip link glides in, and a page that scrolls to the focus takes a moment.
+    await expect
+      .poll(async () => {
+        const stopped = await focusFaults(page);
+        isEnd = stopped.isEnd;
+        return stopped.faults;
+      })
+      .toEqual([]);
+    if (isEnd) return;
+  }
+  throw new Error("Tab never reached the last link of the footer.");
+}
+
+async function expectNoOverflow(page: Page, state: string): Promise<void> {
+  for (const width of [320, 390, 768, 1280, 1440]) {
+    await setWidth(page, width);
+    await expect
+      .poll(() => overflow(page), `${state} at ${width} px`)
+      .toBeLessThanOrEqual(0);
+  }
+}
+
+for (const path of paths) {
+  test(`${path} is accessible, keeps to the window and leads the keyboard to its end`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.setTimeout(90_000);
+    if (path === notFound) allowConsole(/404|no-such-page/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    await walkByKeyboard(page);
+    for (const width of [1280, 390]) {
+      await setWidth(page, width);
+      await expectAccessible(page);
+    }
+    await expectNoOverflow(page, "as sent");
+    await page.addStyleTag({ content: textSpacing });
+    await expectNoOverflow(page, "spaced");
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths)
+    test(`${path} shows everything, also in print, with pictures of the size that shows`, async ({
+      page,
+      allowConsole,
+    }) => {
+      if (path === notFound) allowConsole(/404/);
+      await page.goto(path);
+      await expect(page.locator("h1:visible")).toHaveCount(1);
+      // Tabs, answers and folded lists are open.
+      await expect(
+        page.locator("main :is([role=tabpanel], h2, h3):not(:visible)"),
+      ).toHaveCount(0);
+      for (const width of [360, 412, 768, 1440, 1920]) {
+        await setWidth(page, width);
+        expect(await wrongSizes(page, shares), `at ${width} px`).toEqual([]);
+      }
+      // Without scripts lazy pictures load at once.
+      await expect.poll(() => missingParts(page)).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      await expect.poll(() => missingParts(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+});

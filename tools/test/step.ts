@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+/** What a step of `npm test` found. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Journeys that passed at their second try. */
+  flaky: string[];
+  /** Why the step did not run. */
+  reason?: string;
+}
+
+export const skipped = (reason: string): Outcome => ({
+  passed: 0,
+  failed: 0,
+  skipped: 1,
+  flaky: [],
+  reason,
+});
+
+/** A check without tests of its own counts as one. */
+export const single = (succeeded: boolean): Outcome => ({
+  passed: succeeded ? 1 : 0,
+  failed: succeeded ? 0 : 1,
+  skipped: 0,
+  flaky: [],
+});
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface Suite {
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+interface JourneyReport {
+  stats: {
+    expected: number;
+    unexpected: number;
+    flaky: number;
+    skipped: number;
+  };
+  errors: unknown[];
+  suites: Suite[];
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite["specs"] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+function readReport(report: JestReport | JourneyReport): Outcome {
+  if ("numPassedTests" in report)
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+      flaky: [],
+    };
+  const { stats, errors, suites } = report;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    flaky: suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map(({ file, title }) => `${file}: ${title}`),
+  };
+}
+
+/** Runs a command; `print` gets all that it says. Resolves to its exit code. */
+function runCommand(
+  [command = "", ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, FORCE_COLOR: "0", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const stop = () => child.kill();
+    process.once("exit", stop);
+    child.stdout.on("data", (chunk: Buffer) => print(chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => print(chunk.toString()));
+    child.on("error", (error) => {
+      print(`${command}: ${error.message}\n`);
+      resolve(1);
+    });
+    child.on("close", (code) => {
+      process.off("exit", stop);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a command and counts what it found.
+ *
+ * @param reportFile Where the command writes Jest's or Playwright's JSON report, if it runs tests.
+ */
+export async function runStep(
+  command: readonly string[],
+  print: (text: string) => void,
+  reportFile?: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const code = await runCommand(command, env, print);
+  if (!reportFile || !existsSync(reportFile)) return single(code === 0);
+  const outcome = readReport(
+    JSON.parse(readFileSync(reportFile, "utf8")) as JestReport | JourneyReport,
+  );
+  // Such as an unhandled error outside any test.
+  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
+  return outcome;
+}
