@@ -9,7 +9,7 @@ const staircase = <Kolam cells={stairs(5)} size={58} goal={0} />;
 
 interface CallToActionProps extends Pick<
   ComponentProps<typeof CtaPlane>,
-  "plane" | "pattern" | "ask"
+  "plane" | "pattern"
 > {
   callToAction: Queries.CallToActionFragment;
 }
@@ -17,7 +17,6 @@ interface CallToActionProps extends Pick<
 /** The closing block of a page: one request to act. */
 export function CallToAction({
   callToAction: { heading, text, actions },
-  ask,
   plane,
   pattern = staircase,
 }: CallToActionProps) {
@@ -27,7 +26,6 @@ export function CallToAction({
       title={heading}
       text={text}
       actions={actions}
-      ask={ask}
       plane={plane}
       pattern={pattern}
     />

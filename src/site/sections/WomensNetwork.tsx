@@ -40,7 +40,7 @@ const Text = styled("div")<Sides>(
 );
 
 const slots = {
-  list: styled("dl")({
+  list: styled("ul")({
     display: "grid",
     gridTemplateColumns: "repeat(3, auto)",
     "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/ActionButtons";
-import { AskLink } from "../../ui/AskLink";
 import { Columns } from "../../ui/Columns";
 import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
@@ -78,7 +77,6 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
           <Links>
             <TextLink href={site.phoneHref} label={site.phone} icon={phone} />
             <TextLink href={social.to} label={social.label} />
-            <AskLink subject={apply.subject} />
           </Links>
         </Contact>
       </Columns>
@@ -93,7 +91,6 @@ export const fragments = graphql`
     quote
     quoteAuthor
     contactHeading
-    subject
     whatsapp {
       label
       to

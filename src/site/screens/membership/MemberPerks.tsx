@@ -7,7 +7,7 @@ import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 
 const slots = {
-  list: styled("dl")(({ theme: { layout, breakpoints } }) => ({
+  list: styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `28px ${layout.gap}`,

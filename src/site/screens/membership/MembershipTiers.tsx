@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { Plane } from "../../theme/planes";
-import { visuallyHidden } from "../../theme/visuallyHidden";
 import { LateTabPanels } from "../../ui/LateTabPanels";
 import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
@@ -14,13 +13,6 @@ const planes: Readonly<Partial<Record<Queries.Tone, Plane>>> = {
 
 /** Takes the colours of its plane for what is in it, not its background. */
 const Group = styled("div")({ backgroundColor: "transparent" });
-
-/** The tabs say the same while there are tabs. */
-const Heading = styled("h2")(({ theme }) => ({
-  ...theme.typography.h2,
-  "html.js &": visuallyHidden,
-  "html:not(.js) &": { margin: "2rem 0" },
-}));
 
 const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
@@ -47,7 +39,10 @@ export function MembershipTiers({
   membership: Queries.MembershipTiersFragment;
 }) {
   return (
-    <Section flush="top">
+    <Section flush="top" headingId="tiers">
+      <h2 id="tiers" className="visually-hidden">
+        {tabsLabel}
+      </h2>
       <LateTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({
@@ -55,13 +50,11 @@ export function MembershipTiers({
           label: audience,
           panel: (
             <Group data-plane={planes[tone]}>
-              <Heading>{audience}</Heading>
               <Tiers>
                 {tiers.map((tier, level) => (
                   <TierCard
                     key={tier.name}
                     tier={tier}
-                    audience={audience}
                     level={level}
                     below={tiers[level - 1]?.name}
                     labels={labels}

@@ -1,11 +1,9 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { tierSubject } from "../../../common/askPath";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
-import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Kolam } from "../../ui/Kolam";
 import { diamond, rect } from "../../../common/kolam/shapes";
@@ -96,19 +94,10 @@ const Benefits = styled(DotList)(({ theme }) => ({
   marginBottom: 34,
 }));
 
-const Ways = styled("div")({
-  display: "grid",
-  gap: 8,
-  justifyItems: "center",
-  alignSelf: "end",
-});
-
-const Start = styled(ActionButton)({ width: "100%" });
+const Start = styled(ActionButton)({ width: "100%", alignSelf: "end" });
 
 interface TierCardProps {
   tier: Queries.TierCardFragment;
-  /** Whom the tier is for. */
-  audience: string;
   /** 0 for the lowest tier. */
   level: number;
   /** Name of the tier below, whose benefits this one includes. */
@@ -120,7 +109,6 @@ interface TierCardProps {
 /** A membership tier: what it costs, what it adds, and the way in. */
 export function TierCard({
   tier: { name, price, description, benefits },
-  audience,
   level,
   below,
   labels,
@@ -143,15 +131,12 @@ export function TierCard({
         items={[...included, ...benefits]}
         strongFirst={below !== undefined}
       />
-      <Ways>
-        <Start
-          href={labels.action.to}
-          label={labels.action.label}
-          context={fillTemplate(labels.actionContext, { tier: name })}
-          variant={highlighted ? "contained" : "outlined"}
-        />
-        <AskLink subject={tierSubject(audience, name)} />
-      </Ways>
+      <Start
+        href={labels.action.to}
+        label={labels.action.label}
+        context={name}
+        variant={highlighted ? "contained" : "outlined"}
+      />
     </Root>
   );
 }
@@ -164,7 +149,6 @@ export const fragments = graphql`
       label
       to
     }
-    actionContext
   }
 
   fragment TierCard on MembershipTier {

@@ -1,26 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { CoachingCapabilities } from "./CoachingCapabilities";
-import { CoachingMethodology } from "./CoachingMethodology";
-import { CoachingPrograms } from "./CoachingPrograms";
-import { CoachingResults } from "./CoachingResults";
+import { FigureBand } from "../../sections/FigureBand";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
+import { Process } from "../../sections/Process";
+import { CoachingCapabilities } from "./CoachingCapabilities";
+import { CoachingPrograms } from "./CoachingPrograms";
 import { Sections } from "../../ui/Sections";
 
 /** Business coaching (docs/product.md#coaching). */
 export default function ServicesCoachingScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero hero={page.hero} size="display" side="start" />
-      <CoachingResults results={page.results} />
+      <FigureBand id="results" band={page.results} />
       <CoachingCapabilities capabilities={page.capabilities} />
       <CoachingPrograms programs={page.programs} />
-      <CoachingMethodology methodology={page.methodology} />
-      <CallToAction callToAction={page.callToAction} ask={service?.title} />
+      <Process id="methodology" process={page.methodology} />
+      <CallToAction callToAction={page.callToAction} />
     </Sections>
   );
 }
@@ -35,7 +35,7 @@ export const query = graphql`
         ...PictureSplitHero
       }
       results {
-        ...CoachingResults
+        ...FigureBand
       }
       capabilities {
         ...CoachingCapabilities
@@ -44,14 +44,11 @@ export const query = graphql`
         ...CoachingPrograms
       }
       methodology {
-        ...CoachingMethodology
+        ...Process
       }
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "coaching" }) {
-      title
     }
   }
 `;

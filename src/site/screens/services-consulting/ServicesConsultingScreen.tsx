@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
+import { Process } from "../../sections/Process";
 import { ConsultingAudiences } from "./ConsultingAudiences";
 import { ConsultingDisciplines } from "./ConsultingDisciplines";
-import { ConsultingProcess } from "./ConsultingProcess";
 import { ConsultingSolutions } from "./ConsultingSolutions";
 import { PictureBandHero } from "./PictureBandHero";
 import { Sections } from "../../ui/Sections";
 
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
   return (
     <Sections>
@@ -19,8 +19,8 @@ export default function ServicesConsultingScreen({
       <ConsultingDisciplines disciplines={page.disciplines} />
       <ConsultingSolutions solutions={page.solutions} />
       <ConsultingAudiences tailored={page.tailored} />
-      <ConsultingProcess process={page.process} />
-      <CallToAction callToAction={page.callToAction} ask={service?.title} />
+      <Process id="process" process={page.process} />
+      <CallToAction callToAction={page.callToAction} />
     </Sections>
   );
 }
@@ -44,14 +44,11 @@ export const query = graphql`
         ...ConsultingAudiences
       }
       process {
-        ...ConsultingProcess
+        ...Process
       }
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "consulting" }) {
-      title
     }
   }
 `;

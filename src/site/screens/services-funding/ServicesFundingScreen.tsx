@@ -11,7 +11,7 @@ import { Sections } from "../../ui/Sections";
 
 /** Funding, the one page in the dark scheme (docs/product.md#funding). */
 export default function ServicesFundingScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesFundingScreenQuery>) {
   return (
     <Sections>
@@ -24,7 +24,7 @@ export default function ServicesFundingScreen({
       <OpenFaq faqs={page.faqs} />
       <CallToAction
         callToAction={page.callToAction}
-        ask={service?.title}
+
         plane="marigold"
         pattern={null}
       />
@@ -59,9 +59,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "funding" }) {
-      title
     }
   }
 `;

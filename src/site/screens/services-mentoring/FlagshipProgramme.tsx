@@ -2,8 +2,6 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
-import { Actions } from "../../ui/Actions";
-import { AskLink } from "../../ui/AskLink";
 import { Columns } from "../../ui/Columns";
 import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
@@ -29,7 +27,7 @@ const Offer = styled("p")(({ theme }) => ({
 /** A list of record: a ruled row for each claim, the figure before the label. */
 const slots = {
   claim: styled(Claim)(({ theme: { vars } }) => ({
-    flexDirection: "row-reverse",
+    flexDirection: "row",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,
@@ -55,10 +53,7 @@ export function FlagshipProgramme({
           <Until lastDay={offerEnds}>
             <Offer>{offer}</Offer>
           </Until>
-          <Actions>
-            <ActionButton href={action.to} label={action.label} />
-            <AskLink subject={heading} />
-          </Actions>
+          <ActionButton href={action.to} label={action.label} />
         </div>
         <FigureList claims={claims} slots={slots}>
           {(number) => <StatNumber value={number} />}

@@ -14,7 +14,7 @@ const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 
 /** Mentoring of women entrepreneurs (docs/product.md#mentoring). */
 export default function ServicesMentoringScreen({
-  data: { page, service },
+  data: { page },
 }: PageProps<Queries.ServicesMentoringScreenQuery>) {
   return (
     <Sections>
@@ -25,7 +25,7 @@ export default function ServicesMentoringScreen({
       <MentoringApproach approach={page.approach} />
       <CallToAction
         callToAction={page.callToAction}
-        ask={service?.title}
+
         plane="deep"
         pattern={pair}
       />
@@ -54,9 +54,6 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
-    }
-    service(key: { eq: "mentoring" }) {
-      title
     }
   }
 `;

@@ -3,11 +3,9 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
-import { AskLink } from "../../ui/AskLink";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/Price";
 import { Until } from "../../ui/Until";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -45,8 +43,6 @@ const OfferPrice = styled("p")(({ theme }) => ({
   lineHeight: 1,
   margin: "6px 0 24px",
 }));
-
-const Ask = styled(AskLink)({ marginTop: 8 });
 
 const ApplyButton = styled(ActionButton)({ width: "100%" });
 
@@ -107,7 +103,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           </s>
         </ListPrice>
         <OfferPrice>
-          <VisuallyHidden>{labels.offerPrice} </VisuallyHidden>
+          <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />
         </OfferPrice>
         <ApplyButton
@@ -115,7 +111,6 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           label={programme.action.label}
           context={title}
         />
-        <Ask subject={title} />
       </div>
     </Root>
   );
