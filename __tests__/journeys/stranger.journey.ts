@@ -247,10 +247,14 @@ test.describe("controls and headings", () => {
       const [path = "/", pressed] = address.split(" > ");
       await page.goto(path);
       const main = page.getByRole("main");
-      if (pressed !== undefined)
-        await find(main, "tab", pressed)
-          .or(find(main, "button", pressed))
-          .click();
+      if (pressed !== undefined) {
+        const control = find(main, "tab", pressed).or(
+          find(main, "button", pressed),
+        );
+        // A picture in full size waits until its page has been scrolled to it.
+        await control.scrollIntoViewIfNeeded();
+        await control.click();
+      }
       for (const [where, role, names] of controls)
         if (where === address)
           await expectNames(role === "region" ? page : main, role, names);
@@ -285,7 +289,7 @@ test.describe("controls and headings", () => {
 
   test("the answers of the cohort", async ({ page }) => {
     await page.goto("/cohort");
-    const questions = page.getByRole("main").locator("h3 > button");
+    const questions = page.getByRole("main").locator("h3 button");
     await expect.soft(questions).toHaveCount(3);
     await expect
       .soft(questions.and(page.locator("[aria-expanded=true]")))
