@@ -1,179 +1,138 @@
 import type { Page } from "@playwright/test";
+import cohort from "../../content/pages/cohort.json";
+import credits from "../../content/shared/partner-credits.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import { visit } from "../support/visit";
-import { countOf, field, pluck, readContent } from "../support/readContent";
-import { figureNumber, said } from "../support/said";
 
-/** The figures of the results. */
-const claims = pluck(
-  field(field(readContent("pages/cohort"), "results"), "claims"),
-  "figure",
-).map((key) => figureNumber(String(key)));
-const items = field(field(readContent("pages/cohort"), "faqs"), "items");
-const questions = pluck(items, "question").map(String);
-const answers = pluck(items, "answer").map(String);
+const questions = cohort.faqs.items.map(({ question }) => question);
 
 const question = (page: Page, name: string) =>
-  page.locator("summary", {
-    has: page.getByRole("heading", { name, exact: true }),
-  });
+  page.getByRole("button", { name, exact: true });
 
 /** Expects the question of this number to be open and the others to be closed. */
-async function isOpen(page: Page, open: number | undefined): Promise<void> {
-  for (const [index, name] of questions.entries()) {
-    await expect(
-      page.locator("details[open]").filter({ has: question(page, name) }),
-    ).toHaveCount(index === open ? 1 : 0);
-  }
+async function expectOpen(page: Page, open: number | undefined) {
+  for (const [index, name] of questions.entries())
+    await expect(question(page, name)).toHaveAttribute(
+      "aria-expanded",
+      String(index === open),
+    );
 }
 
-test.describe("FAQ accordion (cohort)", () => {
-  test("the first is open by default", async ({ page }) => {
-    await visit(page, "/cohort");
-    await isOpen(page, 0);
-    await expect(page.getByText(answers[0] ?? "").first()).toBeVisible();
-  });
-
-  test("only one is open at a time", async ({ page }) => {
-    test.skip(questions.length < 2, "The page has one question.");
-    await visit(page, "/cohort");
-    await question(page, questions.at(-1) ?? "").click();
-    await isOpen(page, questions.length - 1);
-    await question(page, questions[0] ?? "").click();
-    await isOpen(page, 0);
-  });
-
-  test("clicking the open item closes it", async ({ page }) => {
-    await visit(page, "/cohort");
-    await question(page, questions[0] ?? "").click();
-    await isOpen(page, undefined);
-  });
-
-  test("works by keyboard", async ({ page }) => {
-    await visit(page, "/cohort");
-    await question(page, questions.at(-1) ?? "").focus();
-    if (questions.length > 1) await page.keyboard.press("Enter");
-    await isOpen(page, questions.length - 1);
-    await page.keyboard.press("Space");
-    await isOpen(page, undefined);
-    await expectAccessible(page);
-  });
+test("the questions: one or none is open, by mouse and keyboard", async ({
+  page,
+}) => {
+  const [first = ""] = questions;
+  const last = questions.at(-1) ?? first;
+  await page.goto("/cohort");
+  await expectOpen(page, 0);
+  await question(page, first).click();
+  await expectOpen(page, undefined);
+  await question(page, first).click();
+  await expectOpen(page, 0);
+  await question(page, last).focus();
+  if (last !== first) await page.keyboard.press("Enter");
+  await expectOpen(page, questions.length - 1);
+  await page.keyboard.press("Space");
+  await expectOpen(page, undefined);
+  await expectAccessible(page);
 });
 
-test.describe("stats (cohort)", () => {
-  test("count up from 0 in 3 seconds when scrolled into view", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await visit(page, "/cohort");
-    const figure = page
-      .getByRole("region", {
-        name: said("pages/cohort", "results.heading"),
-        exact: true,
-      })
-      .getByText(claims[0] ?? "", { exact: true })
-      .first();
-    await expect(figure).toBeAttached();
-    await figure.scrollIntoViewIfNeeded();
-    const moving = page.locator("dd [aria-hidden]").first();
-    await expect(moving).toBeVisible();
-    await page.waitForTimeout(1000);
-    await expect(moving).not.toHaveText(claims[0] ?? "");
-    await expect(moving).toHaveCount(0, { timeout: 4000 });
-    await expect(figure).toBeVisible();
-  });
-});
-
-test.describe("cohort", () => {
-  const steps = pluck(
-    field(field(readContent("pages/cohort"), "journey"), "steps"),
-    "title",
-  ).map(String);
-
-  /** Left and top edges of the journey's steps. */
-  const places = (page: Page) =>
-    Promise.all(
-      steps.map(async (name) => {
-        const step = page
-          .getByRole("listitem")
-          .filter({ has: page.getByRole("heading", { name, exact: true }) });
-        const box = await step.boundingBox();
-        return { x: box?.x ?? 0, y: box?.y ?? 0 };
-      }),
+test("the steps of the journey stand side by side, and below each other on a phone", async ({
+  page,
+}) => {
+  await page.goto("/cohort");
+  const { heading: name, steps } = cohort.journey;
+  const items = page.getByRole("region", { name }).getByRole("listitem");
+  await expect(items).toHaveCount(steps.length);
+  const edges = (side: "left" | "top") =>
+    items.evaluateAll(
+      (all, edge) =>
+        new Set(all.map((each) => each.getBoundingClientRect()[edge])).size,
+      side,
     );
+  const rows = Math.ceil(steps.length / 6);
+  expect(await edges("top")).toBe(rows);
+  expect(await edges("left")).toBeGreaterThanOrEqual(steps.length / rows);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await edges("left")).toBe(1);
+  expect(await edges("top")).toBe(steps.length);
+});
 
-  test("journey: its steps, horizontal on desktop", async ({ page }) => {
-    await visit(page, "/cohort");
-    const all = await places(page);
-    const rows = new Set(all.map(({ y }) => y)).size;
-    expect(rows).toBe(Math.ceil(steps.length / 6));
-    expect(new Set(all.map(({ x }) => x)).size).toBeGreaterThanOrEqual(
-      steps.length / rows,
+test("the partner perks are a table, on a phone, too", async ({ page }) => {
+  await page.goto("/cohort");
+  const { heading: name, partnerColumn, ...columns } = cohort.perks;
+  const table = page.getByRole("table", { name });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      partnerColumn,
+      columns.benefitColumn,
+      columns.valueColumn,
+    ]);
+    await expect(table.getByRole("rowheader")).toHaveText(
+      credits.partners.map(({ partner }) => partner),
     );
-  });
+  }
+});
 
-  test("journey: its steps, vertical on mobile", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, "/cohort");
-    const all = await places(page);
-    expect(new Set(all.map(({ x }) => x)).size).toBe(1);
-    expect(new Set(all.map(({ y }) => y)).size).toBe(steps.length);
-  });
+/** Scrolls until a share of the hero has left at the top. Returns the look of its words, and that of its plane. */
+const look = (page: Page, share: number) =>
+  page.getByRole("heading", { level: 1 }).evaluate(async (heading, part) => {
+    const plane = heading.closest<HTMLElement>("[data-plane]");
+    const content = plane?.firstElementChild;
+    if (!plane || !content) throw new Error("The hero has no plane.");
+    const top = plane.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({
+      top: top + plane.offsetHeight * part,
+      behavior: "instant",
+    });
+    await new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(done)),
+    );
+    const { opacity, scale } = getComputedStyle(content);
+    return {
+      opacity: Number(opacity).toFixed(1),
+      scale: scale === "none" ? "1.00" : Number(scale).toFixed(2),
+      plane: getComputedStyle(plane).opacity,
+    };
+  }, share);
 
-  test("Partner Perks: a table with Partner, Benefit and Value, also on mobile", async ({
-    page,
-  }) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await visit(page, "/cohort");
-      const table = page.getByRole("table", {
-        name: said("pages/cohort", "perks.heading"),
-      });
-      await expect(table.getByRole("columnheader")).toHaveText([
-        said("pages/cohort", "perks.partnerColumn"),
-        said("pages/cohort", "perks.benefitColumn"),
-        said("pages/cohort", "perks.valueColumn"),
-      ]);
-      await expect(table.getByRole("row")).toHaveCount(
-        1 + countOf("shared/partner-credits", "partners"),
-      );
-      await expect(table.getByRole("row").nth(1)).toContainText(
-        said("shared/partner-credits", "partners[0].value"),
-      );
-    }
-  });
+const whole = { opacity: "1.0", scale: "1.00", plane: "1" };
 
-  test("contact block: messaging app, mailto, brochure, phone and social link", async ({
-    page,
-  }) => {
-    await visit(page, "/cohort");
-    for (const way of ["whatsapp", "email", "brochure", "social"]) {
-      const name = said("pages/cohort", `apply.${way}.label`);
-      const link = page.getByRole("link", { name }).last();
-      await expect(link).toHaveAttribute("href", /^(https:|mailto:|\/)/);
-    }
-    const main = page.getByRole("main");
-    await expect(
-      main.getByRole("link", { name: said("site", "phone") }),
-    ).toHaveAttribute("href", /^tel:\+/);
+test("the hero fades and shrinks over its height, and comes back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto("/cohort");
+  expect(await look(page, 0)).toEqual(whole);
+  expect(await look(page, 0.5)).toEqual({
+    ...whole,
+    opacity: "0.5",
+    scale: "0.97",
+  });
+  expect(await look(page, 1)).toEqual({
+    ...whole,
+    opacity: "0.0",
+    scale: "0.94",
+  });
+  expect(await look(page, 0)).toEqual(whole);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the hero stays as it is", async ({ page }) => {
+    await page.goto("/cohort");
+    expect(await look(page, 0.5)).toEqual(whole);
   });
 });
 
-test.describe("cohort without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("final figures are readable, and every question opens", async ({
-    page,
-  }) => {
+  test("every answer can be read", async ({ page }) => {
     await page.goto("/cohort");
-    for (const text of claims) {
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    for (const [index, name] of questions.entries()) {
-      if (index > 0) await question(page, name).click();
-      await isOpen(page, index);
-      await expect(page.getByText(answers[index] ?? "").first()).toBeVisible();
-    }
+    for (const { answer } of cohort.faqs.items)
+      await expect(page.getByText(answer)).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ const rowStyles = ({
     gap: "2px 14px",
     padding: "15px 0",
     // Where a line is too short for both, the name breaks first, and the value only when that is not enough.
-    "& > :first-of-type": { flexShrink: 99_999 },
+    "& > div": { flexShrink: 99_999 },
   },
   record: {
     ...line,
@@ -83,23 +83,22 @@ const Row = styled("li")<Looks>(
   ({ theme, ownerState: { look } }) => rowStyles(theme)[look],
 );
 
-const Name = styled("span")<Looks>(
+const Name = styled("h3")<Looks>(
   ({ theme: { typography }, ownerState: { look } }) =>
     look === "record"
       ? { ...typography.h3, textWrap: "balance" }
       : { fontSize: "1.125rem", fontWeight: 600 },
 );
 
-const Note = styled("span")<Looks>(
+const Note = styled("p")<Looks>(
   ({ theme: { typography, vars }, ownerState: { look } }) => ({
     ...typography.body2,
     color: vars.palette.text.secondary,
-    ...(look !== "plain" && { display: "block" }),
     ...(look === "record" && { marginTop: 6 }),
   }),
 );
 
-const Mark = styled("span")({ display: "block", marginBottom: 14 });
+const Mark = styled("div")({ marginBottom: 14 });
 
 const Leader = styled("span")<Looks>(
   ({ theme: { vars, breakpoints }, ownerState: { look } }) => ({
@@ -149,11 +148,11 @@ export function Ledger({ rows, look = "plain" }: LedgerProps) {
     <Root as={look === "record" ? "ol" : "ul"} ownerState={ownerState}>
       {rows.map(({ name, note, value, mark }, index) => (
         <Row key={name} ownerState={ownerState} {...places[index]}>
-          <span>
+          <div>
             {mark && <Mark>{mark}</Mark>}
             <Name ownerState={ownerState}>{name}</Name>
-            {note && <Note ownerState={ownerState}> {note}</Note>}
-          </span>
+            {note && <Note ownerState={ownerState}>{note}</Note>}
+          </div>
           {look !== "cells" && (
             <Leader ownerState={ownerState} aria-hidden="true" />
           )}

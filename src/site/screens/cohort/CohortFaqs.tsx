@@ -23,7 +23,7 @@ export function CohortFaqs({
 }
 
 export const fragment = graphql`
-  fragment CohortFaqs on CohortFaqs {
+  fragment CohortFaqs on FaqSection {
     heading
     items {
       question

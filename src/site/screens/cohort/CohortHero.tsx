@@ -7,8 +7,8 @@ import { Columns } from "../../ui/Columns";
 import { containerStyles } from "../../ui/Container";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
+import { Until } from "../../ui/Until";
 import { seatCells } from "../../../common/kolam/shapes";
-import { CohortDates } from "./CohortDates";
 import { ScrollFade } from "./ScrollFade";
 
 const Root = styled("section")({ overflow: "clip" });
@@ -26,6 +26,15 @@ const Lead = styled("p")(({ theme }) => ({
   margin: "26px 0 34px",
 }));
 
+const Days = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 28px",
+  marginTop: 28,
+  fontWeight: 600,
+  "&:empty": { display: "none" },
+});
+
 const Seats = styled("p")({ textAlign: "center", "& b": { display: "block" } });
 
 const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
@@ -37,7 +46,10 @@ const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: { maxHeight: 480 },
 }));
 
-/** The opening of the cohort page: one dot for each seat. It fades and shrinks while it scrolls away. */
+/**
+ * The opening of the cohort page: one dot for each seat, and the days that applicants wait for, each up to that day. It
+ * fades and shrinks while it scrolls away.
+ */
 export function CohortHero({
   hero: { title, lead, actions, seats, seatsLabel, seatsNote },
   dates,
@@ -62,7 +74,15 @@ export function CohortHero({
                 }))}
               />
             </Actions>
-            <CohortDates {...dates} />
+            <Days>
+              {dates.days.map(({ name, date, text }) => (
+                <Until key={name} lastDay={date}>
+                  <li>
+                    <time dateTime={date}>{text}</time>
+                  </li>
+                </Until>
+              ))}
+            </Days>
           </div>
           <Seats>
             <SeatDots
@@ -81,7 +101,7 @@ export function CohortHero({
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment CohortHero on CohortHero {
     title
     lead
@@ -92,5 +112,13 @@ export const fragment = graphql`
     seats
     seatsLabel
     seatsNote
+  }
+
+  fragment CohortDates on CohortDates {
+    days {
+      name
+      date
+      text
+    }
   }
 `;

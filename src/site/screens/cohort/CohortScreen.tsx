@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { FigureBand } from "../../sections/FigureBand";
+import { Process } from "../../sections/Process";
 import { CohortApply } from "./CohortApply";
 import { CohortBlueprint } from "./CohortBlueprint";
 import { CohortCriteria } from "./CohortCriteria";
 import { CohortFaqs } from "./CohortFaqs";
 import { CohortHero } from "./CohortHero";
-import { CohortJourney } from "./CohortJourney";
-import { CohortResults } from "./CohortResults";
 import { PartnerPerks } from "./PartnerPerks";
 import { Sections } from "../../ui/Sections";
 
@@ -18,11 +18,11 @@ export default function CohortScreen({
     <Sections>
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
-      <CohortResults results={page.results} />
+      <FigureBand id="cohort-results" band={page.results} durationMs={3000} />
       <CohortBlueprint blueprint={page.blueprint} />
       <PartnerPerks perks={page.perks} credits={partnerCredits} />
       <CohortCriteria lists={[page.eligibility, page.differentiators]} />
-      <CohortJourney journey={page.journey} />
+      <Process id="journey" process={page.journey} plane="mist" />
       <CohortFaqs faqs={page.faqs} />
       <CohortApply apply={page.apply} site={site} />
     </Sections>
@@ -42,7 +42,7 @@ export const query = graphql`
         ...CohortDates
       }
       results {
-        ...CohortResults
+        ...FigureBand
       }
       blueprint {
         ...CohortBlueprint
@@ -57,7 +57,7 @@ export const query = graphql`
         ...CohortCriteria
       }
       journey {
-        ...CohortJourney
+        ...Process
       }
       faqs {
         ...CohortFaqs

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "@mui/material/styles";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "../../ui/reducedMotion";
 
 const leastScale = 0.94;
@@ -17,31 +17,6 @@ const Root = styled("div")({
   },
 });
 
-/**
- * Fades and shrinks an element while it leaves at the top of the window. It measures the plane around the element,
- * whose size does not change. Returns how to stop.
- */
-function fadeOnScroll(element: HTMLElement): () => void {
-  const plane = element.parentElement ?? element;
-  let frame = 0;
-  const show = (): void => {
-    frame = 0;
-    const { top, height } = plane.getBoundingClientRect();
-    const progress = Math.min(Math.max(-top / height, 0), 1);
-    element.style.opacity = String(1 - progress);
-    element.style.scale = String(1 - progress * (1 - leastScale));
-  };
-  const onScroll = (): void => {
-    frame ||= requestAnimationFrame(show);
-  };
-  show();
-  window.addEventListener("scroll", onScroll, { passive: true });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener("scroll", onScroll);
-  };
-}
-
 interface ScrollFadeProps {
   className?: string;
   children: ReactNode;
@@ -54,11 +29,22 @@ interface ScrollFadeProps {
  */
 export function ScrollFade({ className, children }: ScrollFadeProps) {
   const rootRef = useRef<HTMLDivElement>(null);
+  // Firefox has no scroll-driven animations yet.
   useEffect(() => {
-    const root = rootRef.current;
-    if (!root || CSS.supports("animation-timeline: view()")) return;
-    if (prefersReducedMotion()) return;
-    return fadeOnScroll(root);
+    if (CSS.supports("animation-timeline: view()") || prefersReducedMotion())
+      return;
+    const fade = () => {
+      const root = rootRef.current;
+      // The plane's size does not change; the shrinking content's does.
+      const plane = root?.parentElement?.getBoundingClientRect();
+      if (!root || !plane) return;
+      const left = Math.min(Math.max(-plane.top / plane.height, 0), 1);
+      root.style.opacity = String(1 - left);
+      root.style.scale = String(1 - left * (1 - leastScale));
+    };
+    fade();
+    window.addEventListener("scroll", fade, { passive: true });
+    return () => window.removeEventListener("scroll", fade);
   }, []);
   return (
     <Root ref={rootRef} className={className}>

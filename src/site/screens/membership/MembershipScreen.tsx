@@ -1,11 +1,14 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { LimitedOffer } from "./LimitedOffer";
 import { MemberPerks } from "./MemberPerks";
-import { MembershipHero } from "./MembershipHero";
 import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
+import { PageHero } from "../../ui/PageHero";
 import { Sections } from "../../ui/Sections";
+
+const Hero = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
 
 /** Membership (docs/product.md#membership). */
 export default function MembershipScreen({
@@ -14,7 +17,7 @@ export default function MembershipScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <MembershipHero hero={page.hero} />
+      <Hero {...page.hero} size="h1" columns="8-4" />
       <MembershipTiers membership={page} />
       <MemberPerks perks={page.perks} />
       <PartnerBenefits section={page.partners} credits={partnerCredits} />
@@ -30,7 +33,8 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...MembershipHero
+        title
+        lead
       }
       ...MembershipTiers
       perks {

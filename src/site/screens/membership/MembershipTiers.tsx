@@ -39,7 +39,10 @@ export function MembershipTiers({
   membership: Queries.MembershipTiersFragment;
 }) {
   return (
-    <Section flush="top">
+    <Section flush="top" headingId="tiers">
+      <h2 id="tiers" className="visually-hidden">
+        {tabsLabel}
+      </h2>
       <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({

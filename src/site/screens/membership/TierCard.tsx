@@ -94,18 +94,10 @@ const Benefits = styled(DotList)(({ theme }) => ({
   marginBottom: 34,
 }));
 
-const Ways = styled("div")({
-  display: "grid",
-  gap: 8,
-  justifyItems: "center",
-  alignSelf: "end",
-});
-
-const Start = styled(ActionButton)({ width: "100%" });
+const Start = styled(ActionButton)({ width: "100%", alignSelf: "end" });
 
 interface TierCardProps {
   tier: Queries.TierCardFragment;
-  /** Whom the tier is for. */
   /** 0 for the lowest tier. */
   level: number;
   /** Name of the tier below, whose benefits this one includes. */
@@ -139,14 +131,12 @@ export function TierCard({
         items={[...included, ...benefits]}
         strongFirst={below !== undefined}
       />
-      <Ways>
-        <Start
-          href={labels.action.to}
-          label={labels.action.label}
-          context={fillTemplate(labels.actionContext, { tier: name })}
-          variant={highlighted ? "contained" : "outlined"}
-        />
-      </Ways>
+      <Start
+        href={labels.action.to}
+        label={labels.action.label}
+        context={name}
+        variant={highlighted ? "contained" : "outlined"}
+      />
     </Root>
   );
 }
@@ -159,7 +149,6 @@ export const fragments = graphql`
       label
       to
     }
-    actionContext
   }
 
   fragment TierCard on MembershipTier {

@@ -1,9 +1,37 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { Seo } from "../../layout/Seo";
 import { isArticlePath } from "../../../common/itemPaths";
+import { ring } from "../../../common/kolam/shapes";
+import { Seo } from "../../layout/Seo";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
-import { NotFound } from "./NotFound";
+import { ActionButton } from "../../ui/ActionButton";
+import { Kolam } from "../../ui/Kolam";
+import { Section } from "../../ui/Section";
+
+const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
+
+const Code = styled("div")(({ theme: { typography, vars } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.1em",
+  marginBottom: "clamp(2rem, 5vw, 4.5rem)",
+  // The second limit is for letters of twice the size.
+  fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
+  color: vars.palette.primary.main,
+  "& > h1": {
+    ...typography.h1,
+    fontSize: "inherit",
+    lineHeight: 0.8,
+    letterSpacing: "-0.05em",
+  },
+}));
+
+const Ring = styled(Kolam)({ width: "0.74em", height: "auto" });
+
+const Action = styled(ActionButton)({ marginTop: 30 });
 
 const never = () => () => undefined;
 
@@ -24,9 +52,8 @@ export default function NotFoundScreen({
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 
   useEffect(() => {
-    if (attempted !== undefined && !isArticle) {
-      console.warn(`There is no page at ${attempted}`);
-    }
+    if (attempted !== undefined && !isArticle)
+      console.error(`There is no page at ${attempted}`);
   }, [attempted, isArticle]);
 
   if (isArticle) {
@@ -42,7 +69,16 @@ export default function NotFoundScreen({
   return (
     <>
       <Seo {...page.seo} path="/404" noindex />
-      <NotFound page={page} />
+      <Root>
+        <Code>
+          <h1>{page.code}</h1>
+          <Ring cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
+        </Code>
+        <Typography variant="h1" component="h2">
+          {page.title}
+        </Typography>
+        <Action href={page.action.to} label={page.action.label} />
+      </Root>
     </>
   );
 }
@@ -53,7 +89,12 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      ...NotFound
+      code
+      title
+      action {
+        label
+        to
+      }
     }
     article: articlePage {
       ...ArticleNotFound

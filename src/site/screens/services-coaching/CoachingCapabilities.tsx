@@ -49,7 +49,7 @@ export function CoachingCapabilities({
 }
 
 export const fragment = graphql`
-  fragment CoachingCapabilities on CoachingCapabilities {
+  fragment CoachingCapabilities on TextCardSection {
     heading
     cards {
       title

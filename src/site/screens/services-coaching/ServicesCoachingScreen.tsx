@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { CoachingCapabilities } from "./CoachingCapabilities";
-import { CoachingMethodology } from "./CoachingMethodology";
-import { CoachingPrograms } from "./CoachingPrograms";
-import { CoachingResults } from "./CoachingResults";
+import { FigureBand } from "../../sections/FigureBand";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
+import { Process } from "../../sections/Process";
+import { CoachingCapabilities } from "./CoachingCapabilities";
+import { CoachingPrograms } from "./CoachingPrograms";
 import { Sections } from "../../ui/Sections";
 
 /** Business coaching (docs/product.md#coaching). */
@@ -16,10 +16,10 @@ export default function ServicesCoachingScreen({
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero hero={page.hero} size="display" side="start" />
-      <CoachingResults results={page.results} />
+      <FigureBand id="results" band={page.results} />
       <CoachingCapabilities capabilities={page.capabilities} />
       <CoachingPrograms programs={page.programs} />
-      <CoachingMethodology methodology={page.methodology} />
+      <Process id="methodology" process={page.methodology} />
       <CallToAction callToAction={page.callToAction} />
     </Sections>
   );
@@ -35,7 +35,7 @@ export const query = graphql`
         ...PictureSplitHero
       }
       results {
-        ...CoachingResults
+        ...FigureBand
       }
       capabilities {
         ...CoachingCapabilities
@@ -44,7 +44,7 @@ export const query = graphql`
         ...CoachingPrograms
       }
       methodology {
-        ...CoachingMethodology
+        ...Process
       }
       callToAction {
         ...CallToAction

@@ -1,27 +1,66 @@
+import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { RuledGrid } from "./RuledGrid";
+import { evenColumns, evenRows } from "../../ui/evenRows";
+import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
+import { TitledText } from "../../ui/TitledText";
+
+/** Four words of some fifteen letters beside each other, of whatever size the visitor chose. */
+const fourColumns = "@media (min-width: 45em)";
+const twoColumns = "@media not all and (min-width: 45em)";
+
+const Grid = styled("ul")(({ theme: { layout } }) => ({
+  display: "grid",
+  // Two columns on phones, one on the narrowest.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
+  gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
+  [twoColumns]: {
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+  [fourColumns]: {
+    gridTemplateColumns: evenColumns,
+    "& > *": { gridColumn: "span var(--span)" },
+  },
+}));
+
+const Cell = styled("li")(({ theme }) => ({
+  borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
+  paddingTop: 20,
+}));
+
+const CellIcon = styled(Icon)(({ theme }) => ({
+  marginBottom: "clamp(18px, 4vw, 60px)",
+  color: theme.vars.palette.primary.main,
+}));
 
 interface ConsultingDisciplinesProps {
   disciplines: Queries.ConsultingDisciplinesFragment;
 }
 
-/** What the firm consults on, a card each. */
+/** What the firm consults on: cards under ink rules, without boxes. */
 export function ConsultingDisciplines({
   disciplines: { heading, cards },
 }: ConsultingDisciplinesProps) {
+  const places = evenRows(cards.length, 4);
   return (
     <Section headingId="disciplines">
       <h2 id="disciplines" className="visually-hidden">
         {heading}
       </h2>
-      <RuledGrid items={cards} />
+      <Grid>
+        {cards.map(({ title, description, icon }, index) => (
+          <Cell key={title} data-enter="" {...places[index]}>
+            <CellIcon path={icon} size={28} />
+            <TitledText title={title} description={description} />
+          </Cell>
+        ))}
+      </Grid>
     </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment ConsultingDisciplines on ConsultingDisciplines {
+  fragment ConsultingDisciplines on IconCardSection {
     heading
     cards {
       title

@@ -1,17 +1,59 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { rect } from "../../../common/kolam/shapes";
+import { radii } from "../../theme/tokens";
+import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
-import { StairPanels } from "./StairPanels";
+import { TitledText } from "../../ui/TitledText";
+
+/** How many panels stand beside each other as stairs; more stand in rows of two. */
+const mostStairs = 4;
+
+const Root = styled(Section)({ overflow: "hidden" });
+
+const Panels = styled("ol")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  marginBottom: layout.section,
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    '&[data-stairs="true"]': {
+      gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
+      alignItems: "end",
+      // The highest panel stands beside the heading, all of them on the next section.
+      marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
+      "& > *": { gridColumn: "auto" },
+    },
+  },
+}));
+
+const Panel = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  position: "relative",
+  padding: 28,
+  borderRadius: radii.cell,
+  backgroundColor: vars.palette.background.paper,
+  "& > svg": { display: "none" },
+  [breakpoints.up("md")]: {
+    '[data-stairs="true"] > &': {
+      minHeight: "calc(230px + var(--step) * 62px)",
+      paddingBottom: "calc(34px + var(--step) * 62px)",
+      borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
+      "& > svg": {
+        position: "absolute",
+        right: 24,
+        bottom: 24,
+        display: "block",
+        color: vars.palette.primary.main,
+      },
+    },
+  },
+}));
 
 interface ConsultingSolutionsProps {
   solutions: Queries.ConsultingSolutionsFragment;
 }
-
-const Root = styled(Section)(({ theme }) => ({
-  overflow: "hidden",
-  [theme.breakpoints.down("md")]: { paddingBottom: theme.layout.section },
-}));
 
 /** The structured solutions, as stairs that rise into the next section. */
 export function ConsultingSolutions({
@@ -20,13 +62,23 @@ export function ConsultingSolutions({
   return (
     <Root plane="mist" flush="bottom" headingId="solutions">
       <SplitHeading id="solutions" title={heading} />
-      <StairPanels items={cards} />
+      <Panels
+        style={{ "--count": cards.length }}
+        data-stairs={cards.length <= mostStairs}
+      >
+        {cards.map(({ title, description }, step) => (
+          <Panel key={title} style={{ "--step": step }} data-enter="">
+            <TitledText title={title} description={description} size="h3" />
+            <Kolam cells={rect(1, step + 1)} size={34} strokeWidth={2.4} />
+          </Panel>
+        ))}
+      </Panels>
     </Root>
   );
 }
 
 export const fragment = graphql`
-  fragment ConsultingSolutions on ConsultingSolutions {
+  fragment ConsultingSolutions on TextCardSection {
     heading
     cards {
       title

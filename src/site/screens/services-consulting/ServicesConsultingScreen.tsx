@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
+import { Process } from "../../sections/Process";
 import { ConsultingAudiences } from "./ConsultingAudiences";
 import { ConsultingDisciplines } from "./ConsultingDisciplines";
-import { ConsultingProcess } from "./ConsultingProcess";
 import { ConsultingSolutions } from "./ConsultingSolutions";
 import { PictureBandHero } from "./PictureBandHero";
 import { Sections } from "../../ui/Sections";
@@ -19,7 +19,7 @@ export default function ServicesConsultingScreen({
       <ConsultingDisciplines disciplines={page.disciplines} />
       <ConsultingSolutions solutions={page.solutions} />
       <ConsultingAudiences tailored={page.tailored} />
-      <ConsultingProcess process={page.process} />
+      <Process id="process" process={page.process} />
       <CallToAction callToAction={page.callToAction} />
     </Sections>
   );
@@ -44,7 +44,7 @@ export const query = graphql`
         ...ConsultingAudiences
       }
       process {
-        ...ConsultingProcess
+        ...Process
       }
       callToAction {
         ...CallToAction

@@ -27,10 +27,10 @@ export function FundingAudiences({
         {heading}
       </h2>
       <Quadrants>
-        {cards.map(({ title, types }) => (
-          <li key={title} data-enter="">
-            <Title>{title}</Title>
-            <DotList items={types} />
+        {cards.map(({ heading: audience, items }) => (
+          <li key={audience} data-enter="">
+            <Title>{audience}</Title>
+            <DotList items={items} />
           </li>
         ))}
       </Quadrants>
@@ -42,8 +42,8 @@ export const fragment = graphql`
   fragment FundingAudiences on FundingAudiences {
     heading
     cards {
-      title
-      types
+      heading
+      items
     }
   }
 `;

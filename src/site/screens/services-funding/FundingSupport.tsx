@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
+import { TitledText } from "../../ui/TitledText";
 
 interface FundingSupportProps {
   support: Queries.FundingSupportFragment;
@@ -23,12 +24,6 @@ const CardIcon = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 6,
-  color: vars.palette.text.secondary,
-}));
-
 /** The kinds of support on the way to funding. */
 export function FundingSupport({
   support: { heading, cards },
@@ -43,10 +38,7 @@ export function FundingSupport({
           {cards.map(({ icon, title, description }) => (
             <li key={title} data-enter="">
               <CardIcon path={icon} size={28} />
-              <Typography variant="h4" component="h3">
-                {title}
-              </Typography>
-              <Description>{description}</Description>
+              <TitledText title={title} description={description} />
             </li>
           ))}
         </Cards>
@@ -56,7 +48,7 @@ export function FundingSupport({
 }
 
 export const fragment = graphql`
-  fragment FundingSupport on FundingSupport {
+  fragment FundingSupport on IconCardSection {
     heading
     cards {
       icon

@@ -24,6 +24,7 @@ export default function ServicesFundingScreen({
       <OpenFaq faqs={page.faqs} />
       <CallToAction
         callToAction={page.callToAction}
+
         plane="marigold"
         pattern={null}
       />

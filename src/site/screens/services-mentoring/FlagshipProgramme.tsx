@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton, Actions } from "../../ui/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
 import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
@@ -53,9 +53,7 @@ export function FlagshipProgramme({
           <Until lastDay={offerEnds}>
             <Offer>{offer}</Offer>
           </Until>
-          <Actions>
-            <ActionButton href={action.to} label={action.label} />
-          </Actions>
+          <ActionButton href={action.to} label={action.label} />
         </div>
         <FigureList claims={claims} slots={slots}>
           {(number) => <StatNumber value={number} />}

@@ -56,7 +56,7 @@ export function MentoringApproach({
 }
 
 export const fragment = graphql`
-  fragment MentoringApproach on MentoringApproach {
+  fragment MentoringApproach on TextCardSection {
     heading
     cards {
       title

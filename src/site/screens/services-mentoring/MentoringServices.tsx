@@ -1,10 +1,10 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { evenPairs } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
 import { SplitHeading } from "../../ui/SplitHeading";
+import { TitledText } from "../../ui/TitledText";
 
 interface MentoringServicesProps {
   services: Queries.MentoringServicesFragment;
@@ -32,11 +32,6 @@ const Service = styled("li")(({ theme: { typography, vars } }) => ({
   },
 }));
 
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
 /** The mentoring services as a numbered index of which the first few show (docs/product.md#folding-list). */
 export function MentoringServices({
   services: { heading, toggle, cards },
@@ -53,10 +48,7 @@ export function MentoringServices({
         {cards.map(({ title, description }) => (
           <Service key={title} data-enter="">
             <div>
-              <Typography variant="h4" component="h3">
-                {title}
-              </Typography>
-              <Description>{description}</Description>
+              <TitledText title={title} description={description} />
             </div>
           </Service>
         ))}

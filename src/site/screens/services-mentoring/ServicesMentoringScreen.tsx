@@ -25,6 +25,7 @@ export default function ServicesMentoringScreen({
       <MentoringApproach approach={page.approach} />
       <CallToAction
         callToAction={page.callToAction}
+
         plane="deep"
         pattern={pair}
       />

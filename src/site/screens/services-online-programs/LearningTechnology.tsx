@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { colours } from "../../../common/colours";
@@ -6,6 +5,7 @@ import { Kolam } from "../../ui/Kolam";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
+import { TitledText } from "../../ui/TitledText";
 
 interface LearningTechnologyProps {
   technology: Queries.LearningTechnologyFragment;
@@ -54,12 +54,6 @@ const Cell = styled("li")(({ theme: { vars, shape, breakpoints } }) => ({
   [breakpoints.up("md")]: { minHeight: 420 },
 }));
 
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 8,
-  color: vars.palette.text.secondary,
-}));
-
 /** What the programmes run on: one wide cell and narrow ones. */
 export function LearningTechnology({
   technology: { heading, cards },
@@ -76,8 +70,7 @@ export function LearningTechnology({
           >
             {index === 0 ? first : others[(index - 1) % others.length]}
             <div>
-              <Typography variant="h3">{title}</Typography>
-              <Description>{description}</Description>
+              <TitledText title={title} description={description} size="h3" />
             </div>
           </Cell>
         ))}
@@ -87,7 +80,7 @@ export function LearningTechnology({
 }
 
 export const fragment = graphql`
-  fragment LearningTechnology on TechnologySection {
+  fragment LearningTechnology on TextCardSection {
     heading
     cards {
       title

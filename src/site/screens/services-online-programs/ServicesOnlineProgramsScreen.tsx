@@ -1,10 +1,13 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { LearningTechnology } from "./LearningTechnology";
 import { ProgrammeGroup } from "./ProgrammeGroup";
-import { TextHero } from "./TextHero";
+import { PageHero } from "../../ui/PageHero";
 import { Sections } from "../../ui/Sections";
+
+const Hero = styled(PageHero)({ paddingBottom: "clamp(2.5rem, 4vw, 4rem)" });
 
 /** Online programmes and what they cost (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
@@ -13,7 +16,7 @@ export default function ServicesOnlineProgramsScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <TextHero hero={page.hero} />
+      <Hero {...page.hero} columns="12" titleWidth="9em" />
       {page.groups.map((group, index) => (
         <ProgrammeGroup
           key={group.heading}
@@ -26,6 +29,7 @@ export default function ServicesOnlineProgramsScreen({
       <LearningTechnology technology={page.technology} />
       <CallToAction
         callToAction={page.callToAction}
+
         plane="light"
         pattern={null}
       />
@@ -40,7 +44,8 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...TextHero
+        title
+        lead
       }
       labels {
         ...ProgrammeLabels

@@ -1,7 +1,10 @@
 import { screen } from "@testing-library/react";
-import { CohortDates } from "../../../../src/site/screens/cohort/CohortDates";
+import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
 import { PageProvider } from "../../../../src/site/ui/PageContext";
+import { pageData } from "../../../support/pageData";
 import { renderWithTheme } from "../../../support/renderWithTheme";
+
+const { hero } = pageData<Queries.CohortScreenQuery>("/cohort").data.page;
 
 const days = [
   { name: "deadline", date: "2099-01-31", text: "Applications until January" },
@@ -12,8 +15,8 @@ test.each([
   ["2099-01-31", ["Applications until January", "Begins in March"]],
   ["2099-02-01", ["Begins in March"]],
   ["2099-03-03", []],
-])("On %s the cohort page says %j", (today, texts) => {
-  renderWithTheme(
+])("on %s the cohort page announces %j", (today, texts) => {
+  const { container } = renderWithTheme(
     <PageProvider
       value={{
         pagePath: "/cohort",
@@ -21,10 +24,11 @@ test.each([
         clock: { madeOn: today, timeZone: "UTC" },
       }}
     >
-      <CohortDates days={days} />
+      <CohortHero hero={hero} dates={{ days }} />
     </PageProvider>,
   );
   expect(
     screen.queryAllByRole("listitem").map(({ textContent }) => textContent),
   ).toEqual(texts);
+  expect(container.querySelectorAll("circle")).toHaveLength(hero.seats);
 });

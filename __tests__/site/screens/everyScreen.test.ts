@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { routes } from "../../../src/common/routes";
+import { readBuilt } from "../../support/builtSite";
 import { missingTexts } from "../../support/missingTexts";
 import { pageData } from "../../support/pageData";
-
-/** The main part of a page in the server's HTML. */
-function builtMain(page: string): Element {
-  const file = path.join("public", page, "index.html");
-  const html = new DOMParser().parseFromString(
-    readFileSync(file, "utf8"),
-    "text/html",
-  );
-  return html.querySelector("main") ?? html.body;
-}
 
 /** What a page asks for and shows elsewhere than in its screen, in its look, or later. */
 const elsewhere = [
@@ -46,9 +35,15 @@ const followed = (name: string, value: unknown): unknown =>
     ? value.filter((profile: { follow?: boolean }) => profile.follow !== false)
     : value;
 
-test.each(routes)("$path shows all of its content", (route) => {
+test.each(routes)("the page $path shows all of its content", (route) => {
+  const { body } = new DOMParser().parseFromString(
+    readBuilt(`${route.path}/index.html`),
+    "text/html",
+  );
   const data: unknown = JSON.parse(
     JSON.stringify(pageData(route.path).data, followed),
   );
-  expect(missingTexts(data, builtMain(route.path), elsewhere)).toEqual([]);
+  expect(
+    missingTexts(data, body.querySelector("main") ?? body, elsewhere),
+  ).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import { ProgrammeSheet } from "../../../../src/site/screens/services-online-programs/ProgrammeSheet";
+import { PageProvider } from "../../../../src/site/ui/PageContext";
+import { pageData } from "../../../support/pageData";
+import { renderWithTheme } from "../../../support/renderWithTheme";
+
+const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
+  "/services/online-programs",
+).data;
+
+function showSheet(today: string) {
+  const programme = page.groups[0]?.programmes[0];
+  if (!programme) throw new Error("There is no programme.");
+  renderWithTheme(
+    <PageProvider
+      value={{
+        pagePath: "/services/online-programs",
+        colorScheme: "light",
+        clock: { madeOn: today, timeZone: "UTC" },
+      }}
+    >
+      <ProgrammeSheet
+        programme={{
+          ...programme,
+          listPrice: 125_000,
+          offerPrice: 89_000,
+          hoursPerWeek: 6,
+          nextStart: { day: "2099-01-12", date: "12 January 2099", seats: 8 },
+        }}
+        labels={{
+          ...page.labels,
+          hoursPerWeek: "{hours} hours a week",
+          seats: "{seats} seats",
+        }}
+      />
+    </PageProvider>,
+  );
+  return screen.getByRole("article");
+}
+
+test.each([
+  ["2099-01-12", true],
+  ["2099-01-13", false],
+])("on %s a programme announces its start: %s", (today, isAnnounced) => {
+  const text = showSheet(today).textContent;
+  expect(text).toContain("6 hours a week");
+  expect(text.includes("12 January 2099, 8 seats")).toBe(isAnnounced);
+});
+
+test("the list price is struck out, and the offer price is named", () => {
+  const sheet = showSheet("2099-01-12");
+  expect(sheet.querySelector("s")).toHaveTextContent("₹1,25,000");
+  expect(sheet).toHaveTextContent(`${page.labels.offerPrice} ₹89,000`);
+});

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import type { Plane } from "../theme/planes";
+import { ProcessLine } from "../ui/ProcessLine";
+import { Section } from "../ui/Section";
+import { SplitHeading } from "../ui/SplitHeading";
+
+interface ProcessProps {
+  /** Id of the heading. */
+  id: string;
+  process: Queries.ProcessFragment;
+  plane?: Plane;
+}
+
+/** Numbered steps: side by side on desktop, one under the other on mobile. */
+export function Process({
+  id,
+  process: { heading, lead, steps },
+  plane,
+}: ProcessProps) {
+  return (
+    <Section plane={plane} headingId={id}>
+      <SplitHeading id={id} title={heading} lead={lead} />
+      <ProcessLine steps={steps} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Process on StepSection {
+    heading
+    lead
+    steps {
+      title
+      description
+    }
+  }
+`;
