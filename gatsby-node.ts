@@ -4,7 +4,7 @@ import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
 import { createContentPages } from "./src/gatsby/pages/createPages";
 import { catchUp } from "./src/gatsby/develop/catchUp";
 import { followChanges } from "./src/gatsby/develop/followChanges";
-import { createContentSchema } from "./src/gatsby/model/createSchema";
+import { createContentSchema } from "./src/gatsby/model/fieldExtensions";
 import { createContentResolvers } from "./src/gatsby/model/resolvers";
 import { shapeBrowserCode } from "./src/gatsby/render/shapeBrowserCode";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";

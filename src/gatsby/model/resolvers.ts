@@ -4,7 +4,6 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
 import { cohortDays } from "./cohortDays";
-import { documentKind } from "./documentKind";
 import {
   findEntry,
   findSingle,
@@ -14,7 +13,7 @@ import {
 import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
-import { itemKinds, type ItemKind } from "./itemKinds";
+import { documentKind, itemKinds, type ItemKind } from "./itemKinds";
 import {
   legalHtml,
   legalTexts,

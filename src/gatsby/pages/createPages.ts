@@ -7,7 +7,7 @@ import { readStructuredSource } from "../discovery/structuredData/source";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { contentFolder } from "../model/contentFolder";
-import { documentKind } from "../model/documentKind";
+import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
