@@ -5,8 +5,9 @@ import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
 import { acrossFiles } from "./acrossFiles/acrossFiles";
 import { createContext } from "./contentContext";
-import { parseContentFile, type ContentFile } from "./contentFile";
+import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
+import { parseContentFile } from "./parseContentFile";
 import { fileProblem, sortProblems, type Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 

@@ -18,6 +18,22 @@ type Resolver = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
+/** The resolver of a field that follows from what is written. */
+export const derived = <Source>(
+  resolve: (
+    source: Source,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) => unknown,
+) => ({
+  resolve: (
+    source: Source,
+    _args: object,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) => resolve(source, context, info),
+});
+
 /** Finds the one node of a type whose field has the value. Throws where there is none. */
 export async function findEntry<T extends object>(
   context: ResolverContext,
