@@ -18,7 +18,7 @@ const sourceFolders = ["content", "src", "static", "tools"];
 const sourceFile = /^gatsby-.*\.tsx?$|^package(-lock)?\.json$/;
 
 /** Written by builds and by Python, so it says nothing about whether a build is due. */
-const generated = /gatsby-types\.d\.ts$|\.pyc$/;
+const generated = /gatsby-types\.d\.ts$|^content[\\/]schemas[\\/]|\.pyc$/;
 
 function sourceFiles(): string[] {
   const inFolders = sourceFolders

@@ -29,7 +29,10 @@ function* keyProblems(root: Node): Generator<ProblemText & { node: Node }> {
   const pending: { node: Node; depth: number }[] = [{ node: root, depth: 0 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, depth } = next;
-    if (depth > deepest) return yield { node, ...tooDeep };
+    if (depth > deepest) {
+      yield { node, ...tooDeep };
+      return;
+    }
     const seen = new Set<string>();
     for (const child of node.children ?? []) {
       const isProperty = child.type === "property";

@@ -98,10 +98,12 @@ function textSchema(typeName: string, directives: Directives): JsonSchema {
 /** Lets the texts of an object or of a list of objects hold placeholders, without asking for them. */
 function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
   const { text, items, properties = {} } = schema;
-  const allowed = Object.entries(properties).map(([name, property]) => [
-    name,
-    allowPlaceholders(property, names),
-  ]);
+  const allowed = Object.entries(properties).map(
+    ([name, property]): [string, JsonSchema] => [
+      name,
+      allowPlaceholders(property, names),
+    ],
+  );
   return {
     ...schema,
     ...(text !== undefined && { text: { mayHold: names } }),

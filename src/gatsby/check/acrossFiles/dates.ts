@@ -55,7 +55,9 @@ function* missingRegistrations(content: Content): Generator<Problem> {
 
 /** The cohort's days follow each other: applications end, then applicants hear, then it begins. */
 function* cohortDays(content: Content): Generator<Problem> {
-  type Cohort = { dates: Partial<Record<string, string>> };
+  interface Cohort {
+    dates: Partial<Record<string, string>>;
+  }
   for (const { file, value } of content.ofType<Cohort>("CohortPage")) {
     const days = cohortDayNames.flatMap((name) => {
       const date = value.dates[name];

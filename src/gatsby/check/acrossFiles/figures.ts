@@ -102,7 +102,9 @@ function* disagreements(
 
 /** Seats of the cohort and places of the membership offer, in words and as dots. */
 function* dots(content: Content): Generator<Problem> {
-  type Cohort = { hero: { seats: number } };
+  interface Cohort {
+    hero: { seats: number };
+  }
   for (const { file, value } of content.ofType<Cohort>("CohortPage")) {
     const { seats } = value.hero;
     yield* disagreements(file, "hero.seats", seats, /\b(\d+) seats\b/gi);
@@ -115,7 +117,10 @@ function* dots(content: Content): Generator<Problem> {
 
 /** The credits of partners come to no less than their total. */
 function* partnerCredits(content: Content): Generator<Problem> {
-  type Credits = { total: string; partners: { value: string }[] };
+  interface Credits {
+    total: string;
+    partners: { value: string }[];
+  }
   const dollars = (text: string): number =>
     /^\$[\d,]+\+?$/.test(text) ? Number(text.replace(/[$,+]/g, "")) : 0;
   const [figures] = content.ofType<{ key: string; number: string }[]>("Figure");

@@ -114,7 +114,9 @@ function* serviceProblems(content: Content): Generator<Problem> {
 
 /** A topic is spelled in one way, for it has one page: the rarer spelling is reported. */
 function* tagProblems(content: Content): Generator<Problem> {
-  type Item = { article?: { tags: string[] } };
+  interface Item {
+    article?: { tags: string[] };
+  }
   const uses = articleKinds
     .flatMap(({ type }) => content.ofType<Item>(type))
     .flatMap(({ file, value }) =>
@@ -143,8 +145,12 @@ function* tagProblems(content: Content): Generator<Problem> {
 
 /** Speakers of events are people of the page about the firm. */
 function* speakerProblems(content: Content): Generator<Problem> {
-  type Person = { name: string };
-  type About = { leadership: { founder: Person; team: Person[] } };
+  interface Person {
+    name: string;
+  }
+  interface About {
+    leadership: { founder: Person; team: Person[] };
+  }
   const [about] = content.ofType<About>("AboutPage");
   if (!about) return;
   const { founder, team } = about.value.leadership;
