@@ -1,7 +1,7 @@
 /** One problem in the content and what is reported of it. Paths of values are such as "hero.actions[0].to". */
 export interface BrokenCase {
-  /** Path below content/ of the file that is edited. */
-  file: string;
+  /** Path below content/ of the file that is edited, if not the smallest page. */
+  file?: string;
   /** The change, or the changes, that make the problem. */
   edit: Edit | readonly Edit[];
   /** Where it is reported, if not in the edited file. */

@@ -16,6 +16,7 @@ import { applyEdit, nodeAt } from "./applyEdit";
 import type { BrokenCase, Edit, Place } from "./brokenCase";
 
 const today = "2026-11-01";
+const page = "pages/not-found.json";
 /** A problem without its line, which an edit above it moves. */
 const asText = ({ file, field, message }: Problem) =>
   JSON.stringify([file, field, message]);
@@ -93,7 +94,7 @@ export function testBrokenContent(
       rmSync(path.dirname(folder), { recursive: true });
     });
 
-    test.each(cases)("$file: $message", async ({ file, edit, ...expected }) => {
+    test.each(cases)("$message", async ({ file = page, edit, ...expected }) => {
       const edits = [edit].flat();
       const { reportedIn = file, message, remedy } = expected;
       const { field = fieldOf(edits.at(-1)), severity = "error" } = expected;

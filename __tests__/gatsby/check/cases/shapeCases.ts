@@ -61,7 +61,6 @@ export const shapeCases: readonly BrokenCase[] = [
     remedy: "Write an object",
   },
   {
-    file: "pages/not-found.json",
     edit: { write: "[]\n" },
     place: "file",
     message: "Here stands a list; an object",
@@ -108,20 +107,17 @@ export const shapeCases: readonly BrokenCase[] = [
     remedy: "at least 1",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "code", to: null },
     message: "Here stands null; a text",
     remedy: "Write a text",
   },
   {
-    file: "pages/not-found.json",
     edit: { write: "null\n" },
     place: "file",
     message: "Here stands null; an object in { } is expected",
     remedy: "Write an object",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "code", to: {} },
     message: "Here stands an object; a text",
     remedy: "Write a text",
@@ -216,7 +212,6 @@ export const shapeCases: readonly BrokenCase[] = [
     remedy: 'Did you mean "marigold"?',
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "code", to: 404 },
     message: "Here stands a number; a text in double quotes",
     remedy: "Write a text",
@@ -298,7 +293,6 @@ export const shapeCases: readonly BrokenCase[] = [
     remedy: "Remove one of the entries or give it another name",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "$schema", to: "../schemas/HomePage.json" },
     message: "is not the schema of this file",
     remedy: 'Write "../schemas/NotFoundPage.json"',

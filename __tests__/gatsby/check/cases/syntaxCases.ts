@@ -3,21 +3,18 @@ import type { BrokenCase } from "../../../support/broken/brokenCase";
 /** Files that cannot be read, are missing or have no place. */
 export const syntaxCases: readonly BrokenCase[] = [
   {
-    file: "pages/not-found.json",
     edit: { write: " \n\n" },
     place: "file",
     message: "The file is empty",
     remedy: "Fill it in or delete it",
   },
   {
-    file: "pages/not-found.json",
     edit: { prepend: "\ufeff" },
     place: "file",
     message: "byte order mark",
     remedy: "without BOM",
   },
   {
-    file: "pages/not-found.json",
     edit: {
       raw: "action",
       to: '{ "label": "Home", "to": "/", "constructor": "x" }',
@@ -36,14 +33,12 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Remove the surplus brackets",
   },
   {
-    file: "pages/not-found.json",
     edit: { write: "" },
     place: "file",
     message: "The file is empty",
     remedy: "Fill it in or delete it",
   },
   {
-    file: "pages/not-found.json",
     edit: [{ set: "title", to: "Café fermé" }, { encode: "latin1" }],
     place: "file",
     message: "not encoded in UTF-8",
@@ -57,7 +52,6 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Remove the surplus brackets",
   },
   {
-    file: "pages/not-found.json",
     edit: {
       raw: "action",
       to: '{ "label": "Home", "to": "/", "__proto__": { "to": "/about" } }',
@@ -68,14 +62,12 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Remove it",
   },
   {
-    file: "pages/not-found.json",
     edit: { encode: "utf16le" },
     place: "file",
     message: "not encoded in UTF-8",
     remedy: "encoding UTF-8",
   },
   {
-    file: "pages/not-found.json",
     edit: {
       raw: "action",
       to: '{ "label": "Home", "label": "Start", "to": "/" }',
@@ -86,7 +78,6 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Keep one of the two",
   },
   {
-    file: "pages/not-found.json",
     edit: { fill: "title", with: "x", length: 5000000 },
     field: "",
     place: "file",
@@ -117,7 +108,6 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Rename it to news/news-99.json",
   },
   {
-    file: "pages/not-found.json",
     edit: { dangling: true },
     place: "file",
     message: "The file cannot be read",
@@ -132,7 +122,6 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "npm run content:new",
   },
   {
-    file: "pages/not-found.json",
     edit: { copyTo: "pages/careers-and-jobs.json" },
     reportedIn: "pages/careers-and-jobs.json",
     place: "file",
@@ -140,35 +129,30 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "delete the file",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: '"Page\\qnot found"' },
     place: { text: '"Page\\q' },
     message: "A backslash stands in a text",
     remedy: "write two",
   },
   {
-    file: "pages/not-found.json",
     edit: { append: "\n}\n" },
     place: { text: "\n}\n}", plus: 3 },
     message: "The file goes on after its end",
     remedy: "Remove what follows",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: '"Nothing here' },
     place: { text: '"Nothing here' },
     message: "A text is not closed",
     remedy: "Write a double quote",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "action", to: '{ "label" "Home", "to": "/" }' },
     place: { text: '"Home", "to"' },
     message: "A colon is missing before this",
     remedy: "a colon and the value",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "action", to: '{ "label": "Home", "to": "/", }' },
     place: { text: ", }" },
     message: "A comma stands before the closing }",
@@ -182,35 +166,30 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Remove the comma",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "action", to: '{ "label": "Home" "to": "/" }' },
     place: { text: '"to": "/" }' },
     message: "A comma is missing before this",
     remedy: "Write a comma after the entry",
   },
   {
-    file: "pages/not-found.json",
     edit: { insertBefore: "code", text: "/* the large figure */ " },
     place: { text: "/* the" },
     message: "A comment stands here",
     remedy: "Remove it",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: "“Page not found”" },
     place: { text: "“Page" },
     message: "The quotation mark “ is not one of JSON",
     remedy: "straight double quotes",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: '"Page \\u20 found"' },
     place: { text: '"Page \\u20' },
     message: "A backslash with u",
     remedy: "Write the character itself",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "action", to: '{ label: "Home", "to": "/" }' },
     place: { text: 'label: "Home"' },
     message: '"label" stands here without quotes',
@@ -245,21 +224,18 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "numbers have digits only",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: "'Page not found'" },
     place: { text: "'Page" },
     message: "The quotation mark ' is not one of JSON",
     remedy: "straight double quotes",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: '"Page\tnot found"' },
     place: { text: '"Page\tnot' },
     message: "a tab or another control character",
     remedy: "Write a space",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "code", to: "Missing" },
     place: { text: "Missing" },
     message: '"Missing" stands here without quotes',

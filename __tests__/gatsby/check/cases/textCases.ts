@@ -9,20 +9,17 @@ export const textCases: readonly BrokenCase[] = [
     remedy: "Write a text here",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: '"Not\\u0000found"' },
     field: "title",
     message: "holds a damaged character",
     remedy: "Type the text again",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Caf\ufffd closed" },
     message: "holds a damaged character",
     remedy: "Type the text again",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "" },
     message: "The text is empty",
     remedy: "Write a text here",
@@ -34,14 +31,12 @@ export const textCases: readonly BrokenCase[] = [
     remedy: "Write a text here",
   },
   {
-    file: "pages/not-found.json",
     edit: { raw: "title", to: '"Not found \\ud83d"' },
     field: "title",
     message: "holds a damaged character",
     remedy: "Type the text again",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Oops! <b>Page</b> not found" },
     message: 'The text holds HTML, "<b>"',
     remedy: "this text is plain",
@@ -80,7 +75,6 @@ export const textCases: readonly BrokenCase[] = [
     remedy: "and no other braces",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Oops! {page} not found" },
     message: "Nothing takes the place of {page}",
     remedy: "Remove the braces",
@@ -92,37 +86,31 @@ export const textCases: readonly BrokenCase[] = [
     remedy: "Remove it",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Oops! Page not found " },
     message: "begins or ends with a space",
     remedy: "Remove the space",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "\u200b\u200b" },
     message: "The text is empty",
     remedy: "Write a text here",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "   " },
     message: "The text is empty",
     remedy: "Write a text here",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Page not found &#8377;" },
     message: 'The text holds "&#8377;"',
     remedy: "Write the character itself, ₹,",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Grants &amp; Loans" },
     message: 'The text holds "&amp;"',
     remedy: "Write the character itself, &, in place of &amp;",
   },
   {
-    file: "pages/not-found.json",
     edit: { set: "title", to: "Page&nbsp;not found" },
     message: 'The text holds "&nbsp;"',
     remedy: "Write a space in place of &nbsp;",
