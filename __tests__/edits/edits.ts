@@ -131,10 +131,10 @@ async function main(): Promise<void> {
       const problems = await checkContent({ contentFolder });
       const { text, errorCount } = reportProblems(problems);
       if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
-      console.log(`edited: ${edit[0]}`);
+      console.warn(`edited: ${edit[0]}`);
     }
     await addContent("article", "An article of the tests", contentFolder);
-    console.log("added: an article");
+    console.warn("added: an article");
     const { status } = spawnSync("npm", ["run", script], {
       cwd: copy,
       stdio: "inherit",

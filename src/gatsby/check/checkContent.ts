@@ -3,7 +3,10 @@ import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
-import { acrossFiles } from "./acrossFiles/acrossFiles";
+import { Content } from "./acrossFiles/content";
+import { dateProblems } from "./acrossFiles/dates";
+import { figureProblems } from "./acrossFiles/figures";
+import { nameProblems } from "./acrossFiles/names";
 import { createContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
@@ -75,6 +78,11 @@ export async function checkContent({
     problems.push(...found);
     return found.length === 0;
   });
-  problems.push(...acrossFiles(valid, context, today));
+  const content = new Content(valid, context, today);
+  problems.push(
+    ...nameProblems(content),
+    ...dateProblems(content),
+    ...figureProblems(content),
+  );
   return sortProblems(problems);
 }

@@ -3,9 +3,11 @@ import path from "node:path";
 import { field } from "../../common/field";
 import { generatedFiles, pathOf, routes } from "../../common/routes";
 import { contentFileType, contentPlaces } from "../model/contentTypes";
+import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../model/publication";
 import type { ContentFile } from "./contentFile";
 import { readPicture, type PictureFile } from "./pictureFile";
+import type { ProblemText } from "./problem";
 
 /** What the values of a file may refer to: everything else in content/. */
 export interface ContentContext {
@@ -29,8 +31,21 @@ export interface ContentContext {
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
-  hasStaticFile(address: string): boolean;
+  readonly hasStaticFile: (address: string) => boolean;
 }
+
+/**
+ * Checks a text against one keyword of the schema; undefined means that nothing is wrong.
+ *
+ * @param setting What the schema says after the keyword.
+ * @param schema The text's whole schema.
+ */
+export type ValueRule = (
+  value: string,
+  setting: unknown,
+  context: ContentContext,
+  schema: JsonSchema,
+) => ProblemText | undefined;
 
 /** A text of each entry of a list; undefined where an entry has none, or where there is no list. */
 function textsOf(entries: unknown, name: string): Set<string> | undefined {

@@ -1,4 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import {
   Kind,
   valueFromASTUntyped,
@@ -250,16 +256,21 @@ export function fileSchema(place: ContentPlace): JsonSchema {
   };
 }
 
-/** Writes the JSON Schema of every kind of content file into content/schemas, where editors find it. */
+/** Brings the JSON Schemas in content/schemas, where editors find them, up to date. */
 export async function writeSchemas(folder = "content/schemas"): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const stale = new Set(readdirSync(folder));
   for (const place of contentPlaces) {
+    const name = `${place.typeName}.json`;
     const schema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       ...fileSchema(place),
     };
     const text = await formatJson(JSON.stringify(schema));
-    writeFileSync(`${folder}/${place.typeName}.json`, text);
+    const file = `${folder}/${name}`;
+    // A file that stays the same wakes up nobody who watches the folder.
+    if (!stale.delete(name) || readFileSync(file, "utf8") !== text)
+      writeFileSync(file, text);
   }
+  for (const name of stale) rmSync(`${folder}/${name}`);
 }

@@ -4,7 +4,7 @@ import { articleKinds } from "../../model/itemKinds";
 import { minutesToRead } from "../../model/readTime";
 import type { Problem } from "../problem";
 import { count } from "../wording";
-import type { Content } from "./acrossFiles";
+import type { Content } from "./content";
 
 interface EventFile {
   readonly date: string;

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../contentFile";
 import type { Problem } from "../problem";
 import { quote } from "../wording";
-import type { Content } from "./acrossFiles";
+import type { Content } from "./content";
 
 interface Programmes {
   readonly groups: readonly {

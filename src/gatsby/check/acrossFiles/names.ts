@@ -6,7 +6,7 @@ import { articleKinds, documentKind } from "../../model/itemKinds";
 import type { JsonPath } from "../contentFile";
 import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
-import type { Content } from "./acrossFiles";
+import type { Content } from "./content";
 
 /** Folders that the build and the host make at the top of the site. */
 const reserved =
@@ -35,13 +35,13 @@ function* idProblems({ files }: Content): Generator<Problem> {
 }
 
 /** A document's address is its name at the top of the site: no page and no file may be there already. */
-function* documentProblems({ context, ...content }: Content) {
+function* documentProblems(content: Content): Generator<Problem> {
   for (const { file } of content.ofType("Document")) {
     const name = path.posix.basename(file.name, ".json");
     const address = documentKind.path(name);
     if (
       reserved.test(name) ||
-      context.hasStaticFile(address) ||
+      content.context.hasStaticFile(address) ||
       routes.some((route) => route.path === address)
     )
       yield file.problem(
@@ -53,10 +53,11 @@ function* documentProblems({ context, ...content }: Content) {
 }
 
 /** An address that has moved is not the address of a page or file that the site has. */
-function* redirectProblems({ context, ...content }: Content) {
+function* redirectProblems(content: Content): Generator<Problem> {
+  const { internalPaths, hasStaticFile } = content.context;
   for (const { file, value } of content.ofType<{ from: string }[]>("Redirect"))
     for (const [index, { from }] of value.entries())
-      if (context.internalPaths.has(from) || context.hasStaticFile(from))
+      if (internalPaths.has(from) || hasStaticFile(from))
         yield file.problem(
           [index, "from"],
           `The site has a page or a file at ${quote(from)}.`,

@@ -1,9 +1,8 @@
 import { noDay } from "../../model/publication";
 import { textFormats } from "../../model/formats";
-import type { ContentContext } from "../contentContext";
+import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
-import type { ValueRule } from "./values";
 
 /** Whether a text is one e-mail address and nothing besides, such as "mailto:" or a comma. */
 export function emailProblem(value: string): ProblemText | undefined {

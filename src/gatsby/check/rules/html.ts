@@ -6,11 +6,10 @@ import {
 } from "html-validate";
 import { field } from "../../../common/field";
 import { allowedHtml } from "../../model/allowedHtml";
-import type { ContentContext } from "../contentContext";
+import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
 import { attributeProblem, missingAttribute } from "./htmlAttributes";
 import { figureProblem, tagPlaceProblem, textPlaceProblem } from "./htmlPlaces";
-import type { ValueRule } from "./values";
 
 const allowedTags = new Set(allowedHtml.allowedTags);
 

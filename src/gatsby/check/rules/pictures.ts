@@ -2,11 +2,10 @@ import path from "node:path";
 import { field } from "../../../common/field";
 import { isStockImage } from "../../model/imageRule";
 import { isDrawing } from "../../model/logoResolvers";
-import type { ContentContext } from "../contentContext";
+import type { ContentContext, ValueRule } from "../contentContext";
 import type { PictureFile } from "../pictureFile";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
-import type { ValueRule } from "./values";
 
 /** What a file of each format is called, and the endings that its name may have. */
 const formats: Readonly<Record<string, { name: string; endings: RegExp }>> = {

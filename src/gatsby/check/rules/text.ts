@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 import { field } from "../../../common/field";
+import type { ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
 import { quote } from "../wording";
-import type { ValueRule } from "./values";
 
 /** Spaces, and characters that nobody sees. */
 const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/g;

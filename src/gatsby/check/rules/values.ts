@@ -1,25 +1,10 @@
 import { field } from "../../../common/field";
 import { isDrawable, isIconName } from "../../model/iconPath";
-import type { JsonSchema } from "../../model/jsonSchema";
-import type { ContentContext } from "../contentContext";
-import type { ProblemText } from "../problem";
+import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
 import { addressRule, emailProblem, urlRule } from "./address";
 import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
-
-/**
- * Checks a text against one keyword of the schema; undefined means that nothing is wrong.
- *
- * @param setting What the schema says after the keyword.
- * @param schema The text's whole schema.
- */
-export type ValueRule = (
-  value: string,
-  setting: unknown,
-  context: ContentContext,
-  schema: JsonSchema,
-) => ProblemText | undefined;
 
 /** There is no 31 April; whether a text is a date at all its pattern says. */
 const dateRule: ValueRule = (value) => {
