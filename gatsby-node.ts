@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/gatsby/brochure/writeBrochure";
 import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
 import { createContentPages } from "./src/gatsby/pages/createPages";
-import { createContentSchema } from "./src/gatsby/model/createSchema";
+import { createContentSchema } from "./src/gatsby/model/fieldExtensions";
 import { createContentResolvers } from "./src/gatsby/model/resolvers";
 import { leaveOutUnused } from "./src/gatsby/render/leaveOutUnused";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";

@@ -1,4 +1,4 @@
-import { launchReport } from "../src/gatsby/check/launch/launchReport";
+import { launchReport } from "../src/gatsby/check/launchReport";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
 import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";

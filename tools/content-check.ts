@@ -1,11 +1,25 @@
+import { parseArgs } from "node:util";
 import { checkContent } from "../src/gatsby/check/checkContent";
 import { reportProblems } from "../src/gatsby/check/problem";
+import { writeSchemas } from "../src/gatsby/model/jsonSchema";
+import { reportAndFail } from "./report";
 
-/** `npm run content:check`: tells every problem of the content at once. */
+/**
+ * `npm run content:check`: reports every problem of the content at once, and brings the schemas of editors up to date.
+ * `--json` prints the problems as data for programs, `--content <folder>` checks another folder.
+ */
 async function main(): Promise<void> {
-  const { text, errorCount } = reportProblems(await checkContent());
-  (errorCount > 0 ? console.error : console.log)(text);
+  const { values } = parseArgs({
+    options: { json: { type: "boolean" }, content: { type: "string" } },
+  });
+  if (!values.content) await writeSchemas();
+  const problems = await checkContent({
+    ...(values.content && { contentFolder: values.content }),
+  });
+  const { text, errorCount } = reportProblems(problems);
+  if (values.json) console.log(JSON.stringify(problems, undefined, 2));
+  else (errorCount > 0 ? console.error : console.log)(text);
   process.exitCode = errorCount > 0 ? 1 : 0;
 }
 
-void main();
+main().catch(reportAndFail);

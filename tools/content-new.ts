@@ -1,48 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
-import { addContent, type Ask } from "./new/addContent";
-import type { Answers } from "./new/answers";
-import { ChangeRefused } from "./content/contentChange";
+import { parseArgs } from "node:util";
+import { slug } from "../src/common/slug";
+import { contentPlaces } from "../src/gatsby/model/contentTypes";
+import { formatJson } from "../src/gatsby/model/formatJson";
+import { nextId } from "../src/gatsby/model/itemKinds";
+import { fileSchema, type JsonSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
-/** `--title "…" --tags a --tags b` as answers by name. Throws ChangeRefused. */
-function readFlags(args: readonly string[]): Answers {
-  const flags = new Map<string, string[]>();
-  for (let index = 0; index < args.length; index += 2) {
-    const [flag = "", value] = args.slice(index, index + 2);
-    if (!flag.startsWith("--") || value === undefined)
-      throw new ChangeRefused(
-        `Write flags with values, such as --title "…"; "${flag}" has none.`,
+/** Kinds of content with a file for each entry. */
+const places = contentPlaces.filter(({ folderKind }) => folderKind);
+
+/** Optional fields that most entries have. */
+const common = ["draft", "article", "link"];
+
+/** A value as the model's examples show it, every required field filled in. */
+function exampleOf(schema: JsonSchema): unknown {
+  const { properties = {}, required = [], items = {}, examples } = schema;
+  switch (schema["type"]) {
+    case "object":
+      return Object.fromEntries(
+        Object.entries(properties)
+          .filter(([name]) =>
+            [...required, ...common, "$schema"].includes(name),
+          )
+          .map(([name, property]) => [name, exampleOf(property)]),
       );
-    const name = flag.slice(2);
-    flags.set(name, [...(flags.get(name) ?? []), value]);
+    case "array":
+      return [exampleOf(items)];
+    case "boolean":
+      return false;
+    default:
+      return Array.isArray(examples)
+        ? examples[0]
+        : Array.isArray(schema["enum"]) && schema["enum"][0];
   }
-  return flags;
 }
 
 /**
- * `npm run content:new -- article`: adds an article, a news item, an event and
- * so on to content/, from flags and answers.
+ * Writes a new entry, to be filled in: the model's examples, as a draft that is not built.
+ *
+ * @param kind The kind's folder, such as "articles", or one of it, "article".
+ * @param folder The content folder.
+ * @returns The file's path below content/.
+ * @throws Error where there is no such kind, or the document exists.
  */
-async function main(): Promise<void> {
-  const [kind = "", ...args] = process.argv.slice(2);
-  const prompt = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined;
-  const ask: Ask = (text) =>
-    prompt?.question(text) ?? Promise.resolve(undefined);
-  try {
-    const told = await addContent({
-      kind,
-      flags: readFlags(args),
-      folder: path.resolve("content"),
-      ask,
-      tell: prompt ? (text) => console.log(text) : () => undefined,
-    });
-    console.log(`\n${told}`);
-  } finally {
-    prompt?.close();
-  }
+export async function addContent(
+  kind: string,
+  title: string,
+  folder = path.resolve("content"),
+): Promise<string> {
+  const place = places.find(({ folderKind }) =>
+    [kind, `${kind}s`].includes(folderKind?.folder ?? ""),
+  );
+  if (!place?.folderKind || !title)
+    throw new Error(
+      `Say what to add and its title: npm run content:new -- ${places.map(({ folderKind }) => folderKind?.folder).join("|")} "A title"`,
+    );
+  const { itemKind, folderKind } = place;
+  const inKind = path.join(folder, folderKind.folder);
+  mkdirSync(inKind, { recursive: true });
+  const id = itemKind ? nextId(itemKind, readdirSync(inKind)) : slug(title);
+  const file = `${folderKind.folder}/${id}.json`;
+  if (existsSync(path.join(folder, file)))
+    throw new Error(`content/${file} exists already.`);
+  const example = exampleOf(fileSchema(place));
+  const value = {
+    ...(example as object),
+    id,
+    title,
+    date: new Date().toISOString().slice(0, 10),
+    ...(itemKind && { draft: true }),
+  };
+  const text = await formatJson(JSON.stringify(value, undefined, 2));
+  writeFileSync(path.join(folder, file), text);
+  return file;
 }
 
-main().catch(reportAndFail);
+/** `npm run content:new -- article "A title"`: a new file for an entry, to be filled in. */
+async function main(): Promise<void> {
+  const [kind = "", title = ""] = parseArgs({
+    allowPositionals: true,
+  }).positionals;
+  const file = await addContent(kind, title);
+  console.log(
+    `content/${file} is written, with examples in every field. Replace them, leave out what you do not need, and
+remove "draft" when it may go online. npm run content:check tells whether all is well.`,
+  );
+}
+
+if (require.main === module) main().catch(reportAndFail);

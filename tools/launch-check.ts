@@ -1,4 +1,4 @@
-import { launchReport } from "../src/gatsby/check/launch/launchReport";
+import { launchReport } from "../src/gatsby/check/launchReport";
 import { hasSiteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { slug } from "../../src/common/slug";
-import { ChangeRefused, ContentChange } from "../content/contentChange";
+import { ChangeRefused, ContentChange } from "./contentChange";
 import type { SavedFiles } from "./savedFiles";
 import { takeInPicture } from "./takeInPicture";
 

@@ -7,7 +7,8 @@ import {
 } from "../../src/gatsby/model/contentTypes";
 import { nextId, type ItemKind } from "../../src/gatsby/model/itemKinds";
 import {
-  ContentSchemas,
+  fileSchema,
+  objectSchema,
   type JsonSchema,
 } from "../../src/gatsby/model/jsonSchema";
 import { routes } from "../../src/common/routes";
@@ -59,8 +60,6 @@ function* textsWith(
 
 /** What the forms offer in menus: what the content has now. Files that cannot be read offer nothing. */
 export class Choices implements ShownContent {
-  private readonly schemas = new ContentSchemas();
-
   constructor(readonly folder: string) {}
 
   /** The entries of a catalogue, by one of their fields. */
@@ -70,10 +69,9 @@ export class Choices implements ShownContent {
     );
     const entries = this.read(place?.pattern ?? "");
     if (!Array.isArray(entries)) return [];
-    const { items } = this.schemas.ofCatalogue(typeName);
-    const telling = Object.entries(items?.properties ?? {}).find(
-      ([name, schema]) => name !== by && !saysLittle(schema),
-    )?.[0];
+    const telling = Object.entries(
+      objectSchema(typeName).properties ?? {},
+    ).find(([name, schema]) => name !== by && !saysLittle(schema))?.[0];
     return entries.map((entry: unknown) => {
       const value = String(field(entry, by));
       const more = telling === undefined ? undefined : field(entry, telling);
@@ -214,7 +212,7 @@ export class Choices implements ShownContent {
 
   private schemaOf(file: string): JsonSchema {
     const type = contentFileType(file);
-    return type ? this.schemas.ofFile(type) : {};
+    return type ? fileSchema(type) : {};
   }
 
   private read(file: string): unknown {

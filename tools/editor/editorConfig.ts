@@ -3,12 +3,8 @@ import {
   contentPlaces,
   type ContentPlace,
 } from "../../src/gatsby/model/contentTypes";
-import {
-  ContentSchemas,
-  type JsonSchema,
-} from "../../src/gatsby/model/jsonSchema";
+import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import type { FolderKind } from "../../src/gatsby/model/itemKinds";
-import { schemaReference } from "../../src/gatsby/model/schemaReference";
 import type { Choices } from "./choices";
 import { FormFields, type FormField, type PicturePlace } from "./formField";
 import { entriesField, folderOf, pathField } from "./formShape";
@@ -17,7 +13,6 @@ import { pageOf } from "./pageOf";
 
 /** The folder of the content, from the top of the repository. */
 const contentPath = "content";
-const schemas = new ContentSchemas();
 
 /** A kind of content in the editor's list, as Decap CMS takes it. */
 export interface Collection {
@@ -45,7 +40,7 @@ export interface EditorConfig {
 
 /** The schema of a place's files. */
 export function schemaOf(place: ContentPlace): JsonSchema {
-  return schemas.ofFile(place);
+  return fileSchema(place);
 }
 
 /** The folder of content/images that a picture field of a file belongs to, from the example of the model. */
@@ -103,7 +98,7 @@ function withDefault(
   if (field.name === "$schema")
     return {
       ...field,
-      default: schemaReference(place.pattern, place.typeName),
+      default: schemaOf(place).properties?.["$schema"]?.["const"],
     };
   return field.name === "id" && place.itemKind
     ? { ...field, default: choices.nextId(place.itemKind) }

@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import path from "node:path";
-import { ChangeRefused } from "../content/contentChange";
+import { ChangeRefused } from "./contentChange";
 import type { Previews } from "../develop/previews";
 import { listen, type RunningServer } from "../listen";
 import { Choices } from "./choices";

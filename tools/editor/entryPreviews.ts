@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ChangeRefused } from "../content/contentChange";
+import { ChangeRefused } from "./contentChange";
 import type { Previews } from "../develop/previews";
 import type { Choices } from "./choices";
 import type { ContentStore } from "./contentStore";

@@ -1,5 +1,4 @@
 import { field } from "../../src/common/field";
-import { editorSchema } from "../../src/gatsby/model/editorSchema";
 import type { JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { humanise } from "./humanise";
 import { isOptionalObject } from "./formShape";
@@ -45,7 +44,7 @@ function hintOf(schema: JsonSchema, isChosen: boolean): string {
 
 /** The form of a text and its length, as one regular expression with what it asks for. */
 function patternOf(schema: JsonSchema): Pick<FormField, "pattern"> {
-  const { pattern, patternErrorMessage } = editorSchema(schema);
+  const { pattern, patternErrorMessage } = schema;
   const least = Number(schema["minLength"] ?? 0);
   const most = Number(schema["maxLength"]);
   const form = String(pattern).replace(/^\^|\$$/g, "");

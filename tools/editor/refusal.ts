@@ -1,5 +1,5 @@
 import type { Problem } from "../../src/gatsby/check/problem";
-import type { ChangeRefused } from "../content/contentChange";
+import type { ChangeRefused } from "./contentChange";
 import { humanise } from "./humanise";
 
 /** Why nothing was saved, or what is left to mend after it was, as the editor's page shows it. */

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../src/gatsby/check/problem";
-import { ChangeRefused, type ContentChange } from "../content/contentChange";
+import { ChangeRefused, type ContentChange } from "./contentChange";
 import { changesBetween, type Change } from "./changes";
 
 /** What files hold; undefined for those that are not there. */

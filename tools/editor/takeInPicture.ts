@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { ChangeRefused } from "../content/contentChange";
+import { ChangeRefused } from "./contentChange";
 
 /** Largest file in bytes: more than any camera makes of one picture. */
 const largestFile = 30_000_000;

@@ -4,15 +4,13 @@ import path from "node:path";
 import {
   Kind,
   parse,
+  type DocumentNode,
   type FragmentDefinitionNode,
   type SelectionSetNode,
   type TypeNode,
 } from "graphql";
 import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
-import {
-  readContentTypes,
-  readDerivedFields,
-} from "../../../src/gatsby/model/modelSource";
+import { hasDirective, readModel } from "../../../src/gatsby/model/modelSource";
 import { rootField } from "../../../src/gatsby/model/pageNames";
 import { readItems } from "../../../src/gatsby/model/readItems";
 
@@ -55,11 +53,11 @@ type Fields = Map<string, string>;
 const namedType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
-/** The object types and interfaces of SDL, and the types that have each interface. */
-function readTypes(sdl: string) {
+/** The object types and interfaces of the model, and the types that have each interface. */
+function readTypes({ definitions }: DocumentNode, isWritten = false) {
   const fields = new Map<string, Fields>();
   const members = new Map<string, string[]>();
-  for (const definition of parse(sdl).definitions) {
+  for (const definition of definitions) {
     if (
       definition.kind !== Kind.OBJECT_TYPE_DEFINITION &&
       definition.kind !== Kind.INTERFACE_TYPE_DEFINITION
@@ -68,7 +66,8 @@ function readTypes(sdl: string) {
     const name = definition.name.value;
     const known = fields.get(name) ?? new Map<string, string>();
     for (const field of definition.fields ?? [])
-      known.set(field.name.value, namedType(field.type));
+      if (!isWritten || !hasDirective(field, "derived"))
+        known.set(field.name.value, namedType(field.type));
     fields.set(name, known);
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
       for (const { name: interfaceName } of definition.interfaces ?? [])
@@ -82,10 +81,8 @@ function readTypes(sdl: string) {
 
 /** Types of files and of entries of catalogues: others refer to them. */
 const ofFiles = new Set(contentPlaces.map(({ typeName }) => typeName));
-const written = readTypes(readContentTypes()).fields;
-const { fields: model, members } = readTypes(
-  readContentTypes() + readDerivedFields(),
-);
+const written = readTypes(readModel(), true).fields;
+const { fields: model, members } = readTypes(readModel());
 /** What queries begin with: one node of a type, or all of them. */
 const root: Fields = new Map([["contentItems", "ContentItem"]]);
 for (const type of [...ofFiles, ...members.keys()]) {

@@ -19,13 +19,14 @@ import sharp from "sharp";
 import type { Edit } from "./brokenCase";
 
 /** "hero.actions[0].to" as steps. */
-export function stepsOf(place: string): (string | number)[] {
+function stepsOf(place: string): (string | number)[] {
   return [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index === undefined ? (key ?? "") : Number(index),
   );
 }
 
-function nodeAt(text: string, place: string): Node {
+/** The part of a text's syntax tree at a path. Throws where the content has nothing there. */
+export function nodeAt(text: string, place: string): Node {
   const root = parseTree(text);
   const node = root && findNodeAtLocation(root, stepsOf(place));
   if (!node) throw new Error(`The content has nothing at ${place}.`);
@@ -48,10 +49,10 @@ function replaceAt(
   return text.slice(0, offset) + by + text.slice(offset + length);
 }
 
-function repeatEntry(text: string, place: string, times: number): string {
+function repeatEntry(text: string, place: string): string {
   const { offset, length } = nodeAt(text, place);
   const entry = text.slice(offset, offset + length);
-  return replaceAt(text, { offset, length: 0 }, `${entry},\n`.repeat(times));
+  return replaceAt(text, { offset, length: 0 }, `${entry},\n`);
 }
 
 /** The text after an edit of text; undefined for the edits of files. */
@@ -78,7 +79,7 @@ function editText(
     const key = nodeAt(text, edit.renameKey).parent?.children?.[0];
     return replaceAt(text, key ?? nodeAt(text, ""), JSON.stringify(edit.to));
   }
-  if ("repeat" in edit) return repeatEntry(text, edit.repeat, edit.times ?? 1);
+  if ("repeat" in edit) return repeatEntry(text, edit.repeat);
   if ("raw" in edit) return replaceAt(text, nodeAt(text, edit.raw), edit.to);
   if ("insertBefore" in edit) {
     const { offset } = nodeAt(text, edit.insertBefore);

@@ -1,21 +1,18 @@
-/**
- * One fault in the content and what is told of it. Paths of values are such as "hero.actions[0].to".
- */
+/** One problem in the content and what is reported of it. Paths of values are such as "hero.actions[0].to". */
 export interface BrokenCase {
-  /** The fault, as the name of a test. */
-  fault: string;
-  /** Path below content/ of the file that is edited. */
-  file: string;
-  /** The change, or the changes, that make the fault. */
+  /** Path below content/ of the file that is edited, if not the smallest page. */
+  file?: string;
+  /** The change, or the changes, that make the problem. */
   edit: Edit | readonly Edit[];
-  /** Where it is told, if not in the edited file. */
-  toldIn?: string;
-  field: string;
+  /** Where it is reported, if not in the edited file. */
+  reportedIn?: string;
+  /** The field that is reported: the one that the last edit is about, unless another is named here. */
+  field?: string;
   /** What line and column lead to: the value of the field, unless another place is named here. */
   place?: Place;
   /** A note does not stop the build; without this it is an error, which does. */
   severity?: "note";
-  /** Part of what is told. */
+  /** Part of what is reported. */
   message: string;
   /** How to mend it, or parts of it. */
   remedy: string | readonly string[];
@@ -42,7 +39,7 @@ type Change =
   /** Writes a value of this file, or of another one, in place of another value. */
   | { copyValue: string; from?: string; over: string }
   /** Repeats an entry of a list after itself. */
-  | { repeat: string; times?: number }
+  | { repeat: string }
   /** Writes text in place of a value, as it is. */
   | { raw: string; to: string }
   | { insertBefore: string; text: string }

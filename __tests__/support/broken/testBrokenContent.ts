@@ -11,13 +11,12 @@ import {
   reportProblems,
   type Problem,
 } from "../../../src/gatsby/check/problem";
-import { contentState } from "../contentCopy";
-import { makeOwnContent } from "../generate/ownContent";
-import { applyEdit } from "./applyEdit";
-import type { BrokenCase, Edit } from "./brokenCase";
-import { placeOf } from "./placeOf";
+import { makeOwnContent } from "../ownContent";
+import { applyEdit, nodeAt } from "./applyEdit";
+import type { BrokenCase, Edit, Place } from "./brokenCase";
 
 const today = "2026-11-01";
+const page = "pages/not-found.json";
 /** A problem without its line, which an edit above it moves. */
 const asText = ({ file, field, message }: Problem) =>
   JSON.stringify([file, field, message]);
@@ -28,6 +27,30 @@ const touchedBy = (edit: Edit): string[] => {
   if ("moveTo" in edit) return [edit.moveTo];
   return edit.in ? [edit.in] : [];
 };
+
+/** The field that an edit is about; none where it concerns the file. */
+function fieldOf(edit: Edit | undefined): string {
+  if (!edit) return "";
+  if ("set" in edit) return edit.set;
+  if ("fill" in edit) return edit.fill;
+  if ("keep" in edit) return edit.of;
+  if ("remove" in edit) return edit.remove;
+  return "over" in edit ? edit.over : "";
+}
+
+/** Line and column, counted from 1, of a place in the text of the broken file. */
+function placeOf(place: Place, text: string) {
+  if (place === "file") return { line: 1, column: 1 };
+  let offset = text.length;
+  if (place !== "end" && "text" in place)
+    offset = text.indexOf(place.text) + (place.plus ?? 0);
+  if (place !== "end" && "value" in place)
+    offset = nodeAt(text, place.value).offset;
+  if (place !== "end" && "key" in place)
+    offset = nodeAt(text, place.key).parent?.offset ?? 0;
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
 
 /** Keeps files as they are now. Returns what brings them back. */
 function remember(folder: string, names: readonly string[]): () => void {
@@ -46,57 +69,61 @@ function remember(folder: string, names: readonly string[]): () => void {
 }
 
 /**
- * Tests that each fault, put into content without faults, is told once, with its place and remedy, and that nothing
- * else is told. The content is made up: what maintainers write has no part in it.
+ * Tests that each problem, put into content without one, is reported once, with its place and remedy, and that nothing
+ * else is. The content is made up: what maintainers write has no part in it.
  */
-export function testBrokenContent(cases: readonly BrokenCase[]): void {
-  let folder: string;
-  /** What is told of the content without faults. */
-  let notes: Set<string>;
+export function testBrokenContent(
+  topic: string,
+  cases: readonly BrokenCase[],
+): void {
+  describe(topic, () => {
+    let folder: string;
+    /** What is reported of the content without problems. */
+    let notes: Set<string>;
 
-  beforeAll(async () => {
-    folder = await makeOwnContent();
-    const problems = await checkContent({ contentFolder: folder, today });
-    expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-    notes = new Set(problems.map(asText));
-  });
-
-  afterAll(() => {
-    rmSync(path.dirname(folder), { recursive: true });
-  });
-
-  test.each(cases)("$fault", async ({ file, edit, ...told }) => {
-    const { toldIn = file, field, message, remedy } = told;
-    const { place = { value: field }, severity = "error" } = told;
-    const edits = [edit].flat();
-    const restore = remember(folder, [file, ...edits.flatMap(touchedBy)]);
-    try {
-      for (const each of edits) await applyEdit(folder, each.in ?? file, each);
-      const before = contentState(folder);
+    beforeAll(async () => {
+      folder = await makeOwnContent();
       const problems = await checkContent({ contentFolder: folder, today });
-      expect(contentState(folder)).toEqual(before);
+      expect(problems.filter(({ severity }) => severity === "error")).toEqual(
+        [],
+      );
+      notes = new Set(problems.map(asText));
+    });
 
-      const broken = path.join(folder, toldIn);
-      const text = place === "file" ? "" : readFileSync(broken, "utf8");
-      const found = problems.filter((problem) => !notes.has(asText(problem)));
-      expect(found).toEqual([
-        {
-          severity,
-          file: toldIn,
-          ...placeOf(place, text),
-          field,
-          message: expect.stringContaining(message) as string,
-          remedy: expect.any(String) as string,
-        },
-      ]);
-      for (const part of [remedy].flat())
-        expect(found[0]?.remedy).toContain(part);
+    afterAll(() => {
+      rmSync(path.dirname(folder), { recursive: true });
+    });
 
-      const report = reportProblems(problems);
-      expect(report.errorCount).toBe(severity === "error" ? 1 : 0);
-      expect(report.text).not.toMatch(/\n\s+at |Error:|node_modules/);
-    } finally {
-      restore();
-    }
+    test.each(cases)("$message", async ({ file = page, edit, ...expected }) => {
+      const edits = [edit].flat();
+      const { reportedIn = file, message, remedy } = expected;
+      const { field = fieldOf(edits.at(-1)), severity = "error" } = expected;
+      const { place = { value: field } } = expected;
+      const restore = remember(folder, [file, ...edits.flatMap(touchedBy)]);
+      try {
+        for (const each of edits)
+          await applyEdit(folder, each.in ?? file, each);
+        const problems = await checkContent({ contentFolder: folder, today });
+        const broken = path.join(folder, reportedIn);
+        const text = place === "file" ? "" : readFileSync(broken, "utf8");
+        const found = problems.filter((problem) => !notes.has(asText(problem)));
+        expect(found).toEqual([
+          {
+            severity,
+            file: reportedIn,
+            ...placeOf(place, text),
+            field,
+            message: expect.stringContaining(message) as string,
+            remedy: expect.any(String) as string,
+          },
+        ]);
+        for (const part of [remedy].flat())
+          expect(found[0]?.remedy).toContain(part);
+        const { errorCount } = reportProblems(problems);
+        expect(errorCount).toBe(severity === "error" ? 1 : 0);
+      } finally {
+        restore();
+      }
+    });
   });
 }

@@ -4,7 +4,7 @@ import { startContentMirror } from "../../../tools/develop/contentMirror";
 import { Previews } from "../../../tools/develop/previews";
 import { applyEdit } from "../../support/broken/applyEdit";
 import { copyContentFile } from "../../support/contentCopy";
-import { makeOwnContent } from "../../support/generate/ownContent";
+import { makeOwnContent } from "../../support/ownContent";
 
 const file = "pages/not-found.json";
 let source: string;

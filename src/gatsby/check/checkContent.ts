@@ -1,15 +1,18 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
-import { checkAcrossFiles } from "./checkAcrossFiles";
+import { Content } from "./acrossFiles/content";
+import { dateProblems } from "./acrossFiles/dates";
+import { figureProblems } from "./acrossFiles/figures";
+import { nameProblems } from "./acrossFiles/names";
 import { createContext } from "./contentContext";
+import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
-import { nothingPlanned, type PlannedChange } from "./plannedChange";
-import { firstOfEachField, sortProblems, type Problem } from "./problem";
-import { readContentFiles } from "./readContentFiles";
-import { renamedIds } from "./renamedIds";
-import { checkStructure } from "./structureRules";
+import { parseContentFile } from "./parseContentFile";
+import { fileProblem, sortProblems, type Problem } from "./problem";
+import { schemaProblems } from "./schemaProblems";
 
 /** Where to look and what day it is. */
 export interface CheckOptions {
@@ -17,12 +20,41 @@ export interface CheckOptions {
   readonly staticFolder?: string;
   /** Year-month-day. */
   readonly today?: string;
-  /** What is about to be written: it is checked as if it stood in the folder. */
-  readonly planned?: PlannedChange;
 }
 
 /**
- * Checks everything in content/ and tells every problem at once.
+ * Reads every content file of a folder.
+ *
+ * @param names Paths below the folder; those of other files are left out.
+ * @returns Those that could be read, and what is wrong with the others.
+ */
+export async function readContentFiles(
+  contentFolder: string,
+  names: readonly string[],
+): Promise<{ files: ContentFile[]; problems: Problem[] }> {
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+  for (const name of names.filter((each) => contentFileType(each))) {
+    const file = path.join(contentFolder, name);
+    const bytes = await readFile(file).catch(() => undefined);
+    const parsed = bytes
+      ? parseContentFile(name, bytes)
+      : [
+          fileProblem(
+            name,
+            "The file cannot be read.",
+            "Put the file itself here, with the right to read it.",
+          ),
+        ];
+    if (Array.isArray(parsed)) problems.push(...parsed);
+    else files.push(parsed);
+  }
+  return { files, problems };
+}
+
+/**
+ * Checks everything in content/ and reports every problem at once. Rules that compare several values look at the files
+ * that are in order by themselves.
  *
  * @returns Errors and notes in the order of files and lines; an empty list means that all is well.
  */
@@ -30,37 +62,27 @@ export async function checkContent({
   contentFolder = path.resolve("content"),
   staticFolder = path.resolve("static"),
   today = siteToday(contentFolder),
-  planned = nothingPlanned,
 }: CheckOptions = {}): Promise<Problem[]> {
-  const entries = [
-    ...new Set([
-      ...(await filesBelow(contentFolder)),
-      ...planned.texts.keys(),
-      ...planned.pictures.keys(),
-    ]),
-  ]
-    .filter((name) => !planned.removed.has(name))
-    .sort();
-  const names = entries.filter((name) => contentFileType(name));
-  const { files, problems } = await readContentFiles(
-    contentFolder,
-    names,
-    planned,
-  );
-  problems.unshift(...folderProblems(entries));
-
+  const names = await filesBelow(contentFolder);
+  const { files, problems } = await readContentFiles(contentFolder, names);
+  problems.push(...folderProblems(names));
   const context = await createContext(
     contentFolder,
     staticFolder,
     names,
     files,
-    planned,
     today,
   );
-  for (const file of files) problems.push(...checkStructure(file, context));
-  problems.push(...checkAcrossFiles(files, context, problems, today));
-  return sortProblems([
-    ...firstOfEachField(problems),
-    ...(await renamedIds(contentFolder, names, files)),
-  ]);
+  const valid = files.filter((file) => {
+    const found = schemaProblems(file, { ...context, file: file.name });
+    problems.push(...found);
+    return found.length === 0;
+  });
+  const content = new Content(valid, context, today);
+  problems.push(
+    ...nameProblems(content),
+    ...dateProblems(content),
+    ...figureProblems(content),
+  );
+  return sortProblems(problems);
 }

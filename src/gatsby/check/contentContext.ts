@@ -1,19 +1,21 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../files/filesBelow";
-import { contentFileType, contentPlaces } from "../model/contentTypes";
-import { firstDay } from "../model/publication";
-import { generatedFiles, pathOf, routes } from "../../common/routes";
-import type { ContentFile } from "./contentFile";
 import { field } from "../../common/field";
+import { generatedFiles, pathOf, routes } from "../../common/routes";
+import { contentFileType, contentPlaces } from "../model/contentTypes";
+import type { JsonSchema } from "../model/jsonSchema";
+import { firstDay } from "../model/publication";
+import type { ContentFile } from "./contentFile";
 import { readPicture, type PictureFile } from "./pictureFile";
-import type { PlannedChange } from "./plannedChange";
+import type { ProblemText } from "./problem";
 
-/** What the values of one file may refer to: everything else in content/. */
+/** What the values of a file may refer to: everything else in content/. */
 export interface ContentContext {
+  /** Path below content/ of the file whose values are checked. */
+  readonly file: string;
   /**
    * Whether a catalogue of this type has an entry whose field has the value. A catalogue that cannot be read
-   * has every entry: its own problem is told, and not one more for each reference to it.
+   * has every entry: its own problem is reported, and not one more for each reference to it.
    */
   hasEntry(type: string, field: string, value: string): boolean;
   entryKeys(type: string, field: string): readonly string[];
@@ -29,73 +31,57 @@ export interface ContentContext {
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
-  hasStaticFile(address: string): boolean;
+  readonly hasStaticFile: (address: string) => boolean;
 }
+
+/**
+ * Checks a text against one keyword of the schema; undefined means that nothing is wrong.
+ *
+ * @param setting What the schema says after the keyword.
+ * @param schema The text's whole schema.
+ */
+export type ValueRule = (
+  value: string,
+  setting: unknown,
+  context: ContentContext,
+  schema: JsonSchema,
+) => ProblemText | undefined;
 
 /** A text of each entry of a list; undefined where an entry has none, or where there is no list. */
-function textsOf(entries: unknown, name: string): string[] | undefined {
+function textsOf(entries: unknown, name: string): Set<string> | undefined {
   if (!Array.isArray(entries)) return undefined;
   const texts = entries.map((entry) => field(entry, name));
-  return texts.every((text) => typeof text === "string") ? texts : undefined;
-}
-
-/** Reads what every file below content/images is. */
-async function readPictures(
-  contentFolder: string,
-): Promise<Map<string, PictureFile>> {
-  const folder = path.join(contentFolder, "images");
-  if (!existsSync(folder)) return new Map();
-  const pictures = (await filesBelow(folder))
-    .filter((name) => !name.endsWith(".json"))
-    .map(async (name): Promise<[string, PictureFile]> => [
-      `images/${name}`,
-      await readPicture(path.join(folder, name)),
-    ]);
-  return new Map(await Promise.all(pictures));
+  return texts.every((text) => typeof text === "string")
+    ? new Set(texts)
+    : undefined;
 }
 
 /** Address of the page of an entry's file; undefined where the file has no page of its own. */
-function entryPath(
+export function entryPath(
   name: string,
   id = path.posix.basename(name, ".json"),
 ): string | undefined {
   return contentFileType(name)?.folderKind?.path(id);
 }
 
-function isPage(route: string): boolean {
-  return routes.some(({ path: known }) => known === route);
-}
-
-function isStaticFile(staticFolder: string, address: string): boolean {
-  const file = path.join(staticFolder, address);
-  return (
-    /^(\/[\w.-]+)+$/.test(address) &&
-    !path.relative(staticFolder, file).startsWith("..") &&
-    (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
-  );
-}
-
-/** The catalogues by the type of their entries, and the outbound links. */
-function readLists(files: readonly ContentFile[]): {
-  catalogues: ReadonlyMap<string, unknown>;
-  links: unknown;
-} {
-  const catalogues = new Map<string, unknown>();
-  let links: unknown;
+/** Items that are not online yet, by file and by address. */
+function unpublished(files: readonly ContentFile[], today: string) {
+  const days = new Map<string, string>();
   for (const { name, value } of files) {
-    const type = contentFileType(name);
-    if (type?.shape === "catalogue") catalogues.set(type.typeName, value);
-    if (type?.typeName === "SiteContent") links = field(value, "links");
+    const kind = contentFileType(name)?.itemKind;
+    if (!kind) continue;
+    const dates = { date: field(value, "date"), draft: field(value, "draft") };
+    const day = firstDay(dates, kind);
+    if (day > today) days.set(name, day).set(entryPath(name) ?? "", day);
   }
-  return { catalogues, links };
+  return days;
 }
 
 /**
  * Gathers what values may refer to.
  *
- * @param names Every JSON file below content/; a file that cannot be read still has its page.
- * @param files Those that could be read.
- * @param planned Pictures that are about to come or to go.
+ * @param names Every file below content/; a content file that cannot be read still has its page.
+ * @param files Content files that could be read.
  * @param today Year-month-day.
  */
 export async function createContext(
@@ -103,74 +89,60 @@ export async function createContext(
   staticFolder: string,
   names: readonly string[],
   files: readonly ContentFile[],
-  planned: Pick<PlannedChange, "pictures" | "removed">,
   today: string,
-): Promise<ContentContext> {
-  const { catalogues, links } = readLists(files);
-  const entryPaths = [
+): Promise<Omit<ContentContext, "file">> {
+  const catalogues = new Map<string, unknown>();
+  for (const { name, value } of files) {
+    const place = contentFileType(name);
+    if (place?.shape === "catalogue") catalogues.set(place.typeName, value);
+  }
+  const keys = new Map<string, ReadonlySet<string> | undefined>();
+  const keysOf = (type: string, by: string) => {
+    const name = `${type}.${by}`;
+    if (!keys.has(name)) keys.set(name, textsOf(catalogues.get(type), by));
+    return keys.get(name);
+  };
+  const internalPaths = new Set([
+    ...routes.map((route) => route.path),
     ...names.flatMap((name) => entryPath(name) ?? []),
     ...files.flatMap(
       ({ name, value }) => entryPath(name, String(field(value, "id"))) ?? [],
     ),
-  ];
-
-  const keys = new Map<string, ReadonlySet<string> | undefined>();
-  const keySet = (
-    type: string,
-    by: string,
-  ): ReadonlySet<string> | undefined => {
-    const name = `${type}.${by}`;
-    if (!keys.has(name)) {
-      const texts = textsOf(catalogues.get(type), by);
-      keys.set(name, texts && new Set(texts));
-    }
-    return keys.get(name);
-  };
-  const pictures = await readPictures(contentFolder);
-  for (const name of planned.removed) pictures.delete(name);
-  for (const [name, source] of planned.pictures)
-    pictures.set(name, await readPicture(source));
-  const linkNames = textsOf(links, "name");
+  ]);
+  const pictures = names
+    .filter((name) => /^images\/.*(?<!\.json)$/.test(name))
+    .map(
+      async (name) =>
+        [name, await readPicture(path.join(contentFolder, name))] as const,
+    );
+  const site = files.find(({ name }) => name === "site.json");
   return {
-    entryKeys: (type, by) => [...(keySet(type, by) ?? [])],
+    entryKeys: (type, by) => [...(keysOf(type, by) ?? [])],
     hasEntry: (type, by, value) =>
-      (keySet(type, by)?.has(value) ?? true) ||
-      // A service page without its service is told in the catalogue.
-      (type === "Service" && isPage(`${pathOf("services")}/${value}`)),
+      (keysOf(type, by)?.has(value) ?? true) ||
+      // A service page without its service is reported in the catalogue.
+      (type === "Service" &&
+        routes.some((row) => row.path === `${pathOf("services")}/${value}`)),
     catalogueFile: (type) =>
       contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "",
-    outboundLinks: linkNames && new Set(linkNames),
-    internalPaths: new Set([
-      ...routes.map((route) => route.path),
-      ...entryPaths,
-    ]),
+    outboundLinks: textsOf(field(site?.value, "links"), "name"),
+    internalPaths,
     emptyArticles: new Set(
       files
         .filter(
           ({ name, value }) =>
-            !contentFileType(name)?.folderKind?.screen &&
+            contentFileType(name)?.folderKind?.screen === undefined &&
             field(value, "article") === undefined,
         )
         .flatMap(({ name }) => entryPath(name) ?? []),
     ),
-    notOnlineYet: new Map(
-      files.flatMap(({ name, value }): [string, string][] => {
-        const kind = contentFileType(name)?.itemKind;
-        if (!kind) return [];
-        const day = firstDay(
-          { date: field(value, "date"), draft: field(value, "draft") },
-          kind,
-        );
-        return day > today
-          ? [
-              [name, day],
-              [entryPath(name) ?? "", day],
-            ]
-          : [];
-      }),
-    ),
-    pictures,
+    notOnlineYet: unpublished(files, today),
+    pictures: new Map(await Promise.all(pictures)),
     hasStaticFile: (address) =>
-      generatedFiles.includes(address) || isStaticFile(staticFolder, address),
+      generatedFiles.includes(address) ||
+      (/^(\/(?!\.)[\w.-]+)+$/.test(address) &&
+        statSync(path.join(staticFolder, address), {
+          throwIfNoEntry: false,
+        })?.isFile() === true),
   };
 }

@@ -1,26 +1,14 @@
-import {
-  findNodeAtLocation,
-  getNodePath,
-  parseTree,
-  type Node,
-  type ParseError,
-} from "jsonc-parser";
+import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
 import type { Problem } from "./problem";
-import { syntaxFault } from "./syntaxFault";
-
-/** Largest content file, in bytes; beyond it something other than copy was pasted. */
-const largestFile = 2_000_000;
-/** Deepest nesting of objects and lists; the model needs six levels. */
-const deepest = 20;
-const tooDeep = {
-  message: `Objects or lists are nested more than ${deepest} deep.`,
-  remedy: "Remove the surplus brackets.",
-};
-const byteOrderMark = "\uFEFF";
-const dangerousKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Steps from the top of a file to a value. */
 export type JsonPath = readonly (string | number)[];
+
+/** A value of a file and where it stands. */
+export interface PlacedValue {
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
 
 /** "hero.actions[0].to", as shown to maintainers. */
 export function formatPath(path: JsonPath): string {
@@ -29,6 +17,12 @@ export function formatPath(path: JsonPath): string {
       typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`,
     )
     .join("");
+}
+
+/** Line and column of an offset, counted from 1. */
+export function position(text: string, offset: number) {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** A content file that could be read: its value, and where each part of it stands. */
@@ -51,22 +45,44 @@ export class ContentFile {
     {
       at = "value",
       severity = "error",
-    }: {
-      at?: "key" | "value" | undefined;
-      severity?: Problem["severity"];
-    } = {},
+    }: { at?: "key" | "value"; severity?: Problem["severity"] } = {},
   ): Problem {
     const node = this.nodeAt(path);
     const key = at === "key" ? node?.parent?.children?.[0] : undefined;
-    const offset = (key ?? node ?? this.nearestNode(path))?.offset ?? 0;
     return {
       severity,
       file: this.name,
-      ...position(lineStartsOf(this.text), offset),
+      ...position(this.text, (key ?? node ?? this.nearestNode(path)).offset),
       field: formatPath(path),
       message,
       remedy,
     };
+  }
+
+  /** Something that a maintainer may want to know, which does not stop the build. */
+  note(path: JsonPath, message: string, remedy: string): Problem {
+    return this.problem(path, message, remedy, { severity: "note" });
+  }
+
+  /** Every value of the file with its path, parents before children. */
+  *values(): Generator<PlacedValue> {
+    const pending: PlacedValue[] = [{ path: [], value: this.value }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      yield next;
+      const { path, value } = next;
+      if (typeof value !== "object" || value === null) continue;
+      const entries: [string | number, unknown][] = Array.isArray(value)
+        ? [...value.entries()]
+        : Object.entries(value);
+      for (const [step, entry] of entries.reverse())
+        pending.push({ path: [...path, step], value: entry });
+    }
+  }
+
+  /** Every text of the file with its path. */
+  *texts(): Generator<{ path: JsonPath; text: string }> {
+    for (const { path, value } of this.values())
+      if (typeof value === "string") yield { path, text: value };
   }
 
   /** The part of the syntax tree at a path; few files need one, so that it is made when it is needed. */
@@ -75,176 +91,11 @@ export class ContentFile {
     return this.root && findNodeAtLocation(this.root, [...path]);
   }
 
-  private nearestNode(path: JsonPath): Node | undefined {
+  private nearestNode(path: JsonPath): { offset: number } {
     for (let length = path.length - 1; length > 0; length--) {
       const node = this.nodeAt(path.slice(0, length));
       if (node) return node;
     }
-    return this.root;
-  }
-}
-
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (
-    let index = text.indexOf("\n");
-    index !== -1;
-    index = text.indexOf("\n", index + 1)
-  ) {
-    starts.push(index + 1);
-  }
-  return starts;
-}
-
-function position(
-  lineStarts: readonly number[],
-  offset: number,
-): { line: number; column: number } {
-  let line = lineStarts.findIndex((start) => start > offset);
-  if (line === -1) line = lineStarts.length;
-  return { line, column: offset - (lineStarts[line - 1] ?? 0) + 1 };
-}
-
-/** Keys that stand twice in one object, keys that JavaScript treats specially, and nesting without end. */
-function* keyProblems(
-  root: Node,
-): Generator<{ node: Node; path: JsonPath; message: string; remedy: string }> {
-  const pending: { node: Node; depth: number }[] = [{ node: root, depth: 0 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { node, depth } = next;
-    if (depth > deepest) {
-      yield {
-        node,
-        path: getNodePath(node).slice(0, 3),
-        ...tooDeep,
-      };
-      return;
-    }
-    const seen = new Set<string>();
-    for (const child of node.children ?? []) {
-      pending.push({
-        node: child,
-        depth: child.type === "property" ? depth : depth + 1,
-      });
-      const key = child.type === "property" ? child.children?.[0] : undefined;
-      if (!key) continue;
-      const name = String(key.value);
-      const path = [...getNodePath(node), name];
-      if (seen.has(name)) {
-        yield {
-          node: key,
-          path,
-          message: `The key "${name}" stands twice in the same object.`,
-          remedy: "Keep one of the two.",
-        };
-      }
-      if (dangerousKeys.has(name)) {
-        yield {
-          node: key,
-          path,
-          message: `The key "${name}" is not allowed.`,
-          remedy: "Remove it.",
-        };
-      }
-      seen.add(name);
-    }
-  }
-}
-
-/**
- * Reads a content file, or says why it cannot be read.
- *
- * @param name Path below content/.
- * @param bytes The file as it is on disk.
- */
-export function parseContentFile(
-  name: string,
-  bytes: Buffer,
-): ContentFile | Problem[] {
-  const whole = (message: string, remedy: string): Problem[] => [
-    {
-      severity: "error",
-      file: name,
-      line: 1,
-      column: 1,
-      field: "",
-      message,
-      remedy,
-    },
-  ];
-  if (bytes.length > largestFile) {
-    return whole(
-      `The file has ${bytes.length.toLocaleString("en")} bytes.`,
-      `A content file has at most ${largestFile.toLocaleString("en")}; put pictures and documents into files of their own.`,
-    );
-  }
-  let text: string;
-  const notUtf8 = (): Problem[] =>
-    whole(
-      "The file is not encoded in UTF-8.",
-      "Save it again with the encoding UTF-8.",
-    );
-  try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
-      bytes,
-    );
-  } catch {
-    return notUtf8();
-  }
-  // UTF-16 writes a zero beside every Latin letter.
-  if (text.includes("\0")) return notUtf8();
-  if (text.startsWith(byteOrderMark)) {
-    return whole(
-      "The file begins with a byte order mark.",
-      'Save it again with the encoding "UTF-8" without BOM.',
-    );
-  }
-  if (text.trim() === "") {
-    return whole("The file is empty.", "Fill it in or delete it.");
-  }
-
-  const errors: ParseError[] = [];
-  let root: Node | undefined;
-  try {
-    root = parseTree(text, errors, {
-      disallowComments: true,
-      allowTrailingComma: false,
-    });
-  } catch {
-    // The parser descends recursively: nesting without end exhausts the stack.
-    return whole(tooDeep.message, tooDeep.remedy);
-  }
-  const lineStarts = lineStartsOf(text);
-  const [first] = errors;
-  if (first || !root) {
-    const { offset, ...fault } = syntaxFault(text, first);
-    return [
-      {
-        severity: "error",
-        file: name,
-        ...position(lineStarts, offset),
-        field: "",
-        ...fault,
-      },
-    ];
-  }
-  const problems = [...keyProblems(root)].map(
-    ({ node, path, message, remedy }): Problem => ({
-      severity: "error",
-      file: name,
-      ...position(lineStarts, node.offset),
-      field: formatPath(path),
-      message,
-      remedy,
-    }),
-  );
-  if (problems.length > 0) return problems;
-  try {
-    return new ContentFile(name, text);
-  } catch {
-    return whole(
-      "The JSON is malformed.",
-      "Remove what is neither a text, a number, a list nor an object.",
-    );
+    return this.root ?? { offset: 0 };
   }
 }

@@ -15,6 +15,24 @@ export interface Problem {
   readonly remedy: string;
 }
 
+/** What is wrong with a value and what to do, before its place is known. */
+export type ProblemText = Pick<Problem, "message" | "remedy">;
+
+/** A problem with a file or folder as a whole. */
+export const fileProblem = (
+  file: string,
+  message: string,
+  remedy: string,
+): Problem => ({
+  severity: "error",
+  file,
+  line: 1,
+  column: 1,
+  field: "",
+  message,
+  remedy,
+});
+
 /** One block per problem: where, what is wrong, what to do. */
 export function formatProblem({
   severity,
@@ -27,17 +45,6 @@ export function formatProblem({
 }: Problem): string {
   const place = `content/${file}:${line}:${column}${field ? `  ${field}` : ""}`;
   return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
-}
-
-/** One error for each field, the one found first: mending it mends what follows from it. */
-export function firstOfEachField(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter(({ file, field, severity }) => {
-    const place = `${file} ${field}`;
-    const isFirst = field === "" || severity === "note" || !seen.has(place);
-    if (severity === "error") seen.add(place);
-    return isFirst;
-  });
 }
 
 /** All problems in the order of files and places. */

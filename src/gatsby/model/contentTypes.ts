@@ -1,6 +1,10 @@
 import { routes } from "../../common/routes";
-import { documentKind } from "./documentKind";
-import { itemKinds, type FolderKind, type ItemKind } from "./itemKinds";
+import {
+  documentKind,
+  itemKinds,
+  type FolderKind,
+  type ItemKind,
+} from "./itemKinds";
 import { pageType } from "./pageNames";
 
 /** Pages with content and without a route: the article reader, the events' pages, the documents and the not-found screen. */
@@ -34,8 +38,10 @@ const typeByCatalogue: Readonly<Record<string, string>> = {
   redirects: "Redirect",
 };
 
-/** What a file in content/ holds. */
-export interface ContentFileType {
+/** What content files of a place hold. */
+export interface ContentPlace {
+  /** Path below content/; for the entries of a folder "*" stands for the file's name. */
+  readonly pattern: string;
   /** Name of the type in the schema. */
   readonly typeName: string;
   /** One object, a list of entries that others refer to, or one of the entries of a folder. */
@@ -44,12 +50,6 @@ export interface ContentFileType {
   readonly folderKind?: FolderKind;
   /** What kind of item. */
   readonly itemKind?: ItemKind;
-}
-
-/** What content files of a place hold. */
-export interface ContentPlace extends ContentFileType {
-  /** Path below content/; for the entries of a folder "*" stands for the file's name. */
-  readonly pattern: string;
 }
 
 /** Every place of content files that the model knows. */
@@ -83,15 +83,13 @@ const placeByPattern = new Map(
   contentPlaces.map((place) => [place.pattern, place]),
 );
 
+const single = contentPlaces.filter(({ shape }) => shape !== "item");
+
 /** Files that must exist: every object and every catalogue, as paths below content/. */
-export const requiredFiles: readonly string[] = contentPlaces
-  .filter(({ shape }) => shape !== "item")
-  .map(({ pattern }) => pattern);
+export const requiredFiles = single.map(({ pattern }) => pattern);
 
 /** Types that a page asks for one node of, which the content check guarantees to exist. */
-export const singleTypes: readonly string[] = contentPlaces
-  .filter(({ shape }) => shape !== "item")
-  .map(({ typeName }) => typeName);
+export const singleTypes = single.map(({ typeName }) => typeName);
 
 /**
  * Tells the type of a content file from its place.
@@ -99,7 +97,7 @@ export const singleTypes: readonly string[] = contentPlaces
  * @param file Path below content/ with forward slashes, such as "news/news-1.json".
  * @returns The type, or undefined where the model knows no such file, as of .DS_Store, which macOS leaves in folders.
  */
-export function contentFileType(file: string): ContentFileType | undefined {
+export function contentFileType(file: string): ContentPlace | undefined {
   return (
     placeByPattern.get(file) ??
     placeByPattern.get(file.replace(/^([^/]+)\/[^./][^/]*\.json$/, "$1/*.json"))

@@ -4,7 +4,7 @@ import { language } from "../../common/language";
 import { eventPlace } from "../../common/events";
 import { articleHtml } from "./articleHtml";
 import { calendarLinks } from "./calendarLinks";
-import { findSingle, type ResolverContext } from "./fieldExtensions";
+import { derived, findSingle, type ResolverContext } from "./fieldExtensions";
 import { withPictures } from "./textPictures";
 
 /** An event as it is written. */
@@ -46,50 +46,41 @@ async function zoneOf(
 }
 
 /** An instant of an event, such as its start; none of an event that takes whole days. */
-const instant =
-  (
-    dayOf: (event: EventSource) => string,
-    timeOf: (event: EventSource) => string | undefined,
-  ) =>
-  async (event: EventSource, _args: object, context: ResolverContext) => {
-    const time = timeOf(event);
-    return time
-      ? zonedInstant(dayOf(event), time, await zoneOf(event, context))
-      : null;
-  };
+async function instant(
+  event: EventSource,
+  day: string,
+  time: string | undefined,
+  context: ResolverContext,
+): Promise<string | null> {
+  return time ? zonedInstant(day, time, await zoneOf(event, context)) : null;
+}
 
-const starts = instant(
-  ({ date }) => date,
-  ({ startTime }) => startTime,
-);
-const ends = instant(lastDay, ({ endTime }) => endTime);
+const starts = (event: EventSource, context: ResolverContext) =>
+  instant(event, event.date, event.startTime, context);
+const ends = (event: EventSource, context: ResolverContext) =>
+  instant(event, lastDay(event), event.endTime, context);
 
 /** The addresses that add the event to each calendar. */
-async function calendars(
-  event: EventSource,
-  args: object,
-  context: ResolverContext,
-): Promise<{ kind: string; href: string }[]> {
-  const told = {
+async function calendars(event: EventSource, context: ResolverContext) {
+  const entry = {
     contentId: event.jsonId,
     title: event.title,
     description: event.description,
     place: eventPlace(event),
     date: event.date,
     lastDay: lastDay(event),
-    starts: await starts(event, args, context),
-    ends: await ends(event, args, context),
+    starts: await starts(event, context),
+    ends: await ends(event, context),
   };
   return Object.entries(calendarLinks).map(([kind, address]) => ({
     kind,
-    href: address(told),
+    href: address(entry),
   }));
 }
 
 /** "India Standard Time". */
 async function zoneName(
   event: EventSource,
-  _args: object,
   context: ResolverContext,
 ): Promise<string> {
   const timeZone = await zoneOf(event, context);
@@ -103,7 +94,6 @@ async function zoneName(
 /** The speakers as the page about the firm names them. Throws for a name that is not there. */
 async function people(
   { speakers = [] }: EventSource,
-  _args: object,
   context: ResolverContext,
 ): Promise<Person[]> {
   const { leadership } = await findSingle<AboutSource>(context, "AboutPage");
@@ -116,27 +106,18 @@ async function people(
   });
 }
 
-/** One of an event's texts as HTML; none where it is not written. */
-const html =
-  (textOf: (event: EventSource) => readonly string[] | undefined) =>
-  (
-    event: EventSource,
-    _args: object,
-    context: ResolverContext,
-    info: GraphQLResolveInfo,
-  ) => {
-    const blocks = textOf(event);
-    return blocks ? withPictures(articleHtml(blocks), context, info) : null;
-  };
-
-/** Resolves the fields that only events have. */
+/** Resolves the fields that only events have; texts that are not written have no HTML. */
 export const eventResolvers = {
-  lastDay: { resolve: lastDay },
-  starts: { resolve: starts },
-  ends: { resolve: ends },
-  zoneName: { resolve: zoneName },
-  people: { resolve: people },
-  calendars: { resolve: calendars },
-  aboutHtml: { resolve: html(({ about }) => about) },
-  outcomeHtml: { resolve: html(({ outcome }) => outcome) },
+  lastDay: derived<EventSource>(lastDay),
+  starts: derived<EventSource>(starts),
+  ends: derived<EventSource>(ends),
+  zoneName: derived<EventSource>(zoneName),
+  people: derived<EventSource>(people),
+  calendars: derived<EventSource>(calendars),
+  aboutHtml: derived<EventSource>(({ about }, context, info) =>
+    about ? withPictures(articleHtml(about), context, info) : null,
+  ),
+  outcomeHtml: derived<EventSource>(({ outcome }, context, info) =>
+    outcome ? withPictures(articleHtml(outcome), context, info) : null,
+  ),
 };

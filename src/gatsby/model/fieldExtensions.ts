@@ -1,13 +1,7 @@
-import {
-  getNamedType,
-  Kind,
-  parse,
-  print,
-  type GraphQLResolveInfo,
-} from "graphql";
-import type { Actions } from "gatsby";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { getNamedType, type GraphQLResolveInfo } from "graphql";
 import { iconPath } from "./iconPath";
-import { readDirectives } from "./modelSource";
+import { gatsbySchema } from "./modelSource";
 
 /** The part of Gatsby's resolver context that the content model uses. */
 export interface ResolverContext {
@@ -23,6 +17,22 @@ type Resolver = (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) => unknown;
+
+/** The resolver of a field that follows from what is written. */
+export const derived = <Source>(
+  resolve: (
+    source: Source,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) => unknown,
+) => ({
+  resolve: (
+    source: Source,
+    _args: object,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) => resolve(source, context, info),
+});
 
 /** Finds the one node of a type whose field has the value. Throws where there is none. */
 export async function findEntry<T extends object>(
@@ -77,6 +87,7 @@ function mapValue<T>(
   return typeof value === "string" ? apply(value) : null;
 }
 
+/** What a field with a directive shows in place of what the JSON holds. */
 const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
   {
     reference:
@@ -93,30 +104,18 @@ const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
       mapValue(source[info.fieldName], iconPath),
   };
 
-/**
- * Registers every directive of the model with Gatsby. Those that only constrain what may be written
- * (length, count, …) change nothing here; the content check reads them.
- */
-export function registerFieldExtensions({
-  createFieldExtension,
-}: Pick<Actions, "createFieldExtension">): void {
-  for (const definition of parse(readDirectives()).definitions) {
-    if (definition.kind !== Kind.DIRECTIVE_DEFINITION) continue;
-    const name = definition.name.value;
-    const resolver = resolvers[name];
-    createFieldExtension(
+/** Gives Gatsby the content model: its types, and the directives that resolve what the JSON holds. */
+export function createContentSchema({
+  actions,
+}: CreateSchemaCustomizationArgs): void {
+  for (const [name, resolver] of Object.entries(resolvers))
+    actions.createFieldExtension(
       {
         name,
-        args: Object.fromEntries(
-          (definition.arguments ?? []).map((argument) => [
-            argument.name.value,
-            print(argument.type),
-          ]),
-        ),
-        extend: (args: { by?: string }) =>
-          resolver ? { resolve: resolver(args) } : {},
+        ...(name === "reference" && { args: { by: "String!" } }),
+        extend: (args: { by?: string }) => ({ resolve: resolver(args) }),
       },
       { name: "content-model" },
     );
-  }
+  actions.createTypes(gatsbySchema());
 }

@@ -9,11 +9,15 @@ export interface TextFormat {
   readonly example: string;
 }
 
+const key = "[a-z0-9]+(-[a-z0-9]+)*";
+const url =
+  "/([^/\\s]\\S*)?|https://[^\\s/]+\\.[^\\s/]+(/\\S*)?|mailto:\\S+@\\S+\\.\\S+|tel:\\+\\d{7,15}";
+
 /** A text that neither begins nor ends with a space or line break. */
 export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
 
-/** The forms that `@format(as:)` names. */
-export const textFormats: Readonly<Record<string, TextFormat>> = {
+/** The forms that `@format(as:)` names, and those that follow from other directives and types of the model. */
+export const textFormats = {
   email: {
     pattern:
       "^[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+$",
@@ -26,7 +30,7 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
     example: "+91 00000 00000",
   },
   key: {
-    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+    pattern: `^${key}$`,
     description:
       "a name in lower-case letters and digits, words joined by hyphens",
     example: "women-mentored",
@@ -52,23 +56,18 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
     example: "/article/news-old",
   },
   contentId: {
-    pattern: `^(${itemKinds.map(({ idPrefix }) => idPrefix).join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`,
+    pattern: `^(${itemKinds.map(({ idPrefix }) => idPrefix).join("|")})-${key}$`,
     description: "the kind and a number or words, joined by hyphens",
     example: "news-1",
   },
   url: {
-    pattern:
-      "^(/([^/\\s]\\S*)?|https://[^\\s/]+\\.[^\\s/]+(/\\S*)?|mailto:\\S+@\\S+\\.\\S+|tel:\\+\\d{7,15})$",
+    pattern: `^(${url})$`,
     description:
       "an address that begins with https:, mailto: or tel:, or a file of the site",
     example: "https://www.example.com/page",
   },
-};
-
-/** The forms that follow from other directives and types of the model. */
-export const valueFormats = {
   address: {
-    pattern: `${textFormats["url"]?.pattern.slice(0, -2)}|[a-z0-9]+(-[a-z0-9]+)*)$`,
+    pattern: `^(${url}|${key})$`,
     description:
       "a route of the site, or the name of a link in content/site.json",
     example: "/contact",
@@ -88,9 +87,16 @@ export const valueFormats = {
     description: "the path of a JPEG, PNG, WebP or SVG file",
     example: "heroes/home.jpg",
   },
-  itemImage: {
-    pattern: "^[^\\\\\\s]+\\.(jpe?g|png|webp|svg)$",
-    description: "the path of a picture",
-    example: "/articles/news/news-1.jpg",
-  },
 } satisfies Readonly<Record<string, TextFormat>>;
+
+const formats = new Map<string, TextFormat>(Object.entries(textFormats));
+
+/** The form that a text has to have; undefined for one of any words. */
+export function formatOf(
+  keywords: Readonly<Record<string, unknown>>,
+): TextFormat | undefined {
+  const name = ["address", "date", "icon", "picture"].find(
+    (keyword) => keywords[keyword],
+  );
+  return formats.get(name ?? String(keywords["textFormat"]));
+}

@@ -39,15 +39,6 @@ export interface ItemKind extends FolderKind {
   readonly isEvent?: boolean;
   /** The kind's tab on the hub: how many items it shows where an archive has all. */
   readonly hub?: { readonly mostShown?: number };
-  /** How `npm run content:new` makes an item. */
-  readonly recipe: {
-    /** What it is asked for. */
-    readonly name: string;
-    /** Folder of the picture that a new item names, below /articles. */
-    readonly pictures: string;
-    /** What other fields hold where nothing else is answered. */
-    readonly initial?: Readonly<Record<string, string>>;
-  };
 }
 
 /** Every kind of content items, in the order of the hub's tabs (docs/product.md#news-hub). */
@@ -61,7 +52,6 @@ export const itemKinds: readonly ItemKind[] = [
     path: articlePath,
     article: "NewsArticle",
     hub: { mostShown: 5 },
-    recipe: { name: "news", pictures: "news" },
   },
   {
     folder: "articles",
@@ -72,7 +62,6 @@ export const itemKinds: readonly ItemKind[] = [
     path: articlePath,
     article: "BlogPosting",
     hub: { mostShown: 5 },
-    recipe: { name: "article", pictures: "articles" },
   },
   {
     folder: "blogs",
@@ -83,7 +72,6 @@ export const itemKinds: readonly ItemKind[] = [
     path: articlePath,
     article: "BlogPosting",
     hub: { mostShown: 5 },
-    recipe: { name: "blog", pictures: "blogs" },
   },
   {
     folder: "featured",
@@ -93,7 +81,6 @@ export const itemKinds: readonly ItemKind[] = [
     first: "newest",
     path: articlePath,
     hub: { mostShown: 3 },
-    recipe: { name: "featured", pictures: "stock" },
   },
   {
     folder: "events",
@@ -106,13 +93,17 @@ export const itemKinds: readonly ItemKind[] = [
     isEvent: true,
     // All: the soonest come first, so the one that visitors look for need not be among the first.
     hub: {},
-    recipe: {
-      name: "event",
-      pictures: "events",
-      initial: { link: "event-registration" },
-    },
   },
 ];
+
+/** Documents, such as the privacy notice: each has a page at an address of its own (docs/product.md#documents). */
+export const documentKind = {
+  folder: "documents",
+  type: "Document",
+  label: "document",
+  path: (id: string) => `/${id}`,
+  screen: "document/DocumentScreen",
+} as const satisfies FolderKind;
 
 /** Kinds whose items may have a full article. */
 export const articleKinds = itemKinds.filter(({ article }) => article);

@@ -1,20 +1,25 @@
 import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import {
   Kind,
-  parse,
-  type DirectiveNode,
-  type EnumTypeDefinitionNode,
+  valueFromASTUntyped,
   type FieldDefinitionNode,
-  type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
   type TypeNode,
-  type ValueNode,
 } from "graphql";
-import type { ContentFileType } from "./contentTypes";
-import { readContentTypes } from "./modelSource";
+import { contentPlaces, type ContentPlace } from "./contentTypes";
+import { formatOf, trimmedPattern } from "./formats";
+import { formatJson } from "./formatJson";
+import { hasDirective, readModel } from "./modelSource";
 
 /**
- * A JSON Schema (draft-07) with the model's own keywords, which the content check knows: text, reference, address,
- * icon, html, picture, imageRule, textFormat, date and uniqueBy. `editorSchema` turns them into what every editor knows.
+ * A JSON Schema (draft-07) of a kind of content file. Beside what every editor knows it has what the model says of a
+ * text: text (placeholders), reference, address, icon, html, picture, imageRule, textFormat, date; and of a list: uniqueBy.
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -29,259 +34,243 @@ const largestInt = 2 ** 31 - 1;
 /** The greatest length of a text that the model does not limit more closely. */
 const longestText = 2000;
 
-type Arguments = Readonly<Record<string, unknown>>;
-type ModelType =
-  | ObjectTypeDefinitionNode
-  | EnumTypeDefinitionNode
-  | InterfaceTypeDefinitionNode;
-
-function literal(value: ValueNode): unknown {
-  if (value.kind === Kind.INT) return Number(value.value);
-  if (value.kind === Kind.LIST) return value.values.map(literal);
-  return "value" in value ? value.value : null;
+const types = new Map<string, ObjectTypeDefinitionNode>();
+const choices = new Map<string, readonly string[]>();
+for (const definition of readModel().definitions) {
+  if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+    types.set(definition.name.value, definition);
+  if (definition.kind === Kind.ENUM_TYPE_DEFINITION)
+    choices.set(
+      definition.name.value,
+      (definition.values ?? []).map(({ name }) => name.value),
+    );
 }
 
-function directivesOf(
-  field: FieldDefinitionNode,
-): ReadonlyMap<string, Arguments> {
+/** The directives of a field with their arguments. */
+type Directives = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+function directivesOf({ directives = [] }: FieldDefinitionNode): Directives {
   return new Map(
-    (field.directives ?? []).map((directive: DirectiveNode) => [
+    directives.map((directive) => [
       directive.name.value,
       Object.fromEntries(
         (directive.arguments ?? []).map(({ name, value }) => [
           name.value,
-          literal(value),
+          valueFromASTUntyped(value),
         ]),
       ),
     ]),
   );
 }
 
-/** Leaves out the arguments that are not given. */
+/** Leaves out the keywords that say nothing. */
 function defined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(([, value]) => value !== undefined),
   );
 }
 
-function namedTypeOf(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE
-    ? type.name.value
-    : namedTypeOf(type.type);
-}
-
-function textSchema(directives: ReadonlyMap<string, Arguments>): JsonSchema {
+function textSchema(typeName: string, directives: Directives): JsonSchema {
+  const has = (name: string) => directives.has(name) || undefined;
   const length = directives.get("length");
   const picture = directives.get("picture");
-  const drawing = directives.has("drawing") || undefined;
+  const reference = directives.get("reference");
+  const own = defined({
+    text: defined({ placeholders: directives.get("placeholder")?.["names"] }),
+    reference: reference && { type: typeName, ...reference },
+    address: has("address"),
+    icon: has("icon"),
+    html: has("html"),
+    date: typeName === "Date" || undefined,
+    textFormat: directives.get("format")?.["as"],
+    picture: picture && defined({ ...picture, drawing: has("drawing") }),
+    imageRule: directives.get("imageRule")?.["of"],
+  });
+  const format = formatOf(own);
+  const example = directives.get("example")?.["value"] ?? format?.example;
   return defined({
     type: "string",
-    text: defined({
-      html: directives.has("html") || undefined,
-      placeholders: directives.get("placeholder")?.["names"],
-    }),
     minLength: length?.["min"],
     maxLength: length?.["max"] ?? longestText,
-    address: directives.has("address") || undefined,
-    icon: directives.has("icon") || undefined,
-    html: directives.has("html") || undefined,
-    textFormat: directives.get("format")?.["as"],
-    picture: picture && defined({ ...picture, drawing }),
-    imageRule: directives.get("imageRule")?.["of"],
+    pattern: format?.pattern ?? trimmedPattern,
+    patternErrorMessage: format
+      ? `Write ${format.description}, such as ${format.example}`
+      : "Write a text without spaces around it",
+    examples: example === undefined ? undefined : [example],
+    ...own,
   });
 }
 
 /** Lets the texts of an object or of a list of objects hold placeholders, without asking for them. */
 function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
-  const { text, html, items, properties } = schema;
-  return defined({
+  const { text, items, properties = {} } = schema;
+  const allowed = Object.entries(properties).map(
+    ([name, property]): [string, JsonSchema] => [
+      name,
+      allowPlaceholders(property, names),
+    ],
+  );
+  return {
     ...schema,
-    text: text && defined({ html, mayHold: names }),
-    items: items && allowPlaceholders(items, names),
-    properties:
-      properties &&
-      Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [
+    ...(text !== undefined && { text: { mayHold: names } }),
+    ...(items && { items: allowPlaceholders(items, names) }),
+    ...(schema.properties && { properties: Object.fromEntries(allowed) }),
+  };
+}
+
+/** A new entry of a list, to be filled in: every required field, empty. */
+function emptyValue(schema: JsonSchema): unknown {
+  switch (schema["type"]) {
+    case "object":
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [
           name,
-          allowPlaceholders(property, names),
+          emptyValue(schema.properties?.[name] ?? {}),
         ]),
-      ),
+      );
+    case "array":
+      return [emptyValue(schema.items ?? {})];
+    case "integer":
+      return schema["minimum"];
+    case "boolean":
+      return false;
+    default:
+      return Array.isArray(schema["enum"]) ? schema["enum"][0] : "";
+  }
+}
+
+/** A list, no two entries of which are the same or share the value of a field marked @unique. */
+function listSchema(
+  typeName: string,
+  items: JsonSchema,
+  count: Readonly<Record<string, unknown>> = {},
+): JsonSchema {
+  const fields =
+    items["type"] === "object" ? (types.get(typeName)?.fields ?? []) : [];
+  const unique = fields
+    .filter((field) => hasDirective(field, "unique"))
+    .map(({ name }) => name.value);
+  return defined({
+    type: "array",
+    minItems: count["exactly"] ?? count["min"],
+    maxItems: count["exactly"] ?? count["max"],
+    // The blocks of an article may repeat.
+    ...(items["html"] ? {} : { uniqueItems: true, uniqueBy: unique }),
+    items:
+      items["type"] === "object"
+        ? {
+            ...items,
+            defaultSnippets: [{ label: "New entry", body: emptyValue(items) }],
+          }
+        : items,
   });
 }
 
-/** Derives JSON Schemas from the content model, so that nothing is described twice. */
-export class ContentSchemas {
-  private readonly types: ReadonlyMap<string, ModelType>;
-
-  constructor(sdl: string = readContentTypes()) {
-    this.types = new Map(
-      parse(sdl)
-        .definitions.filter(
-          (definition): definition is ModelType =>
-            definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
-            definition.kind === Kind.ENUM_TYPE_DEFINITION ||
-            definition.kind === Kind.INTERFACE_TYPE_DEFINITION,
-        )
-        .map((definition) => [definition.name.value, definition]),
-    );
+function valueSchema(type: TypeNode, directives: Directives): JsonSchema {
+  if (type.kind === Kind.NON_NULL_TYPE)
+    return valueSchema(type.type, directives);
+  if (type.kind === Kind.LIST_TYPE) {
+    const items = valueSchema(type.type, directives);
+    const entry = type.type.kind === Kind.NON_NULL_TYPE ? type.type.type : type;
+    const typeName = entry.kind === Kind.NAMED_TYPE ? entry.name.value : "";
+    return listSchema(typeName, items, directives.get("count"));
   }
-
-  /** The schema of a content file. */
-  ofFile({
-    shape,
-    typeName,
-  }: Pick<ContentFileType, "shape" | "typeName">): JsonSchema {
-    return shape === "catalogue"
-      ? this.ofCatalogue(typeName)
-      : this.ofObject(typeName);
-  }
-
-  /** The schema of one object or one item of the type. */
-  ofObject(typeName: string): JsonSchema {
-    return {
-      $schema: "http://json-schema.org/draft-07/schema#",
-      ...this.objectSchema(typeName, true),
-    };
-  }
-
-  /** The schema of a list of entries of the type. */
-  ofCatalogue(typeName: string): JsonSchema {
-    return {
-      $schema: "http://json-schema.org/draft-07/schema#",
-      ...this.listSchema(typeName, this.objectSchema(typeName, false)),
-    };
-  }
-
-  /** A list of entries of a type, of which no two are the same or share the value of a field marked @unique. */
-  private listSchema(typeName: string, items: JsonSchema): JsonSchema {
-    const type = this.types.get(typeName);
-    const fields =
-      type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
-    const unique = fields
-      .filter((field) => directivesOf(field).has("unique"))
-      .map((field) => field.name.value);
-    // The blocks of an article may repeat.
-    return defined({
-      type: "array",
-      items,
-      uniqueBy: items["html"] ? undefined : unique,
-    });
-  }
-
-  private objectSchema(typeName: string, isRoot: boolean): JsonSchema {
-    const type = this.types.get(typeName);
-    if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION) {
-      throw new Error(`The content model has no object type ${typeName}.`);
-    }
-    const properties: Record<string, JsonSchema> = isRoot
-      ? {
-          $schema: {
-            type: "string",
-            description: "The schema that editors use for this file.",
-          },
-        }
-      : {};
-    const required: string[] = [];
-    for (const field of type.fields ?? []) {
-      const key = this.jsonKey(field);
-      properties[key] = this.fieldSchema(field);
-      if (field.type.kind === Kind.NON_NULL_TYPE) required.push(key);
-    }
-    return defined({
-      type: "object",
-      description: type.description?.value,
-      properties,
-      required,
-      additionalProperties: false,
-    });
-  }
-
-  /** Gatsby keeps a JSON "id" under another name; the field says so with @proxy. */
-  private jsonKey(field: FieldDefinitionNode): string {
-    return directivesOf(field).get("proxy")?.["from"] === "jsonId"
-      ? "id"
-      : field.name.value;
-  }
-
-  private fieldSchema(field: FieldDefinitionNode): JsonSchema {
-    const directives = directivesOf(field);
-    const { description: ofType, ...schema } = this.typeSchema(
-      field.type,
-      directives,
-    );
-    const names = directives.get("placeholder")?.["names"];
-    return defined({
-      // What the field is for here says more than what its type is.
-      description: field.description?.value ?? ofType,
-      ...(names && schema["type"] !== "string"
-        ? allowPlaceholders(schema, names)
-        : schema),
-    });
-  }
-
-  private typeSchema(
-    type: TypeNode,
-    directives: ReadonlyMap<string, Arguments>,
-  ): JsonSchema {
-    if (type.kind === Kind.NON_NULL_TYPE)
-      return this.typeSchema(type.type, directives);
-    if (type.kind === Kind.LIST_TYPE) {
-      const count = directives.get("count");
-      const items = this.typeSchema(type.type, directives);
-      const entries = directives.has("reference")
-        ? "String"
-        : namedTypeOf(type);
-      return defined({
-        ...this.listSchema(entries, items),
-        minItems: count?.["exactly"] ?? count?.["min"],
-        maxItems: count?.["exactly"] ?? count?.["max"],
-      });
-    }
+  const name = type.name.value;
+  if (name === "Boolean") return { type: "boolean" };
+  if (choices.has(name)) return { type: "string", enum: choices.get(name) };
+  if (name === "Int") {
+    const { min = -largestInt, max = largestInt } =
+      directives.get("range") ?? {};
     const example = directives.get("example")?.["value"];
-    const schema = this.namedSchema(type.name.value, directives);
-    return example === undefined
-      ? schema
-      : {
-          examples: [schema["type"] === "integer" ? Number(example) : example],
-          ...schema,
-        };
+    return {
+      type: "integer",
+      minimum: min,
+      maximum: max,
+      examples: [Number(example)],
+    };
   }
+  return types.has(name) && !directives.has("reference")
+    ? objectSchema(name)
+    : textSchema(name, directives);
+}
 
-  private namedSchema(
-    name: string,
-    directives: ReadonlyMap<string, Arguments>,
-  ): JsonSchema {
-    const reference = directives.get("reference");
-    if (reference) {
-      return {
+function fieldSchema(field: FieldDefinitionNode): JsonSchema {
+  const directives = directivesOf(field);
+  const schema = valueSchema(field.type, directives);
+  const names = directives.get("placeholder")?.["names"];
+  return {
+    ...(names && schema["type"] !== "string"
+      ? allowPlaceholders(schema, names)
+      : schema),
+    // What the field is for here says more than what its type is.
+    description: field.description?.value ?? schema.description ?? "",
+  };
+}
+
+/** The schema of one object of a type. Throws where the model has no such type. */
+export function objectSchema(typeName: string): JsonSchema {
+  const type = types.get(typeName);
+  if (!type) throw new Error(`The content model has no type ${typeName}.`);
+  const written = (type.fields ?? [])
+    .filter((field) => !hasDirective(field, "derived"))
+    .map((field) => ({
+      field,
+      // Gatsby keeps a JSON "id" under another name.
+      name: hasDirective(field, "proxy") ? "id" : field.name.value,
+    }));
+  return {
+    type: "object",
+    description: type.description?.value ?? "",
+    properties: Object.fromEntries(
+      written.map(({ field, name }) => [name, fieldSchema(field)]),
+    ),
+    required: written
+      .filter(({ field }) => field.type.kind === Kind.NON_NULL_TYPE)
+      .map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The first line of a content file, "$schema": the way from the file to its schema. */
+const schemaReference = ({ pattern, typeName }: ContentPlace): string =>
+  `${pattern.includes("/") ? ".." : "."}/schemas/${typeName}.json`;
+
+/** The schema of a content file. */
+export function fileSchema(place: ContentPlace): JsonSchema {
+  const { shape, typeName } = place;
+  const schema = objectSchema(typeName);
+  if (shape === "catalogue") return listSchema(typeName, schema);
+  const reference = schemaReference(place);
+  return {
+    ...schema,
+    properties: {
+      $schema: {
         type: "string",
-        text: {},
-        reference: { type: name, by: reference["by"] },
-      };
-    }
-    const range = directives.get("range");
-    switch (name) {
-      case "String":
-      case "File":
-        return textSchema(directives);
-      case "Date":
-        return { type: "string", date: true };
-      case "Int":
-        return defined({
-          type: "integer",
-          minimum: range?.["min"] ?? -largestInt,
-          maximum: range?.["max"] ?? largestInt,
-        });
-      case "Boolean":
-        return { type: "boolean" };
-    }
-    const type = this.types.get(name);
-    if (type?.kind === Kind.ENUM_TYPE_DEFINITION) {
-      return {
-        type: "string",
-        enum: (type.values ?? []).map((value) => value.name.value),
-      };
-    }
-    return this.objectSchema(name, false);
+        description: "The schema that editors use for this file.",
+        const: reference,
+        default: reference,
+        examples: [reference],
+      },
+      ...schema.properties,
+    },
+  };
+}
+
+/** Brings the JSON Schemas in content/schemas, where editors find them, up to date. */
+export async function writeSchemas(folder = "content/schemas"): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const stale = new Set(readdirSync(folder));
+  for (const place of contentPlaces) {
+    const name = `${place.typeName}.json`;
+    const schema = {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      ...fileSchema(place),
+    };
+    const text = await formatJson(JSON.stringify(schema));
+    const file = `${folder}/${name}`;
+    // A file that stays the same wakes up nobody who watches the folder.
+    if (!stale.delete(name) || readFileSync(file, "utf8") !== text)
+      writeFileSync(file, text);
   }
+  for (const name of stale) rmSync(`${folder}/${name}`);
 }

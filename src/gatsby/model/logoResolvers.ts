@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "./contentFolder";
-import { findEntry, type ResolverContext } from "./fieldExtensions";
+import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
 
 interface Logo {
   /** Below content/images. */
@@ -20,19 +20,15 @@ const fileOf = (
 
 /** Resolves the fields of a logo. One field for drawings and pictures would do, but Gatsby warns of each drawing then. */
 export const logoResolvers = {
-  drawing: {
-    resolve: (logo: Logo, _args: object, context: ResolverContext) =>
-      isDrawing(logo.path) ? fileOf(logo, context) : null,
-  },
-  picture: {
-    resolve: (logo: Logo, _args: object, context: ResolverContext) =>
-      isDrawing(logo.path) ? null : fileOf(logo, context),
-  },
-  aspectRatio: {
-    resolve: async (logo: Logo) => {
-      const file = path.join(contentFolder, "images", logo.path);
-      const { width, height } = await sharp(file).metadata();
-      return width / height;
-    },
-  },
+  drawing: derived<Logo>((logo, context) =>
+    isDrawing(logo.path) ? fileOf(logo, context) : null,
+  ),
+  picture: derived<Logo>((logo, context) =>
+    isDrawing(logo.path) ? null : fileOf(logo, context),
+  ),
+  aspectRatio: derived<Logo>(async (logo) => {
+    const file = path.join(contentFolder, "images", logo.path);
+    const { width, height } = await sharp(file).metadata();
+    return width / height;
+  }),
 };

@@ -1,52 +1,88 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { itemKinds, type ItemKind } from "./itemKinds";
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+} from "graphql";
 
-const modelFolder = path.resolve("src/gatsby/model");
-const schemaFolder = path.join(modelFolder, "schema");
-const screensFolder = path.resolve("src/site/screens");
+const folders = ["src/gatsby/model/schema", "src/site/screens"];
 
-const graphqlFiles = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".graphql"))
-    .sort()
-    .map((file) => path.join(folder, file));
+/** Directives that Gatsby acts on; the others only constrain what may be written, and the content check reads them. */
+const gatsbyDirectives = new Set([
+  "dontInfer",
+  "dateformat",
+  "fileByRelativePath",
+  "proxy",
+  "reference",
+  "address",
+  "icon",
+]);
 
-const directives = path.join(schemaFolder, "directives.graphql");
+/** Whether the field has a directive. */
+export const hasDirective = (
+  { directives = [] }: FieldDefinitionNode,
+  name: string,
+): boolean => directives.some((directive) => directive.name.value === name);
 
-/** The SDL of the directives that annotate the content types. */
-export function readDirectives(): string {
-  return readFileSync(directives, "utf8");
+/** Gives each type the fields of its interfaces that it does not repeat itself, so that the files hold them once. */
+function withInterfaceFields(document: DocumentNode): DocumentNode {
+  const interfaces = new Map(
+    document.definitions
+      .filter(({ kind }) => kind === Kind.INTERFACE_TYPE_DEFINITION)
+      .map((type) => type as InterfaceTypeDefinitionNode)
+      .map(({ name, fields = [] }) => [name.value, fields]),
+  );
+  return visit(document, {
+    ObjectTypeDefinition: (type) => {
+      const inherited = (type.interfaces ?? [])
+        .flatMap(({ name }) => interfaces.get(name.value) ?? [])
+        .filter(({ name }) => name.value !== "id");
+      const fields = new Map<string, FieldDefinitionNode>();
+      for (const field of inherited)
+        if (!fields.has(field.name.value)) fields.set(field.name.value, field);
+      for (const field of type.fields ?? [])
+        fields.set(field.name.value, field);
+      return { ...type, fields: [...fields.values()] };
+    },
+  });
 }
 
 /**
- * The SDL of everything that is written in content/: the one definition of every content type. What only one page has
- * stands in the page's folder.
+ * The one definition of every content type: what is written in content/, and with @derived what follows from it. What
+ * only one page has stands in the page's folder.
  */
-export function readContentTypes(): string {
-  const pages = readdirSync(screensFolder).sort();
-  return [
-    ...graphqlFiles(schemaFolder).filter((file) => file !== directives),
-    ...pages.flatMap((page) => graphqlFiles(path.join(screensFolder, page))),
-  ]
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
+export function readModel(): DocumentNode {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".graphql"))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), "utf8")),
+  );
+  return withInterfaceFields(parse(files.join("\n"), { noLocation: true }));
 }
 
-/** The fields of derived.graphql's interfaces, which every type that has the interface repeats, and an event's own. */
-function derivedItemFields({ type, article, isEvent }: ItemKind): string {
-  const common = "path: String! href: String! cover: Picture!";
-  if (isEvent)
-    return `type ${type} implements Node & ContentItem { ${common} lastDay: String! starts: String ends: String zoneName: String! people: [EventSpeaker!]! calendars: [CalendarLink!]! aboutHtml: String outcomeHtml: String }`;
-  return article
-    ? `type ${type} implements Node & ContentItem & ReadableItem { ${common} featuredPicture: Picture }`
-    : `type ${type} implements Node & ContentItem { ${common} }`;
-}
-
-/** The SDL of the fields that follow from the content. */
-export function readDerivedFields(): string {
-  return [
-    readFileSync(path.join(modelFolder, "derived.graphql"), "utf8"),
-    ...itemKinds.map(derivedItemFields),
-  ].join("\n");
+/** The SDL of the content types as Gatsby takes it. */
+export function gatsbySchema(): string {
+  return print(
+    visit(readModel(), {
+      DirectiveDefinition: () => null,
+      Directive: ({ name }) =>
+        gatsbyDirectives.has(name.value) ? undefined : null,
+      // Only types resolve; an interface says no more than how dates are written.
+      InterfaceTypeDefinition: (type) => ({
+        ...type,
+        fields: type.fields?.map((field) => ({
+          ...field,
+          directives: field.directives?.filter(
+            ({ name }) => name.value === "dateformat",
+          ),
+        })),
+      }),
+    }),
+  );
 }

@@ -1,11 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { GraphQLResolveInfo } from "graphql";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
 import { cohortDays } from "./cohortDays";
-import { documentKind } from "./documentKind";
 import {
+  derived,
   findEntry,
   findSingle,
   resolveAddress,
@@ -14,7 +13,7 @@ import {
 import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
-import { itemKinds, type ItemKind } from "./itemKinds";
+import { documentKind, itemKinds, type ItemKind } from "./itemKinds";
 import {
   legalHtml,
   legalTexts,
@@ -36,6 +35,12 @@ interface ItemSource {
   category: string;
   article?: { featuredImage: string };
   link?: string;
+}
+
+/** A full article as it is written. */
+interface ArticleSource {
+  readTime?: string;
+  content: readonly string[];
 }
 
 /** What content/site.json says, as it is written. */
@@ -66,39 +71,31 @@ async function itemPicture(
   );
 }
 
-const featuredPicture = {
-  resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
-    item.article
-      ? itemPicture(item.article.featuredImage, item, context)
-      : null,
-};
-
 /** The read time of an article: what its author wrote, or as many minutes as its words take. */
-async function shownReadTime(
-  { readTime, content }: { readTime?: string; content: string[] },
-  _args: object,
-  context: ResolverContext,
-): Promise<string> {
-  if (readTime) return readTime;
-  const page = await findSingle<{ readTime: string }>(context, "ArticlePage");
-  return fillTemplate(page.readTime, { minutes: minutesToRead(content) });
-}
+const shownReadTime = derived<ArticleSource>(
+  async ({ readTime, content }, context) => {
+    if (readTime) return readTime;
+    const page = await findSingle<{ readTime: string }>(context, "ArticlePage");
+    return fillTemplate(page.readTime, { minutes: minutesToRead(content) });
+  },
+);
 
 /** The derived fields of a kind's items. */
 const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
-  path: { resolve: ({ jsonId }: ItemSource) => path(jsonId) },
-  href: {
-    resolve: (
-      { jsonId, link }: ItemSource,
-      _args: object,
-      context: ResolverContext,
-    ) => (link ? resolveAddress(link, context) : path(jsonId)),
-  },
-  cover: {
-    resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
-      itemPicture(item.image, item, context),
-  },
-  ...(article && { featuredPicture }),
+  path: derived<ItemSource>(({ jsonId }) => path(jsonId)),
+  href: derived<ItemSource>(({ jsonId, link }, context) =>
+    link ? resolveAddress(link, context) : path(jsonId),
+  ),
+  cover: derived<ItemSource>((item, context) =>
+    itemPicture(item.image, item, context),
+  ),
+  ...(article && {
+    featuredPicture: derived<ItemSource>((item, context) =>
+      item.article
+        ? itemPicture(item.article.featuredImage, item, context)
+        : null,
+    ),
+  }),
   ...(isEvent && eventResolvers),
 });
 
@@ -109,29 +106,19 @@ interface SectionSource {
 
 /** A part of a document, with what the firm says of itself in place of each name. */
 const documentSectionResolvers = {
-  id: { resolve: ({ heading }: SectionSource) => slug(heading) },
-  heading: {
-    resolve: async (
-      { heading }: SectionSource,
-      _args: object,
-      context: ResolverContext,
-    ) => fillTemplate(heading, legalTexts(await findSite(context))),
-  },
-  html: {
-    resolve: async (
-      { content }: SectionSource,
-      _args: object,
-      context: ResolverContext,
-      info: GraphQLResolveInfo,
-    ) => {
-      const values = legalHtml(await findSite(context));
-      const html = articleHtml(
-        content.map((block) => fillTemplate(block, values)),
-      );
-      return withPictures(html, context, info);
-    },
-  },
+  id: derived<SectionSource>(({ heading }) => slug(heading)),
+  heading: derived<SectionSource>(async ({ heading }, context) =>
+    fillTemplate(heading, legalTexts(await findSite(context))),
+  ),
+  html: derived<SectionSource>(async ({ content }, context, info) => {
+    const values = legalHtml(await findSite(context));
+    const blocks = content.map((block) => fillTemplate(block, values));
+    return withPictures(articleHtml(blocks), context, info);
+  }),
 };
+
+const textOf = ({ content }: ArticleSource): string =>
+  withHeadingIds(articleHtml(content));
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */
 const rootFields = Object.fromEntries(
@@ -157,7 +144,7 @@ const contentItems = {
     ),
 };
 
-/** Resolves the fields of derived.graphql. */
+/** Resolves the fields that the model marks with @derived. */
 export function createContentResolvers(
   gatsby: Pick<CreateResolversArgs, "createResolvers">,
 ): void {
@@ -174,9 +161,7 @@ export function createContentResolvers(
       phoneHref: { resolve: phoneHref },
     },
     Document: {
-      path: {
-        resolve: ({ jsonId }: { jsonId: string }) => documentKind.path(jsonId),
-      },
+      path: derived<ItemSource>(({ jsonId }) => documentKind.path(jsonId)),
     },
     DocumentSection: documentSectionResolvers,
     ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
@@ -185,43 +170,23 @@ export function createContentResolvers(
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,
     Article: {
-      shownReadTime: { resolve: shownReadTime },
-      html: {
-        resolve: (
-          { content }: { content: string[] },
-          _args: object,
-          context: ResolverContext,
-          info: GraphQLResolveInfo,
-        ) => withPictures(withHeadingIds(articleHtml(content)), context, info),
-      },
-      headings: {
-        resolve: ({ content }: { content: string[] }) =>
-          headingsOf(withHeadingIds(articleHtml(content))),
-      },
-      pictures: {
-        resolve: (
-          { content }: { content: string[] },
-          _args: object,
-          context: ResolverContext,
-        ) => picturesIn(content, context),
-      },
+      shownReadTime,
+      html: derived<ArticleSource>((article, context, info) =>
+        withPictures(textOf(article), context, info),
+      ),
+      headings: derived<ArticleSource>((article) =>
+        headingsOf(textOf(article)),
+      ),
+      pictures: derived<ArticleSource>(({ content }, context) =>
+        picturesIn(content, context),
+      ),
     },
     Author: {
-      portrait: {
-        resolve: async (
-          { image }: { image: string },
-          _args: object,
-          context: ResolverContext,
-        ) => {
-          const { fallbackPortrait } = await findSite(context);
-          return findEntry(
-            context,
-            "Picture",
-            "path",
-            portraitPath(image, fallbackPortrait),
-          );
-        },
-      },
+      portrait: derived<{ image: string }>(async ({ image }, context) => {
+        const { fallbackPortrait } = await findSite(context);
+        const place = portraitPath(image, fallbackPortrait);
+        return findEntry(context, "Picture", "path", place);
+      }),
     },
     ...Object.fromEntries(
       itemKinds.map((kind) => [kind.type, itemResolvers(kind)]),

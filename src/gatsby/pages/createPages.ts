@@ -8,7 +8,7 @@ import { readSiteData } from "../discovery/siteData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { contentFolder } from "../model/contentFolder";
-import { documentKind } from "../model/documentKind";
+import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { isArticle, isEvent, type Item } from "../model/readItems";

@@ -6,7 +6,7 @@ import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { field } from "../../../../src/common/field";
 import { filesBelow } from "../../../../src/gatsby/files/filesBelow";
 import {
-  ContentSchemas,
+  fileSchema,
   type JsonSchema,
 } from "../../../../src/gatsby/model/jsonSchema";
 import {
@@ -29,14 +29,13 @@ const kindsOf = (blocks: readonly string[]) =>
   readBlocks(blocks).content.content.map(({ type }) => type.name);
 
 test("Every HTML field of the content is the same again after it was opened", async () => {
-  const schemas = new ContentSchemas();
   const texts = (await filesBelow("content")).flatMap((name) => {
     const type = contentFileType(name);
     if (!type) return [];
     const value: unknown = JSON.parse(
       readFileSync(path.join("content", name), "utf8"),
     );
-    return htmlFields(value, schemas.ofFile(type)).map((blocks) => ({
+    return htmlFields(value, fileSchema(type)).map((blocks) => ({
       name,
       blocks,
     }));

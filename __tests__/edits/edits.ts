@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { applyEdits, modify, type JSONPath } from "jsonc-parser";
+import { checkContent } from "../../src/gatsby/check/checkContent";
+import { reportProblems } from "../../src/gatsby/check/problem";
+import { formatJson } from "../../src/gatsby/model/formatJson";
+import { addContent } from "../../tools/content-new";
+import { reportAndFail } from "../../tools/report";
+
+/** A value of a content file, and what a maintainer writes in its place; -1 adds an entry to a list. */
+type Edit = readonly [
+  what: string,
+  file: string,
+  place: JSONPath,
+  value: unknown,
+];
+
+/** What maintainers do in a year (content/README.md), each once. */
+const edits: readonly Edit[] = [
+  [
+    "a price",
+    "pages/membership.json",
+    ["groups", 0, "tiers", 0, "price"],
+    1234,
+  ],
+  [
+    "an offer",
+    "pages/services-online-programs.json",
+    ["groups", 0, "programmes", 0, "offerPrice"],
+    4321,
+  ],
+  ["a figure", "shared/figures.json", [0, "number"], "999+"],
+  ["the phone number", "site.json", ["phone"], "+91 11111 11111"],
+  ["an office", "site.json", ["offices", 0, "cities"], "Nagpur, Surat"],
+  [
+    "a heading",
+    "pages/home.json",
+    ["hero", "title"],
+    "Another first heading of the site",
+  ],
+  [
+    "a search title",
+    "pages/about.json",
+    ["seo", "title"],
+    "Who we are and how we work",
+  ],
+  [
+    "a question more",
+    "pages/cohort.json",
+    ["faqs", "items", -1],
+    { question: "Which month does it begin in?", answer: "In March." },
+  ],
+  [
+    "a statistic less",
+    "pages/home.json",
+    ["statistics", "cards", 0],
+    undefined,
+  ],
+  [
+    "a testimonial more",
+    "shared/success-stories.json",
+    ["stories", -1],
+    {
+      quote: "They asked the one question that nobody else asked.",
+      name: "Ritu Sen",
+      title: "Founder",
+      company: "Sen Textiles",
+      location: "Kolkata, India",
+    },
+  ],
+  ["a picture less", "shared/gallery.json", ["pictures", 0], undefined],
+  ["an event's date", "events/events-1.json", ["date"], "2099-01-21"],
+  ["an event's last day", "events/events-1.json", ["endDate"], undefined],
+  [
+    "the next start",
+    "pages/services-online-programs.json",
+    ["groups", 0, "programmes", 0, "nextStart"],
+    { date: "2099-01-12", seats: 8 },
+  ],
+];
+
+async function apply(folder: string, [, file, place, value]: Edit) {
+  const target = path.join(folder, file);
+  const text = readFileSync(target, "utf8");
+  const changes = modify(text, [...place], value, {
+    isArrayInsertion: place.at(-1) === -1,
+  });
+  writeFileSync(target, await formatJson(applyEdits(text, changes)));
+}
+
+/** Copies what Git knows, with the installed packages and the pictures that are encoded already. */
+function copyRepository(to: string): void {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of files.trim().split("\n")) {
+    if (!existsSync(file)) continue;
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    cpSync(file, path.join(to, file));
+  }
+  if (existsSync("public/static"))
+    cpSync("public/static", path.join(to, "public/static"), {
+      recursive: true,
+    });
+  symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
+}
+
+/**
+ * `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or another script:
+ * `npm run test:edits -- content:check`. Fails where the check refuses an edit, or where a test stands on a text.
+ */
+async function main(): Promise<void> {
+  const script = process.argv[2] ?? "test";
+  const copy = mkdtempSync(path.join(tmpdir(), "site-"));
+  const contentFolder = path.join(copy, "content");
+  try {
+    copyRepository(copy);
+    for (const edit of edits) {
+      await apply(contentFolder, edit);
+      const problems = await checkContent({ contentFolder });
+      const { text, errorCount } = reportProblems(problems);
+      if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
+      console.warn(`edited: ${edit[0]}`);
+    }
+    await addContent("article", "An article of the tests", contentFolder);
+    console.warn("added: an article");
+    const { status } = spawnSync("npm", ["run", script], {
+      cwd: copy,
+      stdio: "inherit",
+    });
+    process.exitCode = status ?? 1;
+  } finally {
+    rmSync(path.join(copy, "node_modules"), { force: true });
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+main().catch(reportAndFail);

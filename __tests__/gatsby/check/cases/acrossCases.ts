@@ -1,0 +1,243 @@
+import type { BrokenCase } from "../../../support/broken/brokenCase";
+
+/** Values that contradict others. */
+export const acrossCases: readonly BrokenCase[] = [
+  {
+    file: "documents/document-1.json",
+    edit: [{ set: "id", to: "contact" }, { moveTo: "documents/contact.json" }],
+    reportedIn: "documents/contact.json",
+    field: "id",
+    message: 'has something else at "/contact"',
+    remedy: "another id",
+  },
+  {
+    file: "documents/document-1.json",
+    edit: [{ set: "id", to: "fonts" }, { moveTo: "documents/fonts.json" }],
+    reportedIn: "documents/fonts.json",
+    field: "id",
+    message: 'has something else at "/fonts"',
+    remedy: "another id",
+  },
+  {
+    file: "documents/document-1.json",
+    edit: { set: "id", to: "data-protection" },
+    message: "does not match the file's name",
+    remedy: 'Write "document-1"',
+  },
+  {
+    file: "documents/document-1.json",
+    edit: { set: "sections[0].content[0]", to: "<p>We are {firmName}.</p>" },
+    message: "Nothing takes the place of {firmName}",
+    remedy: "{registeredName}",
+  },
+  {
+    file: "documents/document-2.json",
+    edit: {
+      copyValue: "summary",
+      from: "documents/document-1.json",
+      over: "summary",
+    },
+    message:
+      "The description is the same as in content/documents/document-1.json",
+    remedy: "a description of its own",
+  },
+  {
+    file: "site.json",
+    edit: { set: "legal.registrationNumber", to: "" },
+    message: "The text is empty",
+    remedy: "Write a text",
+  },
+  {
+    file: "events/events-1.json",
+    edit: [
+      { set: "date", to: "2027-01-22" },
+      { set: "endDate", to: "2027-01-21" },
+    ],
+    message: "The event ends on 2027-01-21, before it begins on",
+    remedy: "Write the last day of the event",
+  },
+  {
+    file: "events/events-1.json",
+    edit: [
+      { remove: "endDate" },
+      { set: "startTime", to: "09:30" },
+      { set: "endTime", to: "08:15" },
+    ],
+    message: "The event ends at 08:15, though it begins at 09:30",
+    remedy: "Write the time at which it ends",
+  },
+  {
+    file: "events/events-1.json",
+    edit: [{ set: "startTime", to: "10:00" }, { remove: "endTime" }],
+    field: "startTime",
+    message: "The event has no endTime",
+    remedy: "Write both times",
+  },
+  {
+    file: "events/events-1.json",
+    edit: [
+      { set: "date", to: "2099-01-22" },
+      { remove: "endDate" },
+      { remove: "link" },
+    ],
+    field: "",
+    place: "file",
+    message: "The event is to come, and has no address to register at",
+    remedy: 'Add "link" with the https address of its registration',
+  },
+  {
+    file: "events/events-1.json",
+    edit: { set: "speakers", to: ["Nobody Known"] },
+    field: "speakers[0]",
+    message: '"Nobody Known" is not a member of the team',
+    remedy: "the name of the founder or of a member of the team",
+  },
+  {
+    file: "shared/partner-credits.json",
+    edit: [
+      { set: "[0].number", to: "$8,500+", in: "shared/figures.json" },
+      { set: "total", to: "figure-0" },
+      { set: "partners[0].value", to: "$50" },
+    ],
+    field: "total",
+    severity: "note",
+    message: "more than the credits of the partners together",
+    remedy: "Correct a partner's value",
+  },
+  {
+    file: "pages/cohort.json",
+    edit: [
+      { set: "hero.seats", to: 20 },
+      { set: "hero.seatsLabel", to: "Only 25 seats" },
+    ],
+    message: "The text says 25, the field hero.seats says 20",
+    remedy: "Make the two agree",
+  },
+  {
+    file: "pages/membership.json",
+    edit: [
+      { set: "offer.places", to: 50 },
+      { set: "offer.text", to: "A free audit for the first 60 sign-ups." },
+    ],
+    message: "The text says 60, the field offer.places says 50",
+    remedy: "Make the two agree",
+  },
+  {
+    file: "news/news-1.json",
+    edit: { set: "id", to: "news-77" },
+    message: "does not match the file's name",
+    remedy: 'Write "news-1", or rename the file to news-77.json',
+  },
+  {
+    file: "news/news-1.json",
+    edit: { copyTo: "news/news-99.json" },
+    reportedIn: "news/news-99.json",
+    field: "id",
+    message: 'The id "news-1" does not match',
+    remedy: 'Write "news-99"',
+  },
+  {
+    file: "news/news-1.json",
+    edit: { copyTo: "articles/news-99.json" },
+    reportedIn: "articles/news-99.json",
+    field: "id",
+    message: "does not fit the folder articles",
+    remedy: 'begin with "articles-"',
+  },
+  {
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/brochure.pdf", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: 'The site has a page or a file at "/brochure.pdf"',
+    remedy: "Remove the entry",
+  },
+  {
+    file: "redirects.json",
+    edit: { write: '[\n  { "from": "/about", "to": "/contact" }\n]\n' },
+    field: "[0].from",
+    message: 'The site has a page or a file at "/about"',
+    remedy: "Remove the entry",
+  },
+  {
+    file: "pages/services-online-programs.json",
+    edit: [
+      { set: "groups[0].programmes[0].listPrice", to: 125000 },
+      { set: "groups[0].programmes[0].offerPrice", to: 130000 },
+    ],
+    message: "The offer price 130000 is above the list price 125000",
+    remedy: "not above the list price",
+  },
+  {
+    file: "pages/membership.json",
+    edit: { set: "groups[0].tiers[1].price", to: 1 },
+    message: "is not above the price",
+    remedy: "order the tiers from the lowest to the highest",
+  },
+  {
+    file: "news/news-1.json",
+    edit: { set: "article.readTime", to: "45 min read" },
+    message: "The read time is 45 minutes",
+    remedy: "or leave the field out",
+  },
+  {
+    file: "pages/about.json",
+    edit: {
+      copyValue: "seo.description",
+      from: "pages/home.json",
+      over: "seo.description",
+    },
+    reportedIn: "pages/home.json",
+    message: "The description is the same as in content/pages/",
+    remedy: "Give each page a description of its own",
+  },
+  {
+    file: "shared/services.json",
+    edit: { set: "[4].key", to: "grants" },
+    message: "shows the service with the key",
+    remedy: "the key is the end of the page's route",
+  },
+  {
+    file: "shared/services.json",
+    edit: { set: "[0].to", to: "/contact" },
+    message: "does not lead to its page",
+    remedy: 'Write "/services/consulting"',
+  },
+  {
+    file: "pages/cohort.json",
+    edit: [
+      { set: "dates.deadline", to: "2027-01-31" },
+      { remove: "dates.decision" },
+      { set: "dates.start", to: "2027-01-30" },
+    ],
+    message: "The start is on 2027-01-30, before the deadline, 2027-01-31",
+    remedy: "Write the days of one cohort in their order",
+  },
+  {
+    file: "news/news-1.json",
+    edit: {
+      set: "article.tags",
+      to: ["Seed funding", "Sheep farming", "Wool", "Sheep-farming"],
+    },
+    field: "article.tags[3]",
+    message: 'The topic "Sheep-farming" is spelled "Sheep farming" elsewhere',
+    remedy: 'Write "Sheep farming" here',
+  },
+  {
+    file: "pages/membership.json",
+    edit: {
+      copyValue: "groups[0].tiers[0].benefits[0]",
+      over: "groups[0].tiers[1].benefits[1]",
+    },
+    message: "is already in this tier or one below",
+    remedy: "Remove it",
+  },
+  {
+    file: "news/news-1.json",
+    edit: [
+      { set: "date", to: "2026-03-02" },
+      { set: "article.updated", to: "2026-01-31" },
+    ],
+    message: "The article was updated on 2026-01-31, before its date",
+    remedy: "Write the day of the last change",
+  },
+];

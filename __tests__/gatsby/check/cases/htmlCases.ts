@@ -1,0 +1,139 @@
+import type { BrokenCase } from "../../../support/broken/brokenCase";
+
+/** The HTML of an article, what is reported of it, and the remedy. */
+const rows: readonly (readonly [string, string, string])[] = [
+  [
+    "First paragraph.",
+    '"First paragraph." stands outside a paragraph',
+    "Write <p>…</p>",
+  ],
+  [
+    "<p><a href=/contact>Write</a></p>",
+    "The tag <a href=/contact> is malformed",
+    "in double quotes",
+  ],
+  [
+    "<strong>First paragraph.</strong>",
+    "<strong> stands outside a paragraph",
+    "Write <p>…</p>",
+  ],
+  ["<p>Hello</p><!-- hidden -->", "The HTML holds a comment", "Remove it"],
+  [
+    '<p onclick="alert(1)">Hello</p>',
+    "The attribute onclick of <p> is not allowed",
+    "<p> has no attributes",
+  ],
+  [
+    '<iframe src="https://example.com"></iframe>',
+    "The tag <iframe> is not allowed",
+    "Remove it",
+  ],
+  [
+    '<p><a href="http://example.com">Hello</a></p>',
+    "is not secure",
+    "Write https:",
+  ],
+  ["<li>Hello</li>", "<li> stands outside <ul> or <ol>", "Put it into <ul>"],
+  [
+    "<p>Hello<ul><li>you</li></ul></p>",
+    "<ul> stands inside <p>",
+    "Close </p> before it",
+  ],
+  ["<h1>Growth</h1>", "The tag <h1> is not allowed", "<h2>"],
+  ["<p>Hello", "<p> is not closed", "Write </p> where it ends"],
+  [
+    '<figure><img src="spare/spare.jpg" alt="Two women" onerror="alert(1)" /></figure>',
+    "The attribute onerror of <img> is not allowed",
+    "<img> may have src, alt",
+  ],
+  [
+    '<p><img src="spare/spare.jpg" alt="Two women" /></p>',
+    "<img> stands outside <figure>",
+    "Put it into <figure>",
+  ],
+  [
+    '<figure><img src="spare/spare.jpg" /></figure>',
+    "The picture has no alt",
+    "what it shows",
+  ],
+  [
+    '<figure><img src="spare/spare.jpg" alt="" /></figure>',
+    "The alternative text of the picture has 0 characters",
+    "Say in 5 to 200 characters",
+  ],
+  [
+    '<figure><img src="spare/spre.jpg" alt="Two women" /></figure>',
+    'There is no picture with the path "spare/spre.jpg"',
+    'Did you mean "spare/spare.jpg"?',
+  ],
+  [
+    '<figure><img src="https://example.com/a.jpg" alt="Two women" /></figure>',
+    'The picture "https://example.com/a.jpg" is not a file of content/images',
+    "Put the picture into content/images",
+  ],
+  [
+    '<figure><img src="data:image/png;base64,iVBORw0KGgo=" alt="Two women" /></figure>',
+    "is not a file of content/images",
+    "Put the picture into content/images",
+  ],
+  [
+    '<figure><img src="alliances/aarohi.svg" alt="Aarohi logo" /></figure>',
+    "is a drawing; only logos can be one",
+    "Use a JPEG, PNG or WebP picture",
+  ],
+  [
+    '<blockquote><figure><img src="spare/spare.jpg" alt="Two women" /></figure></blockquote>',
+    "<figure> stands inside <blockquote>",
+    "Let it stand alone",
+  ],
+  [
+    '<figure><img src="spare/spare.jpg" alt="Two women" /><img src="spare/spare.jpg" alt="Two women" /></figure>',
+    "<figure> is not one picture",
+    "Write <figure><img",
+  ],
+  [
+    '<figure><figcaption>At work.</figcaption><img src="spare/spare.jpg" alt="Two women" /></figure>',
+    "<figure> is not one picture",
+    "Write <figure><img",
+  ],
+  [
+    '<figure><img src="spare/spare.jpg" alt="Two women" /><figcaption> </figcaption></figure>',
+    "The caption of the picture is empty",
+    "or remove <figcaption>",
+  ],
+  [
+    '<p><a href="/contct">Write</a></p>',
+    'The site has no page at "/contct"',
+    'Did you mean "/contact"?',
+  ],
+  [
+    '<p><a href="javascript:alert(1)">Hello</a></p>',
+    '"javascript:alert(1)" is not an address',
+    "Links begin with https:",
+  ],
+  [
+    "<p>Hello</p><script>alert(1)</script>",
+    "The tag <script> is not allowed",
+    "Use <p>",
+  ],
+  ["<p>5 < 6</p>", 'A "<" that begins no tag', "Write &lt;"],
+  [
+    '<a href="/contact" style="color: red">Write</a>',
+    "The attribute style of <a> is not allowed",
+    "<a> may have href",
+  ],
+  ["<p>Hello</p></p>", "</p> closes nothing", "Remove it"],
+  ["<p>Hello <strong>you</p>", "</p> closes <strong>", "Write </strong> first"],
+  [
+    "<ul>Hello<li>you</li></ul>",
+    'The text "Hello" stands directly in <ul>',
+    "Put it into <li>",
+  ],
+];
+
+export const htmlCases = rows.map(([html, message, remedy]): BrokenCase => ({
+  file: "news/news-1.json",
+  edit: { set: "article.content[0]", to: html },
+  message,
+  remedy,
+}));

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import Ajv from "ajv";
+import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
+import {
+  fileSchema,
+  type JsonSchema,
+} from "../../../src/gatsby/model/jsonSchema";
+
+/** Every property below a schema, by its path. */
+function* propertiesOf(
+  schema: JsonSchema,
+  place: string,
+): Generator<[string, JsonSchema]> {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    yield [`${place}.${name}`, property];
+    yield* propertiesOf(property, `${place}.${name}`);
+  }
+  if (schema.items) yield* propertiesOf(schema.items, place);
+}
+
+const schemas = new Map(
+  contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
+);
+const properties = new Map(
+  [...schemas].flatMap(([type, schema]) => [...propertiesOf(schema, type)]),
+);
+const placesWhere = (isWrong: (schema: JsonSchema) => boolean) =>
+  [...properties].filter(([, schema]) => isWrong(schema)).map(([p]) => p);
+
+test("Every field says what it is for, where it stands", () => {
+  expect(placesWhere(({ description }) => !description)).toEqual([]);
+  expect(properties.get("CohortPage.faqs")?.description).toBe(
+    "The questions and answers.",
+  );
+});
+
+test("Every text and number shows authors an example", () => {
+  const isBare = ({ type, enum: choices, examples, items }: JsonSchema) =>
+    type === "array"
+      ? items?.["type"] === "string" && !items["examples"]
+      : (type === "string" || type === "integer") && !choices && !examples;
+  expect(placesWhere(isBare)).toEqual([]);
+});
+
+test("A kind of items has the fields of its interface and says of them what differs", () => {
+  const title = (type: string) => properties.get(`${type}.title`);
+  expect(title("NewsItem")).toMatchObject({ maxLength: 60 });
+  expect(title("FeaturedItem")).toMatchObject({ maxLength: 100 });
+  expect(schemas.get("EventItem")?.required).toEqual(
+    expect.arrayContaining(["id", "title", "date", "category", "location"]),
+  );
+  expect(properties.has("NewsItem.href")).toBe(false);
+});
+
+test("A schema tells forms what a text refers to and how large a picture is", () => {
+  expect(properties.get("NewsItem.category")).toMatchObject({
+    reference: { type: "Category", by: "name" },
+  });
+  expect(properties.get("Picture.path")).toMatchObject({
+    picture: { minWidth: 600, maxWidth: 2400 },
+  });
+  expect(properties.get("HomePage.hero.actions")?.items).toMatchObject({
+    properties: { to: { address: true } },
+  });
+});
+
+test.each([
+  ["Category", [{ nmae: "x" }]],
+  ["NotFoundPage", { title: " Spaces around it " }],
+  [
+    "SiteContent",
+    { links: [{ name: "booking", address: "http://a.example" }] },
+  ],
+])("An editor underlines mistakes in a %s", (type, value) => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  expect(ajv.validate(schemas.get(type) ?? {}, value)).toBe(false);
+  expect(ajv.errors?.map(({ keyword }) => keyword)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/pattern|additionalProperties/),
+    ]),
+  );
+});
+
+test("Visual Studio Code finds the schema of each list and of each folder's files; other files name theirs", () => {
+  const settings = JSON.parse(
+    readFileSync(".vscode/settings.json", "utf8"),
+  ) as {
+    "json.schemas": object[];
+  };
+  expect(settings["json.schemas"]).toEqual(
+    contentPlaces
+      .filter(({ shape }) => shape !== "object")
+      .map(({ pattern, typeName }) => ({
+        fileMatch: [`/content/${pattern}`],
+        url: `./content/schemas/${typeName}.json`,
+      })),
+  );
+});

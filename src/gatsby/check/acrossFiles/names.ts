@@ -1,0 +1,179 @@
+import path from "node:path";
+import { pathOf, routes } from "../../../common/routes";
+import { slug } from "../../../common/slug";
+import { contentFileType } from "../../model/contentTypes";
+import { articleKinds, documentKind } from "../../model/itemKinds";
+import type { JsonPath } from "../contentFile";
+import type { Problem } from "../problem";
+import { didYouMean, quote } from "../wording";
+import type { Content } from "./content";
+
+/** Folders that the build and the host make at the top of the site. */
+const reserved =
+  /^(404|admin|fonts|icons|page-data|pagefind|social|static|[_~].*)$/;
+
+/** Ids are the same as the file's name and fit the folder, so that no two entries share one. */
+function* idProblems({ files }: Content): Generator<Problem> {
+  for (const file of files) {
+    const { folderKind, itemKind } = contentFileType(file.name) ?? {};
+    if (!folderKind) continue;
+    const { id } = file.value as { id: string };
+    const name = path.posix.basename(file.name, ".json");
+    if (itemKind && !name.startsWith(`${itemKind.idPrefix}-`))
+      yield file.problem(
+        ["id"],
+        `The file's name "${name}" does not fit the folder ${itemKind.folder}.`,
+        `Names and ids here begin with "${itemKind.idPrefix}-"; rename the file and write the same id.`,
+      );
+    else if (id !== name)
+      yield file.problem(
+        ["id"],
+        `The id "${id}" does not match the file's name.`,
+        `Write "${name}", or rename the file to ${id}.json.`,
+      );
+  }
+}
+
+/** A document's address is its name at the top of the site: no page and no file may be there already. */
+function* documentProblems(content: Content): Generator<Problem> {
+  for (const { file } of content.ofType("Document")) {
+    const name = path.posix.basename(file.name, ".json");
+    const address = documentKind.path(name);
+    if (
+      reserved.test(name) ||
+      content.context.hasStaticFile(address) ||
+      routes.some((route) => route.path === address)
+    )
+      yield file.problem(
+        ["id"],
+        `The site has something else at ${quote(address)}.`,
+        "Give the document another id, and the file the same name.",
+      );
+  }
+}
+
+/** An address that has moved is not the address of a page or file that the site has. */
+function* redirectProblems(content: Content): Generator<Problem> {
+  const { internalPaths, hasStaticFile } = content.context;
+  for (const { file, value } of content.ofType<{ from: string }[]>("Redirect"))
+    for (const [index, { from }] of value.entries())
+      if (internalPaths.has(from) || hasStaticFile(from))
+        yield file.problem(
+          [index, "from"],
+          `The site has a page or a file at ${quote(from)}.`,
+          "Remove the entry; only addresses of pages that are gone can be sent on.",
+        );
+}
+
+/** Search engines tell pages apart by title and description, so each page has its own. */
+function* seoProblems({ files }: Content): Generator<Problem> {
+  const seen = new Map<string, string>();
+  for (const file of files)
+    for (const { path: place, text } of file.texts()) {
+      const field = place.slice(-2).join(".");
+      const name = file.name.startsWith("documents/")
+        ? { title: "title", summary: "description" }[field]
+        : /^seo\.(\w+)$/.exec(field)?.[1];
+      if (!name) continue;
+      const first = seen.get(`${name}:${text}`);
+      if (first)
+        yield file.problem(
+          place,
+          `The ${name} is the same as in content/${first}.`,
+          `Give each page a ${name} of its own.`,
+        );
+      seen.set(`${name}:${text}`, file.name);
+    }
+}
+
+/** Every service page shows the service whose key is the end of the page's route, and that service leads to the page. */
+function* serviceProblems(content: Content): Generator<Problem> {
+  type Services = { key: string; to: string }[];
+  const folder = `${pathOf("services")}/`;
+  for (const { file, value } of content.ofType<Services>("Service"))
+    for (const { path: route } of routes) {
+      if (!route.startsWith(folder)) continue;
+      const key = route.slice(folder.length);
+      const index = value.findIndex((service) => service.key === key);
+      const leading = value.findIndex((service) => service.to === route);
+      if (index === -1)
+        yield file.problem(
+          leading === -1 ? [] : [leading, "key"],
+          `The page ${route} shows the service with the key "${key}", which is missing.`,
+          leading === -1
+            ? "Add the service."
+            : `Write "${key}": the key is the end of the page's route.`,
+        );
+      else if (leading !== index)
+        yield file.problem(
+          [index, "to"],
+          `The service "${key}" does not lead to its page.`,
+          `Write "${route}".`,
+        );
+    }
+}
+
+/** A topic is spelled in one way, for it has one page: the rarer spelling is reported. */
+function* tagProblems(content: Content): Generator<Problem> {
+  interface Item {
+    article?: { tags: string[] };
+  }
+  const uses = articleKinds
+    .flatMap(({ type }) => content.ofType<Item>(type))
+    .flatMap(({ file, value }) =>
+      (value.article?.tags ?? []).map((tag, index) => ({
+        file,
+        tag,
+        place: ["article", "tags", index] as JsonPath,
+      })),
+    );
+  const counts = new Map<string, number>();
+  for (const { tag } of uses) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const spellings = [...counts.keys()].sort(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  for (const { file, tag, place } of uses) {
+    const common = spellings.find((each) => slug(each) === slug(tag)) ?? tag;
+    // Signs alone have no address, and no page.
+    if (common !== tag && slug(tag) !== "")
+      yield file.problem(
+        place,
+        `The topic ${quote(tag)} is spelled ${quote(common)} elsewhere.`,
+        `Write ${quote(common)} here, or the other spelling everywhere.`,
+      );
+  }
+}
+
+/** Speakers of events are people of the page about the firm. */
+function* speakerProblems(content: Content): Generator<Problem> {
+  interface Person {
+    name: string;
+  }
+  interface About {
+    leadership: { founder: Person; team: Person[] };
+  }
+  const [about] = content.ofType<About>("AboutPage");
+  if (!about) return;
+  const { founder, team } = about.value.leadership;
+  const people = [founder, ...team].map(({ name }) => name);
+  const events = content.ofType<{ speakers?: string[] }>("EventItem");
+  for (const { file, value } of events)
+    for (const [index, name] of (value.speakers ?? []).entries())
+      if (!people.includes(name))
+        yield file.problem(
+          ["speakers", index],
+          `${quote(name)} is not a member of the team.`,
+          `Write the name of the founder or of a member of the team in content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
+        );
+}
+
+/** Names, addresses and titles that have to be the same, or different. */
+export function* nameProblems(content: Content): Generator<Problem> {
+  yield* idProblems(content);
+  yield* documentProblems(content);
+  yield* redirectProblems(content);
+  yield* seoProblems(content);
+  yield* serviceProblems(content);
+  yield* tagProblems(content);
+  yield* speakerProblems(content);
+}

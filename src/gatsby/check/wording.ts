@@ -1,0 +1,29 @@
+import { closest, distance } from "fastest-levenshtein";
+
+const longestQuote = 80;
+
+/** A value as messages show it: in double quotes, shortened where it is long. */
+export function quote(value: unknown): string {
+  const text = String(value);
+  return `"${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}"`;
+}
+
+/** "1 entry", "3 entries". */
+export function count(
+  number: number,
+  singular: string,
+  plural = `${singular}s`,
+): string {
+  return `${number.toLocaleString("en")} ${number === 1 ? singular : plural}`;
+}
+
+/** ' Did you mean "x"?' where one of the choices is near enough, else nothing. */
+export function didYouMean(value: string, choices: Iterable<string>): string {
+  const list = [...choices];
+  if (list.length === 0 || value.length > 100) return "";
+  const best = closest(value, list);
+  const isNear =
+    distance(value.toLowerCase(), best.toLowerCase()) <=
+    Math.max(2, value.length / 3);
+  return isNear ? ` Did you mean "${best}"?` : "";
+}
