@@ -1,5 +1,5 @@
 /*
- * The inline script at the end of every page (docs/architecture.md#start). Gatsby's scripts wait in a template. This
+ * The inline script at the end of every page (docs/architecture.md#start-of-a-page). Gatsby's scripts wait in a template. This
  * starts them once the page has loaded, has been painted and the browser is idle, or after the visitor's first touch,
  * key or focus. It replays the last early press once.
  */
