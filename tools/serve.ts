@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -19,10 +19,26 @@ interface ServerOptions {
   port: number;
   /** The built site. */
   root?: string;
+  /** An origin in scripts and headers that is served as another: tests have a mail service of their own. */
+  replaced?: { from: string; to: string };
 }
 
 const readIfThere = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
+
+/** The scripts of the site that name an origin, with another in its place, by path. */
+function replacedScripts(
+  root: string,
+  { from, to }: { from: string; to: string },
+): Map<string, string> {
+  const scripts = readdirSync(root)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ name, text: readFileSync(join(root, name), "utf8") }))
+    .filter(({ text }) => text.includes(from));
+  return new Map(
+    scripts.map(({ name, text }) => [`/${name}`, text.replaceAll(from, to)]),
+  );
+}
 
 /** Where an address leads instead: `/about/` to `/about`, one that moved to its new place; undefined if nowhere. */
 function otherAddress(
@@ -49,6 +65,7 @@ function otherAddress(
 export async function startServer({
   port,
   root = "public",
+  replaced = { from: "", to: "" },
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(root)) {
     throw new Error(`There is no ${root}/. Build the site: npm run build`);
@@ -57,7 +74,12 @@ export async function startServer({
   const notFound = existsSync(notFoundFile)
     ? readFileSync(notFoundFile)
     : "Not Found";
-  const rules = readHeadersFile(readIfThere(join(root, "_headers")));
+  const rules = readHeadersFile(
+    readIfThere(join(root, "_headers")).replaceAll(replaced.from, replaced.to),
+  );
+  const scripts = replaced.from
+    ? replacedScripts(root, replaced)
+    : new Map<string, string>();
   const moved = readRedirectsFile(readIfThere(join(root, "_redirects")));
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
@@ -65,6 +87,9 @@ export async function startServer({
 
   const files = sirv(root, {
     etag: true,
+    // The copies that the build has put beside the files.
+    gzip: true,
+    brotli: true,
     onNoMatch: (_request, response) => {
       setHeaders(response, "/404.html");
       response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
@@ -79,8 +104,11 @@ export async function startServer({
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
         return;
       }
+      const script = scripts.get(request.url ?? "");
       const location = otherAddress(request.url ?? "/", moved);
-      if (location === undefined) files(request, response);
+      if (script !== undefined)
+        response.setHeader("Content-Type", "text/javascript").end(script);
+      else if (location === undefined) files(request, response);
       else response.writeHead(301, { Location: location }).end();
     }),
     port,

@@ -5,6 +5,7 @@ import { expect, test } from "../support/journey";
 import { comingEvents, publishedItems } from "../support/onDay";
 import { field, readContent } from "../support/readContent";
 import { requestedNavigation } from "../support/requestedNavigation";
+import { expectAccessible } from "../support/expectAccessible";
 import { visit } from "../support/visit";
 import { said } from "../support/said";
 

@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/days";
 import { language } from "../../common/language";
 import { eventPlace } from "../../common/events";
