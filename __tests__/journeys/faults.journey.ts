@@ -87,7 +87,9 @@ for (const script of ["app", "component---src-site-screens-news-articles-*"])
     page,
     allowConsole,
   }) => {
-    allowConsole(/ERR_FAILED|could not be loaded|page resources for/);
+    allowConsole(
+      /ERR_FAILED|could not be loaded|page resources for|Loading chunk/,
+    );
     await page.route(`**/${script}-*.js`, (route) => route.abort());
     await page.goto(hub.path, { waitUntil: "load" });
     await expectUsable(page, hub);
@@ -97,7 +99,7 @@ test("a link to a page whose script does not arrive ends in a view that says so 
   page,
   allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED|could not be loaded/);
+  allowConsole(/ERR_FAILED|could not be loaded|Loading chunk/);
   await page.route(targetScript, (route) => route.abort());
   await page.goto(start);
   await mainLink(page, target.name).click();

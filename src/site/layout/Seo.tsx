@@ -1,20 +1,13 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "../../common/errors";
-import { withRetries } from "../startup/retry";
+import { Suspense } from "react";
+import { lazyWithRetries } from "../startup/lazyWithRetries";
 import type { PageHeadProps } from "./PageHead";
 
 /** The first page's head is in its HTML, so the code that writes heads is loaded apart. Without it the head stays. */
-const LazyPageHead = lazy(
-  async (): Promise<{ default: ComponentType<PageHeadProps> }> => {
-    try {
-      const { PageHead } = await withRetries(() => import("./PageHead"));
-      return { default: PageHead };
-    } catch (error) {
-      logError("The page's head cannot be written.", error);
-      return { default: () => null };
-    }
-  },
+const LazyPageHead = lazyWithRetries<PageHeadProps>(
+  "The code for page heads",
+  async () => (await import("./PageHead")).PageHead,
+  () => null,
 );
 
 /** The page's head: title, description, address, robots, what other sites show of it. */

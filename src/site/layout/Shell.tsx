@@ -70,9 +70,6 @@ export function Shell({
             <Footer site={site} documents={documents} />
           </Suspense>
           <NotificationRegion />
-          <span id="opens-in-new-tab" hidden>
-            {labels.opensInNewTab}
-          </span>
           {structuredData && (
             <script
               type="application/ld+json"

@@ -96,13 +96,17 @@ export function loadSearch(): Promise<Pagefind> {
 /** The panel of a tab, named after the hash of the address while it is open (see TabPanels). */
 const panelId = /-panel-(?<tab>[\w-]+)$/;
 
+/** The heading of a card, whose id is the item's: the part of the page goes on. */
+const cardId = /-\d+$/;
+
 /** Id of the part of a page with most of the hits: a panel, or a section by its heading. */
 function partOf({ locations, anchors }: PagefindPage): string {
   const parts = locations.map(
     (hit) =>
       anchors.findLast(
         ({ element, id, location }) =>
-          location <= hit && (element === "h2" || panelId.test(id)),
+          location <= hit &&
+          (panelId.test(id) || (element === "h2" && !cardId.test(id))),
       )?.id ?? "",
   );
   const hits = (part: string) => parts.filter((each) => each === part).length;

@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "../../common/errors";
-import { withRetries } from "../startup/retry";
+import { lazyWithRetries } from "../startup/lazyWithRetries";
+import { Pending } from "../startup/Pending";
 import type { FaqAccordionProps } from "./FaqAccordion";
 
 const place = "data-accordion";
@@ -35,29 +34,21 @@ const PlainAnswers = ({ items }: FaqAccordionProps) =>
     </div>
   ));
 
-/** MUI's accordion is 11 KB, which the page need not wait for. */
-const Accordion = lazy(
-  async (): Promise<{ default: ComponentType<FaqAccordionProps> }> => {
+/** 11 KB gzip of MUI, which the page need not wait for. */
+const Accordion = lazyWithRetries(
+  "The accordion",
+  async () => {
     await whenNear();
-    try {
-      const { FaqAccordion } = await withRetries(
-        () => import("./FaqAccordion"),
-      );
-      return { default: FaqAccordion };
-    } catch (error) {
-      logError("The accordion was not loaded.", error);
-      return { default: PlainAnswers };
-    }
+    return (await import("./FaqAccordion")).FaqAccordion;
   },
+  PlainAnswers,
 );
 
 /** The accordion, whose code is loaded when it comes near the window. Its answers are in the server's HTML. */
-export function LazyFaqAccordion(props: FaqAccordionProps) {
-  return (
-    <div {...{ [place]: "" }}>
-      <Suspense>
-        <Accordion {...props} />
-      </Suspense>
-    </div>
-  );
-}
+export const LazyFaqAccordion = (props: FaqAccordionProps) => (
+  <div {...{ [place]: "" }}>
+    <Pending>
+      <Accordion {...props} />
+    </Pending>
+  </div>
+);

@@ -35,7 +35,7 @@ describe("the contact page", () => {
     expect(links).toEqual(
       site.socialProfiles
         .filter((profile) => profile.follow)
-        .map(({ label }) => `${label} (opens in a new tab)`),
+        .map(({ label }) => label),
     );
   });
 });

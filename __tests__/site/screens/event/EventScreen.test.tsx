@@ -7,7 +7,10 @@ import { pageData } from "../../../support/pageData";
 import { renderScreen } from "../../../support/renderScreen";
 
 // The visitor's day is the one that a test says.
-jest.mock("../../../../src/common/days", () => ({ dayIn: () => "" }));
+jest.mock("../../../../src/common/days", () => ({
+  ...jest.requireActual<object>("../../../../src/common/days"),
+  dayIn: () => "",
+}));
 
 const events =
   pageData<Queries.NewsArticlesScreenQuery>("/news-articles").data.events.nodes;

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from "react";
+import { logError } from "../../common/errors";
+import { withRetries } from "./retry";
+
+/**
+ * `React.lazy` that retries (docs/product.md#retries) and shows something plainer when the code cannot be loaded.
+ *
+ * @param name What is logged as not loaded.
+ */
+export const lazyWithRetries = <Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props>,
+) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await withRetries(load) };
+    } catch (error) {
+      logError(`${name} could not be loaded.`, error);
+      return { default: Fallback };
+    }
+  });
