@@ -93,31 +93,32 @@ export function loadSearch(): Promise<Pagefind> {
   return loaded;
 }
 
-/** The panel of a tab, named after the hash of the address while it is open (see TabPanels). */
+/** The panel of a tab (see TabPanels); the heading in it has the tab's name as its id. */
 const panelId = /-panel-(?<tab>[\w-]+)$/;
-
-/** The heading of a card, whose id is the item's: the part of the page goes on. */
+/** The heading of a card, whose id is the item's: the section goes on. */
 const cardId = /-\d+$/;
 
-/** Id of the part of a page with most of the hits: a panel, or a section by its heading. */
-function partOf({ locations, anchors }: PagefindPage): string {
-  const parts = locations.map(
+/** Id of the section with most of the hits. */
+function sectionOf({ locations, anchors }: PagefindPage): string {
+  const sections = locations.map(
     (hit) =>
       anchors.findLast(
         ({ element, id, location }) =>
-          location <= hit &&
-          (panelId.test(id) || (element === "h2" && !cardId.test(id))),
+          location <= hit && element === "h2" && !cardId.test(id),
       )?.id ?? "",
   );
-  const hits = (part: string) => parts.filter((each) => each === part).length;
-  const [most = ""] = [...parts].sort((a, b) => hits(b) - hits(a));
+  const hits = (id: string) => sections.filter((each) => each === id).length;
+  const [most = ""] = [...sections].sort((a, b) => hits(b) - hits(a));
   return most;
 }
 
 /** Address of a page that was found, with the hash of the tab that most of the hits are in. */
 function addressOf(page: PagefindPage): string {
-  const tab = panelId.exec(partOf(page))?.groups?.tab;
-  return page.url.replace(/(.)\/$/, "$1") + (tab ? `#${tab}` : "");
+  const section = sectionOf(page);
+  const isTab = page.anchors.some(
+    ({ id }) => panelId.exec(id)?.groups?.tab === section,
+  );
+  return page.url.replace(/(.)\/$/, "$1") + (isTab ? `#${section}` : "");
 }
 
 /** Reads the first pages of an answer. */
