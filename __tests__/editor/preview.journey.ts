@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { articlePath } from "../../src/common/itemPaths";
 import {
@@ -100,32 +99,4 @@ test("The page beside the form follows what is typed, tells what it waits for, a
   expect(answers).toEqual([]);
   await expect(shown).toHaveText(title);
   expect(page.url()).toBe(editorAddress(name.replace(/\/.*/, "")));
-});
-
-test("What changes while the page beside the form is still getting ready shows all the same", async ({
-  page,
-  baseURL,
-}) => {
-  let letHear: () => void = () => undefined;
-  const mayHear = new Promise<void>((resolve) => (letHear = resolve));
-  await page.routeWebSocket(/socket\.io/, async (socket) => {
-    await mayHear;
-    socket.connectToServer();
-  });
-  await openForm(page, name);
-  const heading = pageBeside(page).getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(
-    String(field(JSON.parse(editedText(name)), "title")),
-  );
-  await page
-    .getByRole("textbox", { name: "Title" })
-    .locator("visible=true")
-    .first()
-    .fill("Typed early");
-  const address = `${baseURL}/page-data${articlePath(path.basename(name))}/page-data.json`;
-  await expect
-    .poll(async () => (await page.request.get(address)).text())
-    .toContain("Typed early");
-  letHear();
-  await expect(heading).toHaveText("Typed early");
 });
