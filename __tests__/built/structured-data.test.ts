@@ -7,7 +7,7 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
-import { comingEvents } from "../support/onDay";
+import { comingEvents } from "../support/pages";
 
 interface Thing {
   "@type"?: string;

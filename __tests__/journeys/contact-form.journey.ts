@@ -8,9 +8,8 @@ import {
   sentText,
 } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink } from "../support/headerLinks";
-import { holdRequests } from "../support/holdRequests";
-import { expect, test } from "../support/journey";
+import { headerLink } from "../support/pages";
+import { holdRequests, expect, test } from "../support/journey";
 
 const { form } = contact;
 const mailto = `mailto:${site.email}`;

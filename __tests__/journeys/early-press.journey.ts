@@ -1,7 +1,6 @@
 import membership from "../../content/pages/membership.json";
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/holdRequests";
-import { expect, test } from "../support/journey";
+import { holdRequests, expect, test } from "../support/journey";
 
 const names = membership.groups.map(({ audience }) => audience);
 const [first = "", second = first] = names;

@@ -1,7 +1,7 @@
 import labels from "../../content/shared/interface.json";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink } from "../support/headerLinks";
+import { headerLink } from "../support/pages";
 import { expect, test } from "../support/journey";
 
 /** The page that fails, and one whose header leads to it. */

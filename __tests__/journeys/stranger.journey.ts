@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
-import { isSample } from "../support/sample";
+import { sample } from "../../content/site.json";
 
 /**
  * What somebody who knows only the specification looks for: its controls and headings, by role and exact name. Names
@@ -238,7 +238,7 @@ async function expectNames(within: Within, role: string, names: string) {
 }
 
 test.describe("controls and headings", () => {
-  test.skip(!isSample, "The content is no longer the sample's.");
+  test.skip(!sample, "The content is no longer the sample's.");
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const address of new Set(controls.map(([address]) => address)))

@@ -3,7 +3,7 @@ import labels from "../../content/shared/interface.json";
 import { ContactForm, messageFrom, sentText } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import type { MailStandIn } from "../support/mailStandIn";
+import type { MailStandIn } from "../support/servers";
 
 const region = (page: Page): Locator =>
   page.getByRole("region", { name: labels.notifications });

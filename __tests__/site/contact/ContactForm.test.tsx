@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import contact from "../../../content/pages/contact.json";
 import { notify } from "../../../src/site/notifications/notify";
 import ContactScreen from "../../../src/site/screens/contact/ContactScreen";
-import { renderScreen } from "../../support/renderScreen";
+import { renderScreen } from "../../support/render";
 
 const mockToast = { success: jest.fn(), error: jest.fn() };
 jest.mock("../../../src/site/notifications/notify", () => ({

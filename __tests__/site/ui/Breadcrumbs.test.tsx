@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Breadcrumbs } from "../../../src/site/ui/Breadcrumbs";
 import { PageProvider } from "../../../src/site/ui/PageContext";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const trail = [
   { label: "Home", to: "/" },

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Picture } from "../../../src/site/ui/Picture";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const image = {
   layout: "constrained" as const,

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import labels from "../../../../content/shared/interface.json";
 import ContactScreen from "../../../../src/site/screens/contact/ContactScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 const { page, site } = pageData<Queries.ContactScreenQuery>("/contact").data;
 
@@ -35,7 +36,7 @@ describe("the contact page", () => {
     expect(links).toEqual(
       site.socialProfiles
         .filter((profile) => profile.follow)
-        .map(({ label }) => `${label} (opens in a new tab)`),
+        .map(({ label }) => `${label} ${labels.opensInNewTab}`),
     );
   });
 });

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import type { HubArchives } from "../../../../src/site/screens/news-articles/EditorialTabs";
 import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 const path = "/news-articles";
 const { data, pageContext } = pageData<
