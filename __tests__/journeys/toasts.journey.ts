@@ -38,23 +38,6 @@ test("a toast stays while the pointer rests on it or the focus is in the region,
   await expect(region(page)).toBeEmpty();
 });
 
-test("the keyboard reaches a toast and closes it, and the focus returns", async ({
-  page,
-  mail,
-}) => {
-  await showSuccess(page, mail);
-  const { button } = new ContactForm(page);
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Alt+t");
-  await page.keyboard.press("Tab");
-  await expect(
-    region(page).getByRole("button", { name: labels.close }),
-  ).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(button).toBeFocused();
-  await expect(region(page)).toBeEmpty();
-});
-
 test("a swipe closes a toast at the bottom right", async ({ page, mail }) => {
   await showSuccess(page, mail);
   const toast = region(page).getByRole("status");

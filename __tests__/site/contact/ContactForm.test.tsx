@@ -107,14 +107,6 @@ it.each([
   },
 );
 
-it("leaves blanks to the browser's own check", async () => {
-  await send("  ");
-  const message = screen.getByLabelText(form.messageLabel);
-  expect(message).toBeInvalid();
-  expect(message).toHaveValue("");
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
 it("names its fields as their labels, and says before the button what is sent", async () => {
   await renderScreen(ContactScreen, "/contact");
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import labels from "../../../../content/shared/interface.json";
 import ContactScreen from "../../../../src/site/screens/contact/ContactScreen";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
@@ -31,12 +30,14 @@ describe("the contact page", () => {
   it("names the profiles to follow, each in a new tab", () => {
     const links = screen
       .queryAllByRole("region", { name: page.follow.heading })
-      .flatMap((follow) => within(follow).getAllByRole("link"))
-      .map((link) => link.textContent);
+      .flatMap((follow) =>
+        within(follow).getAllByRole<HTMLAnchorElement>("link"),
+      )
+      .map(({ textContent, target }) => [textContent, target]);
     expect(links).toEqual(
       site.socialProfiles
         .filter((profile) => profile.follow)
-        .map(({ label }) => `${label} ${labels.opensInNewTab}`),
+        .map(({ label }) => [label, "_blank"]),
     );
   });
 });

@@ -11,7 +11,7 @@ const { data, pageContext } = pageData<
   Queries.NewsArticlesScreenQuery,
   HubArchives
 >(path);
-const { title, tabs, archive } = data.page;
+const { tabs, archive } = data.page;
 
 const items: Record<
   Queries.HubKind,
@@ -36,14 +36,6 @@ async function open(name: string) {
 }
 
 beforeEach(() => window.history.replaceState(null, "", path));
-
-it("has its title as the heading and opens with the first tab", async () => {
-  await render({});
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(
-    tabs[0]?.label ?? "",
-  );
-});
 
 it.each(tabs)(
   "shows $label as cards with picture, category, date, title and $linkLabel",
