@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
-import { holdRequests, expect, test } from "../support/journey";
+import { expect, test } from "../support/journey";
 
 /** docs/product.md#gallery; its states are tested in Gallery.test.tsx. */
 

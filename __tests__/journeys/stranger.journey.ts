@@ -273,26 +273,4 @@ test.describe("controls and headings", () => {
       `${services} | ${profiles} | hello@example.com | +91 00000 00000`,
     );
   });
-
-  test("menu on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    const toggle = page.getByRole("banner").locator("button[aria-controls]");
-    await toggle.and(page.locator("[aria-expanded=false]")).click();
-    await expect(
-      toggle.and(page.locator("[aria-expanded=true]")),
-    ).toBeVisible();
-    const menu = page.getByRole("navigation").filter({ visible: true });
-    await expectNames(menu.first(), "link", navigation);
-    await expectNames(page.getByRole("banner"), "link", profiles);
-  });
-
-  test("the answers of the cohort", async ({ page }) => {
-    await page.goto("/cohort");
-    const questions = page.getByRole("main").locator("h3 button");
-    await expect.soft(questions).toHaveCount(3);
-    await expect
-      .soft(questions.and(page.locator("[aria-expanded=true]")))
-      .toHaveCount(1);
-  });
 });

@@ -83,12 +83,6 @@ it.each([
     "The parameters are invalid.",
     () => answer(400, "The parameters are invalid."),
   ],
-  [
-    451,
-    "Unavailable For Headless Browser",
-    () => answer(451, "Unavailable For Headless Browser"),
-  ],
-  [403, "Forbidden", () => answer(403, "Forbidden")],
   [429, "Too Many Requests", () => answer(429, "Too Many Requests")],
   [0, "Network Error", () => Promise.reject(new TypeError("Failed to fetch"))],
   [0, expect.stringMatching(/public key is required/), undefined],
