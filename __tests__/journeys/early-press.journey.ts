@@ -58,16 +58,3 @@ test("a key at any moment of the start reaches the tabs", async ({ page }) => {
   await expect(page.locator("[data-pending]")).toHaveCount(0);
   await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
 });
-
-test("without its scripts the page stays as it is without JavaScript", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await page.route("**/app-*.js", (route) => route.abort());
-  await page.goto("/membership");
-  for (const name of names)
-    await expect(
-      page.getByRole("heading", { name, exact: true }),
-    ).toBeVisible();
-});

@@ -4,8 +4,6 @@ import { expect, test } from "../support/journey";
 import { comingEvents, publishedItems } from "../support/pages";
 import { expectAccessible } from "../support/expectAccessible";
 
-const [firstTab] = hub.tabs;
-const lastTab = hub.tabs.at(-1);
 const tabOf = (folder: string) => {
   const tab = hub.tabs.find(({ kind }) => kind === folder);
   if (!tab) throw new Error(`The hub has no tab of ${folder}.`);
@@ -38,21 +36,6 @@ test.describe("News & Media Hub", () => {
     // Not on the link's words: on the picture, at the card's top.
     await card.click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL(`/article/${newest?.id}`);
-  });
-
-  test("the open tab survives a reload and can be linked to", async ({
-    page,
-  }) => {
-    const open = page.getByRole("tab", { selected: true });
-    await page.goto("/news-articles");
-    await expect(open).toHaveText(firstTab?.label ?? "");
-    await page
-      .getByRole("tab", { name: lastTab?.label ?? "", exact: true })
-      .click();
-    await expect(page).toHaveURL(`/news-articles#${lastTab?.kind}`);
-    await page.reload();
-    await expect(open).toHaveText(lastTab?.label ?? "");
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
   });
 });
 
