@@ -17,7 +17,6 @@ import { readItems } from "../../../src/gatsby/model/readItems";
 /** What no query asks for, and who reads it instead. */
 const readOtherwise: readonly (readonly [place: RegExp, reader: string])[] = [
   [/^Figure\.key$/, "the content check, where a page names the figure"],
-  [/^Picture\.path$/, "the resolver of its file"],
   [/^(\w+Item(\.article\.author)?\.image)$/, "the image rules"],
   [/^(\w+Item\.article\.featuredImage|Category\.covers)$/, "the image rule"],
   [/^SiteContent\.fallbackPortrait$/, "the author image rule"],
