@@ -57,7 +57,7 @@ export default {
       ...needsBuild,
       testMatch: testsIn(folders.site),
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser.ts"],
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",

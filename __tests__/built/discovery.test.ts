@@ -16,8 +16,7 @@ import {
   readBuilt,
   siteUrl,
 } from "../support/builtSite";
-import { comingEvents, publishedItems, today } from "../support/onDay";
-import { field } from "../support/readContent";
+import { comingEvents, publishedItems, today } from "../support/pages";
 
 const pages = builtPages();
 const listed = pages.filter(isIndexable).map(canonicalOf).sort();
@@ -46,8 +45,8 @@ test("the sitemap lists exactly the pages that search engines may list", () => {
 
 /** Addresses of events that have been announced. */
 const announced = publishedItems("events")
-  .filter((event) => String(field(event, "announced") ?? "9") <= today)
-  .map((event) => `${siteUrl}/events/${String(field(event, "id"))}`);
+  .filter((event) => (event.announced ?? "9") <= today)
+  .map((event) => `${siteUrl}/events/${event.id}`);
 
 test("both feeds have the newest articles with their full text, and announced events with what happens", async () => {
   const feed = await new RssParser().parseString(readBuilt("feed.xml"));
@@ -89,7 +88,7 @@ test("the calendar has every event to come, and the days of the cohort that its 
   const coming = comingEvents();
   const ofHub = events.slice(0, coming.length);
   expect(ofHub.map(({ summary }) => summary)).toEqual(
-    coming.map((event) => field(event, "title")),
+    coming.map(({ title }) => title),
   );
   for (const event of ofHub) {
     expect(words).toContain(event.summary);

@@ -7,7 +7,7 @@ import {
   siteUrl,
   type BuiltPage,
 } from "../support/builtSite";
-import { comingEvents } from "../support/onDay";
+import { comingEvents } from "../support/pages";
 
 interface Thing {
   "@type"?: string;
@@ -158,9 +158,15 @@ test("the trail of search engines is the one that visitors see", () => {
     const listed = thingsIn(list?.["itemListElement"])
       .filter((thing) => thing["@type"] === "ListItem")
       .map(({ name, item }) => ({ name, item }));
-    const seen = [
+    const steps = [
       ...page.document.querySelectorAll('nav:has(> ol > li > a[href="/"]) li'),
-    ].map((step) => {
+    ];
+    for (const step of steps)
+      expect([page.path, step.matches("[aria-current=page]")]).toEqual([
+        page.path,
+        !step.querySelector("a"),
+      ]);
+    const seen = steps.map((step) => {
       const to = step.querySelector("a")?.getAttribute("href");
       return {
         name: step.textContent,

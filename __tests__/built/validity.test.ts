@@ -2,13 +2,12 @@
 import { HtmlValidate } from "html-validate";
 import { readBuilt } from "../support/builtSite";
 import htmlValidateConfig from "../support/htmlValidateConfig";
-import { pathsWithoutArticle } from "../support/readers";
-import { screens } from "../support/screens";
+import { pathsWithoutArticle, screens } from "../support/pages";
 
 /** One page of each kind: others differ in their texts alone, which the content check has validated. */
 const paths = [
   ...screens.map(({ path }) => path),
-  ...pathsWithoutArticle().slice(0, 1),
+  ...pathsWithoutArticle.slice(0, 1),
   "/news-articles/news",
   "/404",
 ];

@@ -5,8 +5,8 @@ import services from "../../content/pages/services.json";
 import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
-import { MailStandIn } from "../support/mailStandIn";
-import { screens } from "../support/screens";
+import { MailStandIn } from "../support/servers";
+import { screens } from "../support/pages";
 import { expect, test } from "./engine";
 
 const article =

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
 import { heading, stories } from "../../content/shared/success-stories.json";
 import { expect, test } from "../support/journey";
-import { watchLayoutShift } from "../support/layoutShift";
+import { watchLayoutShift } from "../support/pageChecks";
 
 /** docs/product.md#carousel: 3 in view at 768 px and wider, else 1. */
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import cohort from "../../content/pages/cohort.json";
 import figures from "../../content/shared/figures.json";
 import { expect, test } from "../support/journey";
-import { watchLayoutShift } from "../support/layoutShift";
+import { watchLayoutShift } from "../support/pageChecks";
 
 /** docs/product.md#count-up: from 0 when scrolled into view, over 3 seconds on the cohort page. */
 

@@ -1,7 +1,7 @@
 import labels from "../../content/shared/interface.json";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink } from "../support/headerLinks";
+import { headerLink } from "../support/pages";
 import { expect, test } from "../support/journey";
 
 /** The page that fails, and one whose header leads to it. */
@@ -68,24 +68,6 @@ test("a page that cannot be loaded ends in the error view after 3 retries; loadi
   await page.getByRole("button", { name: labels.errorReload }).click();
   await expect(heading(page, target.heading)).toBeVisible();
   await expect(page).toHaveURL(target.path);
-});
-
-test("a page whose data comes back in time is shown", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/503/);
-  await page.route(pageData, (route) => route.fulfill({ status: 503 }));
-  await page.goto(beginning);
-  await page.clock.install();
-  await openFromHeader(page, target.name);
-  await passTime(page, () =>
-    expect(spinner(page)).toBeVisible({ timeout: 50 }),
-  );
-  await page.unroute(pageData);
-  await passTime(page, () =>
-    expect(heading(page, target.heading)).toBeVisible({ timeout: 50 }),
-  );
 });
 
 test("an error while a page renders shows its message; header and home link lead elsewhere", async ({

@@ -2,9 +2,7 @@ import words from "../../content/pages/event.json";
 import hub from "../../content/pages/news-articles.json";
 import site from "../../content/site.json";
 import { expect, test } from "../support/journey";
-import { comingEvents, lastDay } from "../support/onDay";
-import { field } from "../support/readContent";
-import { visit } from "../support/visit";
+import { comingEvents, lastDay } from "../support/pages";
 
 const { linkLabel: name = "" } =
   hub.tabs.find(({ kind }) => kind === "events") ?? {};
@@ -12,7 +10,7 @@ const registration = { name, exact: true };
 
 const coming = comingEvents();
 const [first] = coming;
-const title = String(field(first, "title"));
+const title = first?.title ?? "";
 const dayMs = 86_400_000;
 /** Noon of the day after the first event, on which others may still come. */
 const dayAfter = new Date(
@@ -27,7 +25,7 @@ test.skip(first === undefined, "The content has no event to come.");
 test("an event's title leads to its page, which leads to the registration and into calendars", async ({
   page,
 }) => {
-  await visit(page, "/news-articles#events");
+  await page.goto("/news-articles#events");
   await page.getByRole("link", { name: title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("link", registration)).toBeVisible();
@@ -41,7 +39,7 @@ test("on a page from an earlier day a passed event moves down, and its page says
   page,
 }) => {
   await page.clock.setFixedTime(dayAfter);
-  await visit(page, "/news-articles#events");
+  await page.goto("/news-articles#events");
   const panel = page.getByRole("tabpanel");
   await expect(
     panel.getByRole("heading", { name: hub.events.passedHeading }),
@@ -61,14 +59,12 @@ for (const [timezoneId, count] of [
     test(`${count ? "reads start and end" : "does not read the time"} of an event in their own zone`, async ({
       page,
     }) => {
-      const timed = coming.find(
-        (event) => field(event, "endTime") && !field(event, "timeZone"),
-      );
+      const timed = coming.find((event) => event.endTime && !event.timeZone);
       test.skip(
         !timed || site.timeZone !== "Asia/Kolkata",
         "No event with times in Kolkata comes.",
       );
-      await visit(page, `/events/${String(field(timed, "id"))}`);
+      await page.goto(`/events/${timed?.id}`);
       const own = words.facts.yourTime.replace("{time}", "").trim();
       await expect(
         page

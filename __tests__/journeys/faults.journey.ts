@@ -3,10 +3,9 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import labels from "../../content/shared/interface.json";
 import { routes } from "../../src/common/routes";
-import { headerLink } from "../support/headerLinks";
+import { headerLink, screenAt, type ScreenFacts } from "../support/pages";
 import { expect, test } from "../support/journey";
 import { makeNextBuild } from "../support/nextBuild";
-import { screenAt, type ScreenFacts } from "../support/screens";
 import { startTestSite } from "../support/servers";
 
 const mainLink = (page: Page, name: string) =>

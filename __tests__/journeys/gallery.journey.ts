@@ -2,13 +2,11 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
-import { holdRequests } from "../support/holdRequests";
 import { expect, test } from "../support/journey";
 
 /** docs/product.md#gallery; its states are tested in Gallery.test.tsx. */
 
-const { previousLabel, nextLabel, fullSizeLabel, failedText, pictures } =
-  gallery;
+const { fullSizeLabel, pictures } = gallery;
 const names = pictures.map(({ file }) => path.parse(file).name);
 
 const region = (page: Page) =>
@@ -20,43 +18,6 @@ async function open(page: Page) {
   await page.goto("/about");
   await region(page).scrollIntoViewIfNeeded();
 }
-
-/** Whether an address is one of the picture with this number; the build keeps the names of files. */
-const isOf = (index: number) => (url: URL) =>
-  path.parse(decodeURIComponent(url.pathname)).name === names[index];
-
-test("waits for a picture with a spinner and disabled buttons, then wraps around", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, isOf(0));
-  await open(page);
-  const spinner = region(page).getByRole("status", { name: labels.loading });
-  await expect(spinner).toBeVisible();
-  for (const name of [previousLabel, nextLabel, fullSizeLabel])
-    await expect(button(page, name)).toBeDisabled();
-  release();
-  await expect(spinner).toHaveCount(0);
-  await button(page, previousLabel).click();
-  await expect(
-    region(page).getByText(
-      `${pictures.length} ${labels.of} ${pictures.length}`,
-    ),
-  ).toBeVisible();
-});
-
-test("says that a picture cannot be loaded and goes on to the next", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await page.route(isOf(0), (route) => route.abort());
-  await open(page);
-  await expect(region(page).getByText(failedText)).toBeVisible();
-  await expect(button(page, fullSizeLabel)).toBeDisabled();
-  await button(page, nextLabel).click();
-  await expect(button(page, fullSizeLabel)).toBeEnabled();
-  await expect(region(page).getByText(failedText)).toHaveCount(0);
-});
 
 test("loads the neighbours ahead and no more than that", async ({ page }) => {
   const requested = new Set<string>();

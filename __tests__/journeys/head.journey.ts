@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { screens } from "../support/screens";
+import { screens, pathsWithoutArticle } from "../support/pages";
 import { expect, test } from "../support/journey";
-import { pathsWithoutArticle } from "../support/readers";
 
 const paths = [
   ...screens.map(({ path }) => path),
-  ...pathsWithoutArticle().slice(0, 1),
+  ...pathsWithoutArticle.slice(0, 1),
   "/404",
 ];
 

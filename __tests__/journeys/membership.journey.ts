@@ -5,7 +5,6 @@ import { expect, test } from "../support/journey";
 
 const { groups, labels } = membership;
 const first = groups[0]?.audience ?? "";
-const second = groups[1]?.audience ?? first;
 const last = groups.at(-1)?.audience ?? first;
 
 const tab = (page: Page, name: string) =>
@@ -46,36 +45,4 @@ test("one audience is open at a time, the first by default, and the address name
   await expectAccessible(page);
   await page.reload();
   await expectOpen(page, last);
-});
-
-test("the tabs follow keys and wrap around", async ({ page }) => {
-  await page.goto("/membership");
-  await tab(page, first).focus();
-  for (const [key, name] of [
-    ["ArrowRight", second],
-    ["ArrowLeft", first],
-    ["ArrowLeft", last],
-    ["ArrowRight", first],
-    ["End", last],
-    ["Home", first],
-    ["Enter", first],
-    ["Space", first],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, name)).toBeFocused();
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every tier of every audience can be read", async ({ page }) => {
-    await page.goto("/membership");
-    for (const { audience, tiers } of groups)
-      for (const name of [audience, ...tiers.map((tier) => tier.name)])
-        await expect(
-          page.getByRole("heading", { name, exact: true }),
-        ).toBeVisible();
-  });
 });

@@ -2,7 +2,7 @@ import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink } from "../support/headerLinks";
+import { headerLink } from "../support/pages";
 import { expect, test } from "../support/journey";
 
 test.use({ viewport: { width: 390, height: 844 } });

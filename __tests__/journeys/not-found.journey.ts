@@ -39,20 +39,3 @@ test("an unknown address says 404, is logged and leads home; a link to one does 
     ]),
   ).toPass();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an unknown address reads the same", async ({ page, allowConsole }) => {
-    allowConsole(/status of 404/);
-    await page.goto("/nowhere");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      notFound.code,
-    );
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: notFound.action.label, exact: true }),
-    ).toHaveAttribute("href", notFound.action.to);
-  });
-});

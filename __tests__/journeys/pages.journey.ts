@@ -8,13 +8,12 @@ import {
   overflow,
   wrongSizes,
 } from "../support/pageChecks";
-import { pathsWithoutArticle } from "../support/readers";
-import { screens } from "../support/screens";
+import { pathsWithoutArticle, screens } from "../support/pages";
 
 const notFound = "/no-such-page";
 const paths = [
   ...screens.map(({ path }) => path),
-  ...pathsWithoutArticle().slice(0, 1),
+  ...pathsWithoutArticle.slice(0, 1),
   "/news-articles/news",
   notFound,
 ];

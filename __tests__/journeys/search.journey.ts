@@ -3,8 +3,7 @@ import cohort from "../../content/pages/cohort.json";
 import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import { publishedItems } from "../support/onDay";
-import { field } from "../support/readContent";
+import { publishedItems } from "../support/pages";
 
 const { search } = labels;
 
@@ -72,7 +71,7 @@ test("the keyboard walks the results, closes the search and returns to its butto
 test("a hit in a tab leads to that tab", async ({ page }) => {
   const [event] = publishedItems("events");
   test.skip(!event, "The content has no event.");
-  const title = String(field(event, "title"));
+  const title = event?.title ?? "";
   await open(page);
   await page.keyboard.type(title);
   await resultsOf(page).locator('a[href="/news-articles#events"]').click();

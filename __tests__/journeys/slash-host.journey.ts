@@ -1,13 +1,13 @@
 import { routes } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
-import { watchLayoutShift } from "../support/layoutShift";
-import { pathsWithoutArticle, readerPaths } from "../support/readers";
-import { startSlashHost } from "../support/slashHost";
+import { watchLayoutShift } from "../support/pageChecks";
+import { pathsWithoutArticle, articlePaths } from "../support/pages";
+import { startSlashHost } from "../support/servers";
 
 const paths = [
   ...routes.map(({ path }) => path),
-  ...readerPaths().slice(0, 1),
-  ...pathsWithoutArticle().slice(0, 1),
+  ...articlePaths.slice(0, 1),
+  ...pathsWithoutArticle.slice(0, 1),
   "/no-such-page",
 ];
 

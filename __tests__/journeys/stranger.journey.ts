@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
-import { isSample } from "../support/sample";
+import { sample } from "../../content/site.json";
 
 /**
  * What somebody who knows only the specification looks for: its controls and headings, by role and exact name. Names
@@ -238,7 +238,7 @@ async function expectNames(within: Within, role: string, names: string) {
 }
 
 test.describe("controls and headings", () => {
-  test.skip(!isSample, "The content is no longer the sample's.");
+  test.skip(!sample, "The content is no longer the sample's.");
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const address of new Set(controls.map(([address]) => address)))
@@ -272,27 +272,5 @@ test.describe("controls and headings", () => {
       "link",
       `${services} | ${profiles} | hello@example.com | +91 00000 00000`,
     );
-  });
-
-  test("menu on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    const toggle = page.getByRole("banner").locator("button[aria-controls]");
-    await toggle.and(page.locator("[aria-expanded=false]")).click();
-    await expect(
-      toggle.and(page.locator("[aria-expanded=true]")),
-    ).toBeVisible();
-    const menu = page.getByRole("navigation").filter({ visible: true });
-    await expectNames(menu.first(), "link", navigation);
-    await expectNames(page.getByRole("banner"), "link", profiles);
-  });
-
-  test("the answers of the cohort", async ({ page }) => {
-    await page.goto("/cohort");
-    const questions = page.getByRole("main").locator("h3 button");
-    await expect.soft(questions).toHaveCount(3);
-    await expect
-      .soft(questions.and(page.locator("[aria-expanded=true]")))
-      .toHaveCount(1);
   });
 });

@@ -3,7 +3,7 @@ import labels from "../../content/shared/interface.json";
 import { ContactForm, messageFrom, sentText } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import type { MailStandIn } from "../support/mailStandIn";
+import type { MailStandIn } from "../support/servers";
 
 const region = (page: Page): Locator =>
   page.getByRole("region", { name: labels.notifications });
@@ -35,23 +35,6 @@ test("a toast stays while the pointer rests on it or the focus is in the region,
   await expect(region(page)).toContainText(sentText);
   await new ContactForm(page).field("Name").focus();
   await page.clock.runFor(7000);
-  await expect(region(page)).toBeEmpty();
-});
-
-test("the keyboard reaches a toast and closes it, and the focus returns", async ({
-  page,
-  mail,
-}) => {
-  await showSuccess(page, mail);
-  const { button } = new ContactForm(page);
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Alt+t");
-  await page.keyboard.press("Tab");
-  await expect(
-    region(page).getByRole("button", { name: labels.close }),
-  ).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(button).toBeFocused();
   await expect(region(page)).toBeEmpty();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { searchForFaults } from "./searchForFaults";
+import { searchForFaults } from "./expectAccessible";
 
 /** The name that Decap CMS gives a part, "TopBarButton" of "css-1a2b-TopBarButton-button e1x", or says that it is. */
 const partOf = (html: string): string =>

@@ -1,5 +1,14 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { searchForFaults } from "./searchForFaults";
+
+type Options = Parameters<AxeBuilder["options"]>[0];
+
+/** Axe, asked for faults alone: reporting all that passed takes longer than looking for it. Frames are left out. */
+export const searchForFaults = (page: Page, options: Options = {}) =>
+  new AxeBuilder({ page })
+    .options({ ...options, resultTypes: ["violations"] })
+    // A page of its own for putting the results of frames together takes longer than the search, too.
+    .setLegacyMode();
 
 /**
  * Fails where axe finds a fault on the page as it stands: all rules that are on by default, which are those of

@@ -1,8 +1,8 @@
 import { expect, test as base } from "@playwright/test";
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import type { RunningServer } from "../../tools/listen";
-import { MailStandIn } from "./mailStandIn";
-import { startTestMail, startTestSite } from "./servers";
+
+import { MailStandIn, startTestMail, startTestSite } from "./servers";
 
 interface JourneyFixtures {
   /** Announces a complaint that the journey provokes on purpose: console text, error or address. */
@@ -171,5 +171,19 @@ export const readingTest = test.extend({
     await provide(javaScriptEnabled ? readingContext : scriptlessContext);
   },
 });
+
+/** Keeps the answers to requests for some addresses back. Returns what lets them go on. */
+export async function holdRequests(
+  page: Page,
+  addresses: Parameters<Page["route"]>[0],
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 export { expect };

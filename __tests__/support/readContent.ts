@@ -37,11 +37,6 @@ export function entries(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** How many entries a list of a content file has now: some lists grow. */
-export function countOf(file: string, ...path: string[]): number {
-  return entries(path.reduce<unknown>(field, readContent(file))).length;
-}
-
 /** The values of a field of each entry of a list. */
 export function pluck(list: unknown, name: string): unknown[] {
   return entries(list).map((entry) => field(entry, name));

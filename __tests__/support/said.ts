@@ -22,7 +22,3 @@ export function said(file: string, place: string): string {
     throw new Error(`There is no text at ${place} of content/${file}.json.`);
   return text;
 }
-
-/** The number of a figure, by its key: "275+". */
-export const figureNumber = (key: string): string =>
-  said("shared/figures", `[key=${key}].number`);

@@ -10,8 +10,7 @@ import {
   metaOf,
   siteUrl,
 } from "../../support/builtSite";
-import { readerPaths } from "../../support/readers";
-import { screens } from "../../support/screens";
+import { articlePaths, screens } from "../../support/pages";
 
 const pages = builtPages();
 const indexable = pages.filter(isIndexable);
@@ -97,7 +96,7 @@ test("every page has the same tags; articles say besides when, by whom and about
   const articles = pages.filter(
     (page) => metaOf(page, "og:type") === "article",
   );
-  expect(articles).toHaveLength(readerPaths().length);
+  expect(articles).toHaveLength(articlePaths.length);
   for (const page of articles) {
     expect(metaOf(page, "article:published_time")).toMatch(
       /^\d{4}-\d{2}-\d{2}$/,

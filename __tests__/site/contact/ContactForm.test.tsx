@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import contact from "../../../content/pages/contact.json";
 import { notify } from "../../../src/site/notifications/notify";
 import ContactScreen from "../../../src/site/screens/contact/ContactScreen";
-import { renderScreen } from "../../support/renderScreen";
+import { renderScreen } from "../../support/render";
 
 const mockToast = { success: jest.fn(), error: jest.fn() };
 jest.mock("../../../src/site/notifications/notify", () => ({
@@ -83,12 +83,6 @@ it.each([
     "The parameters are invalid.",
     () => answer(400, "The parameters are invalid."),
   ],
-  [
-    451,
-    "Unavailable For Headless Browser",
-    () => answer(451, "Unavailable For Headless Browser"),
-  ],
-  [403, "Forbidden", () => answer(403, "Forbidden")],
   [429, "Too Many Requests", () => answer(429, "Too Many Requests")],
   [0, "Network Error", () => Promise.reject(new TypeError("Failed to fetch"))],
   [0, expect.stringMatching(/public key is required/), undefined],
@@ -106,14 +100,6 @@ it.each([
     expect(button()).toBeEnabled();
   },
 );
-
-it("leaves blanks to the browser's own check", async () => {
-  await send("  ");
-  const message = screen.getByLabelText(form.messageLabel);
-  expect(message).toBeInvalid();
-  expect(message).toHaveValue("");
-  expect(fetchMock).not.toHaveBeenCalled();
-});
 
 it("names its fields as their labels, and says before the button what is sent", async () => {
   await renderScreen(ContactScreen, "/contact");

@@ -3,7 +3,7 @@ import { Footer } from "../../../src/site/layout/Footer";
 import { Header } from "../../../src/site/layout/Header";
 import { useShell } from "../../../src/site/layout/useShell";
 import { missingTexts } from "../../support/missingTexts";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const { site, documents } = renderHook(() => useShell()).result.current;
 

@@ -1,10 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import labels from "../../../content/shared/interface.json";
 import { NotificationRegion } from "../../../src/site/notifications/NotificationRegion";
 import { loadToaster, notify } from "../../../src/site/notifications/notify";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
-const region = () => screen.getByRole("region", { name: "Notifications" });
+const region = () => screen.getByRole("region", { name: labels.notifications });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 /** Lets time pass in steps, so that React renders in between. */
@@ -57,7 +58,7 @@ it("stay while loading, and change in place to an error that closes after 8 seco
 it("come back when they change after having been closed", async () => {
   let toast: ReturnType<typeof notify.loading> | undefined;
   await show(() => (toast = notify.loading("Sending")));
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: labels.close }));
   await pass(1000);
   expect(region()).toBeEmptyDOMElement();
   await show(() => toast?.success("Sent"));

@@ -1,7 +1,7 @@
 import { routes } from "../../../src/common/routes";
 import { readBuilt } from "../../support/builtSite";
 import { missingTexts } from "../../support/missingTexts";
-import { pageData } from "../../support/pageData";
+import { pageData } from "../../support/pages";
 
 /** What a page asks for and shows elsewhere than in its screen, in its look, or later. */
 const elsewhere = [

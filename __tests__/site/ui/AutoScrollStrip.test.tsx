@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import labels from "../../../content/shared/interface.json";
 import { AutoScrollStrip } from "../../../src/site/ui/AutoScrollStrip";
-import { fakeIntersections } from "../../support/intersection";
-import { preferLessMotion } from "../../support/reducedMotion";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { scrollIntoView, preferLessMotion } from "../../support/browser";
+import { renderWithTheme } from "../../support/render";
 
 /** A strip 1000 px wide with 1700 px of entries, on screen: jsdom has no layout. */
 function showStrip({ backwards = false, isOnScreen = true } = {}) {
-  const view = fakeIntersections();
   const { prototype } = HTMLElement;
   jest.spyOn(prototype, "clientWidth", "get").mockReturnValue(1000);
   jest.spyOn(prototype, "scrollWidth", "get").mockReturnValue(1700);
@@ -25,8 +24,8 @@ function showStrip({ backwards = false, isOnScreen = true } = {}) {
     </AutoScrollStrip>,
   );
   const strip = screen.getByRole("group", { name: "Partners" });
-  if (isOnScreen) view.scrollTo(strip);
-  return { strip, view, unmount };
+  if (isOnScreen) scrollIntoView(strip);
+  return { strip, unmount };
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -93,14 +92,18 @@ describe("a strip", () => {
 
   it("is paused and played by its button; under reduced motion it waits to be played", () => {
     preferLessMotion();
-    const { strip, view } = showStrip();
+    const { strip } = showStrip();
     wait(4000);
     expect(strip.scrollLeft).toBe(0);
-    fireEvent.click(screen.getByRole("button", { name: "Play Partners" }));
-    view.scrollTo(strip);
+    fireEvent.click(
+      screen.getByRole("button", { name: `${labels.play} Partners` }),
+    );
+    scrollIntoView(strip);
     wait(2000);
     expect(strip.scrollLeft).toBe(224);
-    fireEvent.click(screen.getByRole("button", { name: "Pause Partners" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: `${labels.pause} Partners` }),
+    );
     wait(4000);
     expect(strip.scrollLeft).toBe(224);
   });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FaqAccordion } from "../../../src/site/ui/FaqAccordion";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const items = [
   { question: "How long?", answer: "Fourteen weeks." },

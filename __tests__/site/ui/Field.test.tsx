@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Field } from "../../../src/site/ui/Field";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 it("is named by its label alone and described by its mark", () => {
   renderWithTheme(

@@ -1,30 +1,8 @@
 import { screen } from "@testing-library/react";
 import { Picture } from "../../../src/site/ui/Picture";
-import { renderWithTheme } from "../../support/renderWithTheme";
-
-const image = {
-  layout: "constrained" as const,
-  width: 800,
-  height: 400,
-  images: { fallback: { src: "/p.jpg", srcSet: "/p.jpg 800w" }, sources: [] },
-};
+import { renderWithTheme } from "../../support/render";
 
 describe("a picture", () => {
-  it("waits until it is near the window", () => {
-    renderWithTheme(<Picture image={image} alt="A mentor" />);
-    expect(screen.getByRole("img", { name: "A mentor" })).toHaveAttribute(
-      "loading",
-      "lazy",
-    );
-  });
-
-  it("of the first view loads at once", () => {
-    renderWithTheme(<Picture image={image} alt="A mentor" priority />);
-    const picture = screen.getByRole("img", { name: "A mentor" });
-    expect(picture).toHaveAttribute("loading", "eager");
-    expect(picture).toHaveAttribute("fetchpriority", "high");
-  });
-
   it("that is missing leaves a kolam in its place", () => {
     const { container } = renderWithTheme(
       <Picture image={null} alt="A mentor" />,

@@ -5,7 +5,7 @@ import {
   opensInNewTabId,
   SmartLink,
 } from "../../../src/site/ui/SmartLink";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 describe("a link", () => {
   it("to another site opens in a new tab; its name is its label, the rest its description", () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { SocialLinks } from "../../../src/site/ui/SocialLinks";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const profiles = ["LinkedIn", "YouTube"].map((label) => ({
   label,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { SiteTheme } from "../../../src/site/theme/SiteTheme";
 import { TabPanels } from "../../../src/site/ui/TabPanels";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const tabs = ["News", "Articles", "Events"].map((label) => ({
   value: label.toLowerCase(),
@@ -50,11 +50,21 @@ describe("tabs", () => {
       "ArrowRight",
       "ArrowLeft",
       "Home",
+      "Enter",
+      " ",
     ]) {
       await userEvent.keyboard(`{${key}}`);
       opened.push(openTab());
     }
-    expect(opened).toEqual(["Articles", "Events", "News", "Events", "News"]);
+    expect(opened).toEqual([
+      "Articles",
+      "Events",
+      "News",
+      "Events",
+      "News",
+      "News",
+      "News",
+    ]);
     expect(tab("News")).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { PageProvider } from "../../../src/site/ui/PageContext";
 import { Until } from "../../../src/site/ui/Until";
-import { renderWithTheme } from "../../support/renderWithTheme";
+import { renderWithTheme } from "../../support/render";
 
 const renderOffer = (madeOn: string, lastDay: string | null) =>
   renderWithTheme(

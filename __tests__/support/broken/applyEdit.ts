@@ -1,7 +1,6 @@
 import {
   copyFileSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -75,30 +74,12 @@ function editText(
     const entries = children.slice(0, edit.keep).map(getNodeValue);
     return setValue(text, edit.of, entries);
   }
-  if ("renameKey" in edit) {
-    const key = nodeAt(text, edit.renameKey).parent?.children?.[0];
-    return replaceAt(text, key ?? nodeAt(text, ""), JSON.stringify(edit.to));
-  }
   if ("repeat" in edit) return repeatEntry(text, edit.repeat);
   if ("raw" in edit) return replaceAt(text, nodeAt(text, edit.raw), edit.to);
-  if ("insertBefore" in edit) {
-    const { offset } = nodeAt(text, edit.insertBefore);
-    return replaceAt(text, { offset, length: 0 }, edit.text);
-  }
-  if ("truncateAfter" in edit) {
-    const { offset, length } = nodeAt(text, edit.truncateAfter);
-    return text.slice(0, offset + length);
-  }
-  if ("dropEnd" in edit) return text.trimEnd().slice(0, -edit.dropEnd);
-  if ("prepend" in edit) return edit.prepend + text;
-  if ("append" in edit) return text + edit.append;
+  if ("rewrite" in edit) return edit.rewrite(text);
   if ("write" in edit) return edit.write;
   if ("fill" in edit)
     return setValue(text, edit.fill, edit.with.repeat(edit.length));
-  if ("nest" in edit) {
-    const nested = "[".repeat(edit.depth) + "]".repeat(edit.depth);
-    return replaceAt(text, nodeAt(text, edit.nest), nested);
-  }
   return undefined;
 }
 
@@ -107,15 +88,11 @@ async function editFile(
   file: string,
   edit: Edit,
 ): Promise<void> {
-  if ("moveTo" in edit) return renameSync(file, path.join(folder, edit.moveTo));
   if ("copyTo" in edit)
     return copyFileSync(file, path.join(folder, edit.copyTo));
   const bytes = readFileSync(file);
   rmSync(file);
-  if ("encode" in edit)
-    writeFileSync(file, Buffer.from(bytes.toString("utf8"), edit.encode));
-  if ("keepBytes" in edit)
-    writeFileSync(file, bytes.subarray(0, edit.keepBytes));
+  if ("bytes" in edit) writeFileSync(file, edit.bytes(bytes));
   if ("dangling" in edit) symlinkSync(`${file}.gone`, file);
   if ("picture" in edit) {
     const { width, height, format } = edit.picture;

@@ -35,26 +35,18 @@ type Change =
   | { remove: string }
   /** Leaves so many entries of a list. */
   | { keep: number; of: string }
-  | { renameKey: string; to: string }
   /** Writes a value of this file, or of another one, in place of another value. */
   | { copyValue: string; from?: string; over: string }
   /** Repeats an entry of a list after itself. */
   | { repeat: string }
   /** Writes text in place of a value, as it is. */
   | { raw: string; to: string }
-  | { insertBefore: string; text: string }
-  | { truncateAfter: string }
-  | { dropEnd: number }
-  | { prepend: string }
-  | { append: string }
+  | { rewrite: (text: string) => string }
   | { write: string }
   /** Repeats a character in a text. */
   | { fill: string; with: string; length: number }
-  /** Puts lists into lists. */
-  | { nest: string; depth: number }
-  | { encode: "utf16le" | "latin1" }
+  | { bytes: (bytes: Buffer) => Buffer }
   | { delete: true }
-  | { moveTo: string }
   | { copyTo: string }
   /** A link to a file that is not there. */
   | { dangling: true }
@@ -65,5 +57,4 @@ type Change =
         height: number;
         format: "jpeg" | "png" | "gif";
       };
-    }
-  | { keepBytes: number };
+    };

@@ -24,7 +24,6 @@ const asText = ({ file, field, message }: Problem) =>
 /** Files that an edit touches besides the one that it is made in. */
 const touchedBy = (edit: Edit): string[] => {
   if ("copyTo" in edit) return [edit.copyTo];
-  if ("moveTo" in edit) return [edit.moveTo];
   return edit.in ? [edit.in] : [];
 };
 

@@ -4,7 +4,11 @@ import type { BrokenCase } from "../../../support/broken/brokenCase";
 export const acrossCases: readonly BrokenCase[] = [
   {
     file: "documents/document-1.json",
-    edit: [{ set: "id", to: "contact" }, { moveTo: "documents/contact.json" }],
+    edit: [
+      { set: "id", to: "contact" },
+      { copyTo: "documents/contact.json" },
+      { delete: true },
+    ],
     reportedIn: "documents/contact.json",
     field: "id",
     message: 'has something else at "/contact"',
@@ -12,7 +16,11 @@ export const acrossCases: readonly BrokenCase[] = [
   },
   {
     file: "documents/document-1.json",
-    edit: [{ set: "id", to: "fonts" }, { moveTo: "documents/fonts.json" }],
+    edit: [
+      { set: "id", to: "fonts" },
+      { copyTo: "documents/fonts.json" },
+      { delete: true },
+    ],
     reportedIn: "documents/fonts.json",
     field: "id",
     message: 'has something else at "/fonts"',

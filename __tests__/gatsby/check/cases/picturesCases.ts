@@ -36,7 +36,7 @@ export const picturesCases: readonly BrokenCase[] = [
   },
   {
     file: "images/spare/spare.jpg",
-    edit: { keepBytes: 0 },
+    edit: { write: "" },
     reportedIn: "images/pictures.json",
     field: "[0].path",
     message: "is not a picture",
@@ -154,7 +154,7 @@ export const picturesCases: readonly BrokenCase[] = [
   },
   {
     file: "images/spare/spare.jpg",
-    edit: { keepBytes: 2000 },
+    edit: { bytes: (whole) => whole.subarray(0, 2000) },
     reportedIn: "images/pictures.json",
     field: "[0].path",
     message: "breaks off before its end",

@@ -88,7 +88,7 @@ export const shapeCases: readonly BrokenCase[] = [
   },
   {
     file: "pages/home.json",
-    edit: { renameKey: "hero.title", to: "titel" },
+    edit: [{ set: "hero.titel", to: "T" }, { remove: "hero.title" }],
     field: "hero.titel",
     place: { key: "hero.titel" },
     message: 'The field "titel" is unknown',
@@ -131,7 +131,7 @@ export const shapeCases: readonly BrokenCase[] = [
   },
   {
     file: "pages/home.json",
-    edit: { renameKey: "hero.title", to: "headline" },
+    edit: [{ set: "hero.headline", to: "T" }, { remove: "hero.title" }],
     field: "hero.headline",
     place: { key: "hero.headline" },
     message: 'The field "headline" is unknown',

@@ -1,5 +1,7 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
 /** Files that cannot be read, are missing or have no place. */
 export const syntaxCases: readonly BrokenCase[] = [
   {
@@ -9,7 +11,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Fill it in or delete it",
   },
   {
-    edit: { prepend: "\ufeff" },
+    edit: { rewrite: (text) => `\ufeff${text}` },
     place: "file",
     message: "byte order mark",
     remedy: "without BOM",
@@ -26,7 +28,7 @@ export const syntaxCases: readonly BrokenCase[] = [
   },
   {
     file: "pages/home.json",
-    edit: { nest: "audiences.cards", depth: 30 },
+    edit: { raw: "audiences.cards", to: nested(30) },
     field: "audiences.cards[0]",
     place: { text: "[[[[", plus: 19 },
     message: "nested more than 20 deep",
@@ -39,14 +41,17 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Fill it in or delete it",
   },
   {
-    edit: [{ set: "title", to: "Café fermé" }, { encode: "latin1" }],
+    edit: [
+      { set: "title", to: "Café fermé" },
+      { bytes: (utf8) => Buffer.from(utf8.toString(), "latin1") },
+    ],
     place: "file",
     message: "not encoded in UTF-8",
     remedy: "encoding UTF-8",
   },
   {
     file: "pages/home.json",
-    edit: { nest: "audiences.cards", depth: 100000 },
+    edit: { raw: "audiences.cards", to: nested(100_000) },
     place: "file",
     message: "nested more than 20 deep",
     remedy: "Remove the surplus brackets",
@@ -62,7 +67,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Remove it",
   },
   {
-    edit: { encode: "utf16le" },
+    edit: { bytes: (utf8) => Buffer.from(utf8.toString(), "utf16le") },
     place: "file",
     message: "not encoded in UTF-8",
     remedy: "encoding UTF-8",
@@ -93,7 +98,7 @@ export const syntaxCases: readonly BrokenCase[] = [
   },
   {
     file: "pages/home.json",
-    edit: { moveTo: "pages/hom.json" },
+    edit: [{ copyTo: "pages/hom.json" }, { delete: true }],
     reportedIn: "pages/hom.json",
     place: "file",
     message: "knows no file of this name",
@@ -135,7 +140,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "write two",
   },
   {
-    edit: { append: "\n}\n" },
+    edit: { rewrite: (text) => `${text}\n}\n` },
     place: { text: "\n}\n}", plus: 3 },
     message: "The file goes on after its end",
     remedy: "Remove what follows",
@@ -172,7 +177,10 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Write a comma after the entry",
   },
   {
-    edit: { insertBefore: "code", text: "/* the large figure */ " },
+    edit: {
+      rewrite: (text) =>
+        text.replace('"code":', '"code": /* the large figure */'),
+    },
     place: { text: "/* the" },
     message: "A comment stands here",
     remedy: "Remove it",
@@ -197,7 +205,7 @@ export const syntaxCases: readonly BrokenCase[] = [
   },
   {
     file: "shared/figures.json",
-    edit: { dropEnd: 1 },
+    edit: { rewrite: (text) => text.trimEnd().slice(0, -1) },
     place: "end",
     message: "The file ends before a list is closed",
     remedy: "missing ]",
@@ -250,7 +258,10 @@ export const syntaxCases: readonly BrokenCase[] = [
   },
   {
     file: "pages/home.json",
-    edit: { truncateAfter: "hero.title" },
+    edit: {
+      rewrite: (text) =>
+        text.slice(0, text.indexOf(",", text.indexOf('"hero"'))),
+    },
     place: "end",
     message: "The file ends before an object is closed",
     remedy: "a part of the file may be lost",

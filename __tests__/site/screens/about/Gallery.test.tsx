@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import labels from "../../../../content/shared/interface.json";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
-import { renderWithTheme } from "../../../support/renderWithTheme";
+import { renderWithTheme } from "../../../support/render";
 
 const pictureOf = (caption: string) => ({
   alt: `Picture of ${caption}`,
@@ -59,8 +60,8 @@ describe("Gallery", () => {
 
   it("shows a spinner, disables its buttons and holds no other picture while one loads", () => {
     showGallery();
-    expect(screen.getByText(`1 of ${count}`)).toBeVisible();
-    expect(screen.getByRole("status", { name: "Loading" })).toBeVisible();
+    expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
+    expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
     for (const name of controls) expect(button(name)).toBeDisabled();
     expect(held()).toEqual([first?.alt]);
     fireEvent.load(picture());
@@ -75,11 +76,11 @@ describe("Gallery", () => {
     loadAll();
     loadAll();
     await press("Previous picture");
-    expect(screen.getByText(`${count} of ${count}`)).toBeVisible();
+    expect(screen.getByText(`${count} ${labels.of} ${count}`)).toBeVisible();
     expect(picture()).toHaveAccessibleName(last?.alt);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     await press("Next picture");
-    expect(screen.getByText(`1 of ${count}`)).toBeVisible();
+    expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
   });
 
   it("says when a picture cannot be loaded, keeps the navigation open and tries again", async () => {
@@ -96,7 +97,7 @@ describe("Gallery", () => {
     }
     await press("Previous picture");
     await press("Previous picture");
-    expect(screen.getByRole("status", { name: "Loading" })).toBeVisible();
+    expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
   });
 
   it("notices a picture that loaded before the page was hydrated", () => {
@@ -131,7 +132,7 @@ describe("Gallery", () => {
     await userEvent.click(dialog);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await press("View Full Size");
-    await press("Close");
+    await press(labels.close);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import articlePage from "../../../../content/pages/article.json";
 import site from "../../../../content/site.json";
 import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleNotFoundScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 /** The not-found page knows this view, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { notify } from "../../../../src/site/notifications/notify";
 import ArticleScreen from "../../../../src/site/screens/article/ArticleScreen";
-import { renderScreen } from "../../../support/renderScreen";
+import { renderScreen } from "../../../support/render";
 import { articleData } from "./articleData";
 
 jest.mock("../../../../src/site/notifications/notify", () => ({

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
 import { PageProvider } from "../../../../src/site/ui/PageContext";
-import { pageData } from "../../../support/pageData";
-import { renderWithTheme } from "../../../support/renderWithTheme";
+import { pageData } from "../../../support/pages";
+import { renderWithTheme } from "../../../support/render";
 
 const { hero } = pageData<Queries.CohortScreenQuery>("/cohort").data.page;
 

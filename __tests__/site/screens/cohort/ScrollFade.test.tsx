@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ScrollFade } from "../../../../src/site/screens/cohort/ScrollFade";
-import { preferLessMotion } from "../../../support/reducedMotion";
+import { preferLessMotion } from "../../../support/browser";
 
 /** Scrolls a hero of 400 px, in a browser without scroll-driven animations; returns its content. */
 const scrollHeroBy = (...distances: number[]) => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import ContactScreen from "../../../../src/site/screens/contact/ContactScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 const { page, site } = pageData<Queries.ContactScreenQuery>("/contact").data;
 
@@ -30,12 +30,14 @@ describe("the contact page", () => {
   it("names the profiles to follow, each in a new tab", () => {
     const links = screen
       .queryAllByRole("region", { name: page.follow.heading })
-      .flatMap((follow) => within(follow).getAllByRole("link"))
-      .map((link) => link.textContent);
+      .flatMap((follow) =>
+        within(follow).getAllByRole<HTMLAnchorElement>("link"),
+      )
+      .map(({ textContent, target }) => [textContent, target]);
     expect(links).toEqual(
       site.socialProfiles
         .filter((profile) => profile.follow)
-        .map(({ label }) => label),
+        .map(({ label }) => [label, "_blank"]),
     );
   });
 });

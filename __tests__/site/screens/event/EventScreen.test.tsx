@@ -3,8 +3,8 @@ import page from "../../../../content/pages/event.json";
 import hub from "../../../../content/pages/news-articles.json";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
 import { PageProvider } from "../../../../src/site/ui/PageContext";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 // The visitor's day is the one that a test says.
 jest.mock("../../../../src/common/days", () => ({

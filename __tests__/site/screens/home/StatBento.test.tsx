@@ -1,5 +1,5 @@
 import { StatBento } from "../../../../src/site/screens/home/StatBento";
-import { renderWithTheme } from "../../../support/renderWithTheme";
+import { renderWithTheme } from "../../../support/render";
 
 /** Draws the statistics with the figure in the first of the eight cells, and returns the matrix in it. */
 function matrixOf(number: string): Element | null {

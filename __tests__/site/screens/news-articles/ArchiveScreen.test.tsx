@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import hub from "../../../../content/pages/news-articles.json";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import ArchiveScreen from "../../../../src/site/screens/news-articles/ArchiveScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 const path = "/news-articles/blogs";
 const { items } = pageData<Queries.ArchiveScreenQuery>(path).data;

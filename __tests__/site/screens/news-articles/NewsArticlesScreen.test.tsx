@@ -3,15 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import type { HubArchives } from "../../../../src/site/screens/news-articles/EditorialTabs";
 import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 const path = "/news-articles";
 const { data, pageContext } = pageData<
   Queries.NewsArticlesScreenQuery,
   HubArchives
 >(path);
-const { title, tabs, archive } = data.page;
+const { tabs, archive } = data.page;
 
 const items: Record<
   Queries.HubKind,
@@ -36,14 +36,6 @@ async function open(name: string) {
 }
 
 beforeEach(() => window.history.replaceState(null, "", path));
-
-it("has its title as the heading and opens with the first tab", async () => {
-  await render({});
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(
-    tabs[0]?.label ?? "",
-  );
-});
 
 it.each(tabs)(
   "shows $label as cards with picture, category, date, title and $linkLabel",

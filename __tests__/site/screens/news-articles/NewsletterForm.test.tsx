@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import hub from "../../../../content/pages/news-articles.json";
 import { sendSubscription } from "../../../../src/site/contact/sendMessage";
 import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
-import { renderWithTheme } from "../../../support/renderWithTheme";
+import { renderWithTheme } from "../../../support/render";
 
 jest.mock("../../../../src/site/contact/sendMessage", () => ({
   sendSubscription: jest.fn(),

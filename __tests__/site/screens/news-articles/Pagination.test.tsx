@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Pagination } from "../../../../src/site/screens/news-articles/Pagination";
-import { renderWithTheme } from "../../../support/renderWithTheme";
+import { renderWithTheme } from "../../../support/render";
 
 const links = (page: number | undefined, pages: number) => {
   renderWithTheme(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import NotFoundScreen from "../../../../src/site/screens/not-found/NotFoundScreen";
-import { pageData } from "../../../support/pageData";
-import { renderScreen } from "../../../support/renderScreen";
+import { pageData } from "../../../support/pages";
+import { renderScreen } from "../../../support/render";
 
 const { page, article } = pageData<Queries.NotFoundScreenQuery>("/404").data;
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { ProgrammeSheet } from "../../../../src/site/screens/services-online-programs/ProgrammeSheet";
 import { PageProvider } from "../../../../src/site/ui/PageContext";
-import { pageData } from "../../../support/pageData";
-import { renderWithTheme } from "../../../support/renderWithTheme";
+import { pageData } from "../../../support/pages";
+import { renderWithTheme } from "../../../support/render";
 
 const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
   "/services/online-programs",

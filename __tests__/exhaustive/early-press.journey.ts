@@ -1,7 +1,6 @@
 import membership from "../../content/pages/membership.json";
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/holdRequests";
-import { expect, test } from "../support/journey";
+import { holdRequests, expect, test } from "../support/journey";
 
 const names = membership.groups.map(({ audience }) => audience);
 const [first = "", second = first] = names;
@@ -58,17 +57,4 @@ test("a key at any moment of the start reaches the tabs", async ({ page }) => {
   await expect(tab(page, first)).toBeFocused();
   await expect(page.locator("[data-pending]")).toHaveCount(0);
   await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
-});
-
-test("without its scripts the page stays as it is without JavaScript", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await page.route("**/app-*.js", (route) => route.abort());
-  await page.goto("/membership");
-  for (const name of names)
-    await expect(
-      page.getByRole("heading", { name, exact: true }),
-    ).toBeVisible();
 });

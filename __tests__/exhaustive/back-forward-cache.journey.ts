@@ -2,9 +2,7 @@ import { eventPath } from "../../src/common/itemPaths";
 import { chromium } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "../../tools/browser";
 import { expect, test } from "../support/journey";
-import { publishedItems } from "../support/onDay";
-import { field } from "../support/readContent";
-import { screens } from "../support/screens";
+import { publishedItems, screens } from "../support/pages";
 
 /** Chromium's headless shell keeps no page that is left. */
 const browserThatKeepsPages = installedBrowsers().find(
@@ -57,7 +55,7 @@ test("every page comes back as it was left, from the back/forward cache", async 
       ...screens,
       ...publishedItems("events")
         .slice(0, 1)
-        .map((event) => ({ path: eventPath(String(field(event, "id"))) })),
+        .map(({ id }) => ({ path: eventPath(id) })),
       { path: "/news-articles/news" },
     ]) {
       await page.goto(path);

@@ -1,10 +1,21 @@
 import { act, render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { Component, type ComponentType } from "react";
+import { Component, type ComponentType, type ReactElement } from "react";
+import labels from "../../content/shared/interface.json";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
 import { LabelsProvider } from "../../src/site/ui/LabelsContext";
-import { pageData, type PageData } from "./pageData";
-import { labels } from "./labels";
+import { pageData, type PageData } from "./pages";
+
+/** Renders an element as the site does, inside its theme and with its interface labels. */
+export function renderWithTheme(element: ReactElement) {
+  return render(element, {
+    wrapper: ({ children }) => (
+      <SiteTheme>
+        <LabelsProvider value={labels}>{children}</LabelsProvider>
+      </SiteTheme>
+    ),
+  });
+}
 
 /** What Gatsby hands a screen; only data and page context count here. */
 const pagePropsOf = <T extends object, C extends object>({
@@ -38,14 +49,6 @@ export function renderScreen<T extends object, C extends object>(
   changes: Partial<PageData<T, C>> = {},
 ) {
   const props = pagePropsOf({ ...pageData<T, C>(page), ...changes });
-  // What loads late has come when it is shown.
-  return act(async () =>
-    render(
-      <SiteTheme>
-        <LabelsProvider value={labels}>
-          <Screen {...props} />
-        </LabelsProvider>
-      </SiteTheme>,
-    ),
-  );
+  // Parts that are loaded on demand are there once this resolves.
+  return act(async () => renderWithTheme(<Screen {...props} />));
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
-import { visit } from "../support/visit";
 
 /** Whether the hero's line waits, is being drawn, or is there. */
 const drawing = (page: Page) =>
@@ -19,7 +18,7 @@ test("on a phone the hero's line waits below the fold and is drawn when it is sc
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 320 });
-  await visit(page, "/");
+  await page.goto("/");
   // The browser works out where the line stands with its next frame.
   await expect.poll(() => drawing(page)).toBe("paused");
   await page.locator("[data-draw]").first().scrollIntoViewIfNeeded();
@@ -29,7 +28,7 @@ test("on a phone the hero's line waits below the fold and is drawn when it is sc
 
 test("on a desktop the hero's line is drawn at once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/");
+  await page.goto("/");
   await expect.poll(() => drawing(page)).toBe("drawn");
 });
 
@@ -38,6 +37,6 @@ test("with reduced motion the line is there from the start", async ({
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "/");
+  await page.goto("/");
   expect(await drawing(page)).toBe("drawn");
 });
