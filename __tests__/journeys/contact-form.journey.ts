@@ -15,7 +15,7 @@ const { form } = contact;
 const mailto = `mailto:${site.email}`;
 const sendRequest = /\/api\/v1\.0\/email\/send$/;
 
-test("a stranger fills the form and sends it with no pause: all of five are sent", async ({
+test("a stranger fills the form and sends it with no pause in 20 fresh pages: 20 are sent", async ({
   browser,
   baseURL,
   mail,
@@ -36,8 +36,8 @@ test("a stranger fills the form and sends it with no pause: all of five are sent
   const sent = (await mail.messages()).map(
     ({ template_params }) => template_params.message,
   );
-  expect(new Set(sent).size).toBe(5);
-  expect(sent).toHaveLength(5);
+  expect(new Set(sent).size).toBe(20);
+  expect(sent).toHaveLength(20);
 });
 
 test("idle, sending, idle: the payload is sent once, the fields are cleared and the form stays", async ({
