@@ -43,7 +43,9 @@ test("when a new build replaces the old one, a link of an open page leads into t
   allowConsole,
 }) => {
   // Nobody answers for a moment.
-  allowConsole(/status of 404|Loading chunk|MIME type|ERR_CONNECTION_REFUSED/);
+  allowConsole(
+    /status of 404|Loading chunk|MIME type|ERR_CONNECTION_REFUSED|page resources for/,
+  );
   const next = await makeNextBuild();
   const old = await startTestSite(mailServer.origin);
   await page.goto(old.origin + hub.path);

@@ -1,0 +1,30 @@
+import contact from "../../content/pages/contact.json";
+import { expect, test } from "../support/journey";
+
+const { form } = contact;
+
+test("a stranger fills the form and sends it with no pause in 20 fresh pages: 20 are sent", async ({
+  browser,
+  baseURL,
+  mail,
+}) => {
+  test.setTimeout(120_000);
+  for (let visit = 1; visit <= 20; visit += 1) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await page.goto("/contact");
+    await page.getByLabel(form.nameLabel).fill("Asha Rao");
+    await page.getByLabel(form.emailLabel).fill(mail.address);
+    await page.getByLabel(form.messageLabel).fill(`Message ${visit}`);
+    await page
+      .getByRole("button", { name: form.submitLabel, exact: true })
+      .click();
+    await expect(page.getByText(form.sentToast)).toBeVisible();
+    await context.close();
+  }
+  const sent = (await mail.messages()).map(
+    ({ template_params }) => template_params.message,
+  );
+  expect(new Set(sent).size).toBe(20);
+  expect(sent).toHaveLength(20);
+});
