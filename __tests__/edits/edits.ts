@@ -28,6 +28,7 @@ type Edit = readonly [
 
 /** What maintainers do in a year (content/README.md), each once. */
 const edits: readonly Edit[] = [
+  ["the content is the firm's own", "site.json", ["sample"], false],
   [
     "a price",
     "pages/membership.json",
