@@ -26,7 +26,7 @@ describe("a link", () => {
       "Funding Bootcamp (opens in a new tab)",
     );
     expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
   });
 
   it("to a page of this site stays in the tab", () => {

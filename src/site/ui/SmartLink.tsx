@@ -49,7 +49,8 @@ export function SmartLink({ context, children, ...props }: SmartLinkProps) {
           download={kind === "file" || undefined}
           {...(kind === "newTab" && {
             target: "_blank",
-            rel: "noopener noreferrer",
+            // Forms and chats behind a repeated label ("Learn More") are no pages for search engines.
+            rel: `noopener noreferrer${context ? " nofollow" : ""}`,
           })}
         >
           {children}
