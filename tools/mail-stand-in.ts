@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { loadEnvironment, standInPort } from "./environment";
-import { listen, PortTaken, type RunningServer } from "./listen";
+import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
@@ -36,8 +36,6 @@ export interface ScriptedAnswer {
 interface StandInOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Take any free port where this one is taken. */
-  anyPort?: boolean;
   /** Where accepted messages are stored. */
   mailbox?: string;
   /** Receives one line per accepted message. */
@@ -96,7 +94,6 @@ function answer(response: ServerResponse, status: number, text: string): void {
  */
 export async function startMailStandIn({
   port,
-  anyPort = false,
   mailbox = ".mailbox",
   log = console.log,
 }: StandInOptions): Promise<RunningServer> {
@@ -151,10 +148,7 @@ export async function startMailStandIn({
       answer(response, 500, String(error)),
     );
   });
-  return listen(server, port).catch((error: unknown) => {
-    if (anyPort && error instanceof PortTaken) return listen(server, 0);
-    throw error;
-  });
+  return listen(server, port);
 }
 
 if (require.main === module) {
