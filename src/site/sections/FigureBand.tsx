@@ -49,10 +49,13 @@ export function FigureBand({
   durationMs,
 }: FigureBandProps) {
   return (
-    <Section plane="deep" headingId={id} flush="both">
-      <h2 id={id} className="visually-hidden">
-        {heading}
-      </h2>
+    <Section
+      plane="deep"
+      headingId={id}
+      heading={heading}
+      headingHidden
+      flush="both"
+    >
       <FigureList claims={claims} slots={slots}>
         {(number) => <StatNumber value={number} durationMs={durationMs} />}
       </FigureList>

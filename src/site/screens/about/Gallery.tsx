@@ -10,7 +10,6 @@ import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 const Count = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
@@ -62,16 +61,15 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   const status = statusOf(index);
   const { heading, failedText } = gallery;
   return (
-    <Section headingId="gallery">
-      <SplitHeading
-        id="gallery"
-        title={heading}
-        action={
-          <Count aria-live="polite">
-            {index + 1} {labels.of} {pictures.length}
-          </Count>
-        }
-      />
+    <Section
+      headingId="gallery"
+      heading={heading}
+      action={
+        <Count aria-live="polite">
+          {index + 1} {labels.of} {pictures.length}
+        </Count>
+      }
+    >
       <figure>
         <Stage>
           {held.map((at) => {

@@ -48,10 +48,7 @@ export function StatBand({
   const places = evenRows(cards.length, tones.length);
   const [firstRow] = rowLengths(cards.length, tones.length);
   return (
-    <Root headingId="statistics" flush="both">
-      <h2 id="statistics" className="visually-hidden">
-        {heading}
-      </h2>
+    <Root headingId="statistics" heading={heading} headingHidden flush="both">
       <Cards>
         {cards.map(({ key, title, figure }, index) => {
           const isLarge = index < (firstRow ?? 0);

@@ -81,10 +81,7 @@ interface OfficesProps {
 export function Offices({ offices, site }: OfficesProps) {
   const places = evenRows(site.offices.length, 5, 60);
   return (
-    <Root headingId="offices">
-      <h2 id="offices" className="visually-hidden">
-        {offices.heading}
-      </h2>
+    <Root headingId="offices" heading={offices.heading} headingHidden>
       <Line>
         {site.offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>

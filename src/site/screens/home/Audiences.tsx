@@ -4,7 +4,6 @@ import { evenColumns, evenRows } from "../../ui/evenRows";
 import { FigureText } from "../../ui/FigureText";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& li": {
@@ -59,8 +58,7 @@ export function Audiences({
 }) {
   const places = evenRows(cards.length, 4);
   return (
-    <Section headingId="audiences">
-      <SplitHeading id="audiences" title={heading} lead={lead} />
+    <Section headingId="audiences" heading={heading} lead={lead}>
       <Cards>
         {cards.map(({ title, description, icon, figure, tone }, index) => (
           <li key={title} data-enter="" {...places[index]}>
