@@ -13,14 +13,11 @@ import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { ItemSummary } from "./ItemSummary";
 import { RelatedItems } from "./RelatedItems";
+import { Lead } from "../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  margin: "18px 0 30px",
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ margin: "18px 0 30px", maxWidth: "none" });
 
 const Art = styled(Kolam)(({ theme }) => ({
   width: 240,

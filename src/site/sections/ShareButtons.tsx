@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { notify } from "../notifications/notify";
 import { RoundButton } from "../ui/RoundButton";
+import { Note } from "../ui/Text";
 
 const Root = styled("div")({
   display: "flex",
@@ -11,11 +12,7 @@ const Root = styled("div")({
   "html:not(.js) &": { display: "none" },
 });
 
-const Heading = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginRight: 6,
-  color: vars.palette.text.secondary,
-}));
+const Heading = styled(Note)({ marginRight: 6 });
 
 /** Address of a network's own share page. */
 const shareAddress: Record<

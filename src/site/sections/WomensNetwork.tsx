@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
+import { Lead } from "../ui/Text";
 
 interface Sides {
   ownerState: { side: "start" | "end" };
@@ -54,12 +55,7 @@ const slots = {
   }),
 };
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "30em",
-  marginTop: 20,
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ maxWidth: "30em", marginTop: 20 });
 
 const Notice = styled("p")(({ theme }) => ({
   display: "flex",
@@ -96,7 +92,7 @@ export function WomensNetwork({
           <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>
-          <Lead>{text}</Lead>
+          <SectionLead>{text}</SectionLead>
           <FigureList claims={claims} slots={slots}>
             {(number) => <FigureText value={number} />}
           </FigureList>

@@ -10,12 +10,11 @@ import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
+import { Note } from "../../ui/Text";
 
-const Count = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
+const Count = styled(Note)({
   "html:not(.js) &": { display: "none" },
-}));
+});
 
 const Caption = styled("figcaption")(({ theme: { typography, vars } }) => ({
   ...typography.body2,

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { brokenImage } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { Spinner } from "../../ui/Spinner";
+import { Note } from "../../ui/Text";
 
 const Fitted = styled("div")<{ ownerState: { fit: "cover" | "contain" } }>(
   ({ ownerState: { fit } }) => ({
@@ -18,13 +19,11 @@ const Fitted = styled("div")<{ ownerState: { fit: "cover" | "contain" } }>(
   }),
 );
 
-const Failure = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+const Failure = styled(Note)({
   display: "grid",
   justifyItems: "center",
   gap: 10,
-  color: vars.palette.text.secondary,
-}));
+});
 
 /** Whether a picture is there yet. */
 export type PictureStatus = "loading" | "loaded" | "failed";

@@ -5,6 +5,7 @@ import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { evenColumns, evenRows } from "../../ui/evenRows";
+import { Lead } from "../../ui/Text";
 
 const Portrait = styled(Picture)({ alignSelf: "start" });
 
@@ -29,12 +30,7 @@ const Subtitle = styled("p")(({ theme }) => ({
   marginTop: 6,
 }));
 
-const Paragraph = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  marginTop: 14,
-  color: vars.palette.text.secondary,
-}));
+const Paragraph = styled(Lead)({ marginTop: 14 });
 
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { evenColumns, evenRows, rowLengths } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
 
@@ -30,11 +31,7 @@ const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
   }),
 );
 
-const Title = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 8,
-  color: vars.palette.text.secondary,
-}));
+const Title = styled(Note)({ marginTop: 8 });
 
 /** Tones of the large figures, by place: people, the firm, money, the firm. */
 const tones = ["rani", "blue", "marigold", "blue"];

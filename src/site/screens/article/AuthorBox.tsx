@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
@@ -22,11 +23,7 @@ const Portrait = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
 }));
 
-const Line = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 4,
-  color: vars.palette.text.secondary,
-}));
+const Line = styled(Note)({ marginTop: 4 });
 
 interface AuthorBoxProps {
   author: Queries.ArticleAuthorFragment;

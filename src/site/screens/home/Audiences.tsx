@@ -4,6 +4,7 @@ import { evenColumns, evenRows } from "../../ui/evenRows";
 import { FigureText } from "../../ui/FigureText";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
+import { Note } from "../../ui/Text";
 
 const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& li": {
@@ -44,11 +45,7 @@ const Title = styled("h3")(({ theme }) => ({
 
 const TitleIcon = styled(Icon)({ marginTop: 1 });
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 6,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Note)({ marginTop: 6 });
 
 /** The audiences that the firm works for, each with how many of it. */
 export function Audiences({

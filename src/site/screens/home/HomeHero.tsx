@@ -5,6 +5,7 @@ import { containerStyles } from "../../ui/Container";
 import { Kolam } from "../../ui/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/Picture";
+import { Lead } from "../../ui/Text";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
@@ -23,12 +24,6 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   gap: `28px ${layout.gap}`,
   marginTop: "clamp(1.5rem, 2.4vw, 2.25rem)",
   [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
-}));
-
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
 }));
 
 const Buttons = styled(Actions)(({ theme }) => ({

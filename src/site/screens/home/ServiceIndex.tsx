@@ -8,12 +8,9 @@ import { arrowForward } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
+import { Lead, Note } from "../../ui/Text";
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  marginTop: 20,
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ marginTop: 20, maxWidth: "none" });
 
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
@@ -42,12 +39,7 @@ const RowLink = styled(SmartLink)(({ theme }) => ({
   "&::after": { content: '""', position: "absolute", inset: 0 },
 }));
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  maxWidth: "30em",
-  marginTop: 6,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Note)({ maxWidth: "30em", marginTop: 6 });
 
 const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -78,7 +70,7 @@ export function ServiceIndex({
           <Typography id="services" variant="h2">
             {heading}
           </Typography>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <SectionLead>{lead}</SectionLead>}
         </div>
         <ul>
           {services.map(({ key, title, description, to, picture }) => (

@@ -4,6 +4,7 @@ import type { Plane } from "../../theme/planes";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { Icon } from "../../ui/Icon";
 import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 
 /** Columns of twelve and rows that a cell takes from 900 px on. */
 export type Span = readonly [columns: number, rows: number];
@@ -54,11 +55,6 @@ const TitleIcon = styled(Icon)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { display: "none" },
 }));
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
 /** Pixels that a matrix may take of each row of its cell, so that the rows keep their height. */
 const matrixHeight = 80;
 
@@ -98,7 +94,7 @@ export function StatCell({ card, look, span }: StatCellProps) {
         <TitleIcon path={card.icon} />
         {card.title}
       </Title>
-      <Text>{card.description}</Text>
+      <Note>{card.description}</Note>
     </Root>
   );
 }

@@ -7,17 +7,13 @@ import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 import { Until } from "../../ui/Until";
+import { Lead } from "../../ui/Text";
 
 interface FlagshipProgrammeProps {
   flagship: Queries.FlagshipProgrammeFragment;
 }
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "30em",
-  marginTop: 22,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ maxWidth: "30em", marginTop: 22 });
 
 const Offer = styled("p")(({ theme }) => ({
   ...theme.typography.h4,
