@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton, Actions } from "../ui/ActionButton";
-import { Claim, ClaimFigure, ClaimLabel, FigureList } from "../ui/FigureList";
+import { FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
@@ -39,21 +39,19 @@ const Text = styled("div")<Sides>(
   }),
 );
 
-const slots = {
-  list: styled("ul")({
-    display: "grid",
-    gridTemplateColumns: "repeat(3, auto)",
-    "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },
-    justifyContent: "start",
-    gap: "clamp(16px, 3vw, 48px)",
-    margin: "34px 0",
-  }),
-  claim: styled(Claim)({ gap: 8 }),
-  label: styled(ClaimLabel)(({ theme }) => theme.typography.body2),
-  figure: styled(ClaimFigure)({
+const Figures = styled(FigureList)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },
+  justifyContent: "start",
+  gap: "clamp(16px, 3vw, 48px)",
+  margin: "34px 0",
+  "& > li": { gap: 8 },
+  "& > li > :first-of-type": {
     fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
-  }),
-};
+  },
+  "& > li > :last-of-type": theme.typography.body2,
+}));
 
 const SectionLead = styled(Lead)({ maxWidth: "30em", marginTop: 20 });
 
@@ -93,9 +91,9 @@ export function WomensNetwork({
             {heading}
           </Typography>
           <SectionLead>{text}</SectionLead>
-          <FigureList claims={claims} slots={slots}>
+          <Figures claims={claims}>
             {(number) => <FigureText value={number} />}
-          </FigureList>
+          </Figures>
           <Notice>
             <Icon path={calendar} />
             {notice}
