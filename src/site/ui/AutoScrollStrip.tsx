@@ -21,14 +21,15 @@ const Row = styled("div")({
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
   "&:focus-visible": { outlineOffset: -3 },
-  "@media (prefers-reduced-motion: reduce)": { scrollbarWidth: "thin" },
+  scrollBehavior: "smooth",
+  "@media (prefers-reduced-motion: reduce)": {
+    scrollbarWidth: "thin",
+    scrollBehavior: "auto",
+  },
   "& ul": { display: "flex", flex: "none" },
   "& li": { flex: "none" },
   "html:not(.js) & ul[aria-hidden]": { display: "none" },
 });
-
-/** Safari does not make scrolling rows focusable. */
-const keyboardScrollable = { tabIndex: 0 };
 
 interface AutoScrollStripProps {
   /** Name of the row, read out by screen readers. */
@@ -72,7 +73,8 @@ export function AutoScrollStrip({
         ref={rowRef}
         role="group"
         aria-label={label}
-        {...keyboardScrollable}
+        // Safari does not make scrolling rows focusable.
+        tabIndex={0}
       >
         <ul>{children}</ul>
         {copies.map((copy) => (

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
+import { useBrowserValue } from "./useBrowserValue";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
   "& > [role=tabpanel]": { paddingTop: layout.headingGap },
@@ -19,14 +20,6 @@ const Root = styled("div")(({ theme: { layout, typography } }) => ({
 }));
 
 const Row = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
-
-const never = () => () => undefined;
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 function subscribeToHash(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -82,7 +75,7 @@ interface TabPanelsProps {
  */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
-  const isHydrated = useHydrated();
+  const isHydrated = useBrowserValue(() => true, false);
   const [open, select] = useHashTab(tabs.map(({ value }) => value));
   const tabId = (value: string) => `${id}-tab-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;

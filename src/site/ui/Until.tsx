@@ -1,8 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { dayIn, hasPassed } from "../../common/days";
 import { usePage } from "./PageContext";
-
-const never = () => () => undefined;
+import { useBrowserValue } from "./useBrowserValue";
 
 /**
  * The firm's current day, year-month-day. While hydrating it is the day on which the page was made, then the visitor's
@@ -13,15 +12,11 @@ const never = () => () => undefined;
 export function useToday(isNeeded = true): string {
   const { clock } = usePage();
   const { madeOn, timeZone } = clock ?? { madeOn: "", timeZone: undefined };
-  return useSyncExternalStore(
-    never,
-    () => {
-      // On a phone a browser takes 40 ms to load what it knows of time zones.
-      const today = isNeeded && timeZone ? dayIn(timeZone) : "";
-      return today > madeOn ? today : madeOn;
-    },
-    () => madeOn,
-  );
+  return useBrowserValue(() => {
+    // On a phone a browser takes 40 ms to load its time zones.
+    const today = isNeeded && timeZone ? dayIn(timeZone) : "";
+    return today > madeOn ? today : madeOn;
+  }, madeOn);
 }
 
 interface UntilProps {
@@ -30,7 +25,7 @@ interface UntilProps {
   children: ReactNode;
 }
 
-/** What steps aside after its last day: an offer (docs/product.md#time). */
+/** Content that disappears after its last day, such as an offer (docs/product.md#time). */
 export function Until({ lastDay, children }: UntilProps) {
   const today = useToday(Boolean(lastDay));
   return hasPassed(lastDay, today) ? null : children;

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useState } from "react";
 import { PictureSources } from "../../../common/PictureSources";
 import { Icon } from "../../ui/Icon";
 import { brokenImage } from "../../ui/iconPaths";
@@ -25,8 +26,21 @@ const Failure = styled(Note)({
   gap: 10,
 });
 
-/** Whether a picture is there yet. */
-export type PictureStatus = "loading" | "loaded" | "failed";
+type PictureStatus = "loading" | "loaded" | "failed";
+
+/**
+ * Whether the picture in view has loaded or failed; each picture begins as loading.
+ *
+ * @param index Its number in the gallery.
+ */
+export function usePictureStatus(index: number) {
+  const [settled, setSettled] = useState<[number, PictureStatus]>();
+  const status = settled?.[0] === index ? settled[1] : "loading";
+  const settle = (next: PictureStatus): void => {
+    if (next !== status) setSettled([index, next]);
+  };
+  return [status, settle] as const;
+}
 
 interface GalleryPictureProps {
   image: IGatsbyImageData;
@@ -34,14 +48,13 @@ interface GalleryPictureProps {
   fit: "cover" | "contain";
   /** See PictureSources. */
   sizes?: string;
-  status: PictureStatus;
+  /** Left out for a picture that is loaded ahead and not in view. */
+  status?: PictureStatus;
   /** Stands in place of a picture that cannot be loaded. */
   failedText: string;
-  /** In the page but not in view: loads ahead. */
-  isHidden?: boolean;
   lazy?: boolean;
   /** Called when the picture has loaded or failed, possibly more than once. */
-  onSettled: (status: PictureStatus) => void;
+  onSettled?: (status: PictureStatus) => void;
 }
 
 /** A picture that fills the box around it: a spinner until it is there, or the text that it cannot be loaded. */
@@ -52,22 +65,19 @@ export function GalleryPicture({
   sizes,
   status,
   failedText,
-  isHidden = false,
   lazy = false,
   onSettled,
 }: GalleryPictureProps) {
   const { loading } = useLabels();
-  /** The picture may have loaded or failed before the page was hydrated. */
+  /** The picture may have loaded or failed ahead, or before the page was hydrated. */
   const check = (root: HTMLElement | null): void => {
     const img = root?.querySelector("img");
-    if (img?.complete) onSettled(img.naturalWidth > 0 ? "loaded" : "failed");
+    if (img?.complete) onSettled?.(img.naturalWidth > 0 ? "loaded" : "failed");
   };
   return (
     <>
-      {!isHidden && status === "loading" && (
-        <Spinner size={44} label={loading} />
-      )}
-      {!isHidden && status === "failed" && (
+      {status === "loading" && <Spinner size={44} label={loading} />}
+      {status === "failed" && (
         <Failure role="status">
           <Icon path={brokenImage} size={32} />
           {failedText}
@@ -76,9 +86,9 @@ export function GalleryPicture({
       <Fitted
         ref={check}
         ownerState={{ fit }}
-        hidden={isHidden || status === "failed"}
-        onLoad={() => onSettled("loaded")}
-        onError={() => onSettled("failed")}
+        hidden={status === undefined || status === "failed"}
+        onLoad={() => onSettled?.("loaded")}
+        onError={() => onSettled?.("failed")}
       >
         <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
       </Fitted>

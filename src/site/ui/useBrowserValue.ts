@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/**
+ * A value that only the browser knows, read at each render.
+ *
+ * @param onServer The value in the server's HTML and while hydrating.
+ */
+export const useBrowserValue = <Value>(
+  read: () => Value,
+  onServer: Value,
+): Value => useSyncExternalStore(never, read, () => onServer);
