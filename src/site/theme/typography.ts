@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 import { fonts } from "./tokens";
 
@@ -67,3 +68,27 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: 0,
   },
 };
+
+/** Keeps a figure on one line, except in windows that hold few letters (docs/accessibility.md, 1.4.12). */
+export const unbroken = {
+  overflowWrap: "anywhere",
+  "@media (min-width: 21em)": { whiteSpace: "nowrap" },
+} satisfies CSSObject;
+
+/** Lets a figure of several words, such as "1 year free", break between them. */
+export const wordByWord = {
+  "@media (min-width: 21em)": {
+    whiteSpace: "normal",
+    overflowWrap: "break-word",
+  },
+} satisfies CSSObject;
+
+/** Only for screen readers: the class `visually-hidden`, for styles that hide under a condition. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} satisfies CSSObject;

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { rupees } from "../../common/figure";
-import { unbroken } from "../theme/unbroken";
+import { unbroken } from "../theme/typography";
 
 const Root = styled("span")({
   ...unbroken,

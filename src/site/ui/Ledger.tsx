@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
-import { wordByWord } from "../theme/unbroken";
+import { wordByWord } from "../theme/typography";
 import { evenColumns, evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { formatFigure, parseFigure } from "../../common/figure";
-import { unbroken } from "../theme/unbroken";
+import { unbroken } from "../theme/typography";
 import { prefersReducedMotion } from "./reducedMotion";
 
 const Root = styled("span")({
