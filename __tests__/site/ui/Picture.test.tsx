@@ -5,7 +5,7 @@ import { renderWithTheme } from "../../support/render";
 describe("a picture", () => {
   it("that is missing leaves a kolam in its place", () => {
     const { container } = renderWithTheme(
-      <Picture image={null} alt="A mentor" />,
+      <Picture picture={{ alt: "A mentor", file: null }} />,
     );
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(container.querySelector("svg")).toBeInTheDocument();

@@ -26,8 +26,7 @@ export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
       layout="split"
       picture={
         <Picture
-          image={picture.file.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           radius="none"
           position="50% 35%"
           sizes={shownWidths[layout.side ?? "end"]}

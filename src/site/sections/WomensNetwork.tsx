@@ -80,8 +80,7 @@ export function WomensNetwork({
       <Halves>
         <Photograph
           ownerState={{ side }}
-          image={picture.file?.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           radius="none"
           // In a low box, faces before hands.
           position="50% 20%"

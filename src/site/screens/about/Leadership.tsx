@@ -77,11 +77,7 @@ export function Leadership({
   return (
     <Section headingId="leadership">
       <Columns split="5-7" align="stretch">
-        <Portrait
-          image={founder.image.file.childImageSharp?.gatsbyImageData}
-          alt={founder.image.alt}
-          ratio="4 / 5"
-        />
+        <Portrait picture={founder.image} ratio="4 / 5" />
         <Words>
           <Typography id="leadership" variant="h2">
             {heading}
@@ -94,11 +90,7 @@ export function Leadership({
           <Team>
             {team.map(({ name, role, subtitle, image }, index) => (
               <li key={name} data-enter="" {...places[index]}>
-                <Picture
-                  image={image.file.childImageSharp?.gatsbyImageData}
-                  alt={image.alt}
-                  ratio="1"
-                />
+                <Picture picture={image} ratio="1" />
                 <div>
                   <Typography variant="h5" component="h3">
                     {name}

@@ -34,10 +34,7 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">
-      <Portrait
-        image={author.portrait.file.childImageSharp?.gatsbyImageData}
-        alt=""
-      />
+      <Portrait picture={{ ...author.portrait, alt: "" }} />
       <div>
         <Typography id="author" variant="h4" component="h2">
           {author.name}

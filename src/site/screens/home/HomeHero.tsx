@@ -75,8 +75,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       </Words>
       <Art>
         <Photograph
-          image={hero.picture.file?.childImageSharp?.gatsbyImageData}
-          alt={hero.picture.alt}
+          picture={hero.picture}
           radius="none"
           position="50% 40%"
           priority

@@ -75,11 +75,7 @@ export function ServiceIndex({
         <ul>
           {services.map(({ key, title, description, to, picture }) => (
             <Row key={key} data-enter="">
-              <Thumbnail
-                image={picture.file?.childImageSharp?.gatsbyImageData}
-                alt={picture.alt}
-                radius="thumb"
-              />
+              <Thumbnail picture={picture} radius="thumb" />
               <div>
                 <Typography variant="h3">
                   <RowLink href={to}>{title}</RowLink>
