@@ -33,15 +33,14 @@ const SearchOpener = styled("button")(({ theme }) => ({
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   site: Queries.ArticleNotFoundSiteFragment;
-  /** Existing articles. */
   articles: readonly Queries.RelatedItemFragment[];
-  /** The item without a full article, where the id is one. */
+  /** The item of this id, if it has one but no full article. */
   item?: Queries.ItemSummaryFragment | null;
-  /** Path that has no article, where it is not the page's own. */
+  /** The unknown path, if it is not the page's own. */
   path?: string;
 }
 
-/** An article that does not exist or has no full text, the page's head included (docs/product.md#article-not-found). */
+/** The view for an article that does not exist or has no full text, with the page's head (docs/product.md#article-not-found). */
 export function ArticleNotFound({
   page: { notFound, backToNews },
   site: { brand },

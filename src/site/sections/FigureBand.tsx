@@ -4,7 +4,7 @@ import { FigureList } from "../ui/FigureList";
 import { Section } from "../ui/Section";
 import { StatNumber } from "../ui/StatNumber";
 
-/** Up to four figures beside each other; on phones four are two and two. */
+/** Up to four figures side by side; four become two rows on phones. */
 const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridAutoColumns: "1fr",
@@ -34,7 +34,6 @@ interface FigureBandProps {
   /** Id of the heading. */
   id: string;
   band: Queries.FigureBandFragment;
-  /** How long the figures count up. */
   durationMs?: number;
 }
 

@@ -17,7 +17,7 @@ interface ItemHeadingProps {
   lead: string;
 }
 
-/** The name of an article or event, with its category above and its lead below. */
+/** Category, title and lead of an article or event. */
 export function ItemHeading({ category, title, lead }: ItemHeadingProps) {
   return (
     <>

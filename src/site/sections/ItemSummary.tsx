@@ -17,7 +17,7 @@ const Title = styled(Typography)({ margin: "10px 0 6px" });
 
 const Published = styled(Note)({ marginTop: 10 });
 
-/** What an item without a full article is about; an event or a feature leads to its own page (docs/product.md#article-not-found). */
+/** A summary of an item without a full article; an event or a feature links to its own page (docs/product.md#article-not-found). */
 export function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
   const { contentId, title, description, path, href } = item;
   const ownPage = [path, href].find((to) => to !== articlePath(contentId));

@@ -29,7 +29,6 @@ interface ShareButtonsProps {
   labels: Queries.ShareButtonsFragment;
   /** Absolute address of the page. */
   url: string;
-  /** Title of the page. */
   title: string;
 }
 
@@ -45,7 +44,7 @@ export function ShareButtons({ labels, url, title }: ShareButtonsProps) {
       return;
     }
     try {
-      // Throws without a secure connection too: there is no clipboard then.
+      // Also throws without a secure connection, which has no clipboard.
       await navigator.clipboard.writeText(url);
       notify.success(labels.copiedToast);
     } catch {

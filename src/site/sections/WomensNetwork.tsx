@@ -32,7 +32,7 @@ const Photograph = styled(Picture)<Sides>(
 const Text = styled("div")<Sides>(
   ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
     padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
-    // Words on the left start where the rest of the page starts.
+    // Aligns text on the left with the rest of the page.
     ...(side === "end" && {
       [breakpoints.up("md")]: { paddingLeft: layout.edge("200%") },
     }),
@@ -69,7 +69,7 @@ interface WomensNetworkProps {
   side?: "start" | "end";
 }
 
-/** The women's network: whom it is for, its figures, what it does next, and the way into its group. */
+/** The women's network: description, figures, next event and the link to its group. */
 export function WomensNetwork({
   network: { heading, text, claims, notice, action },
   picture: { picture },
@@ -82,7 +82,7 @@ export function WomensNetwork({
           ownerState={{ side }}
           picture={picture}
           radius="none"
-          // In a low box, faces before hands.
+          // Keeps faces in view in a low box.
           position="50% 20%"
         />
         <Text ownerState={{ side }}>

@@ -17,7 +17,7 @@ const reset = (theme: Theme): CSSObject => ({
   body: {
     margin: 0,
     overflowX: "clip",
-    // The last resort of a word that is wider than its column.
+    // For words wider than their column.
     overflowWrap: "break-word",
     fontFamily: theme.typography.fontFamily,
     fontSize: theme.typography.body1.fontSize,

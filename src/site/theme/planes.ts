@@ -106,7 +106,7 @@ export const planeRules = (theme: Theme): CSSObject =>
     ]),
   );
 
-/** `data-tone`, a tone of the content: a text-safe colour for figures and badges; `--tone` is the fill that goes with it. */
+/** Style rules for `data-tone`, a tone of the content: a text colour for figures and badges, and `--tone`, its fill colour. */
 export const toneRules = ({ vars: { palette } }: Theme): CSSObject => {
   const tone = (text: string, fill = text) => ({
     color: text,

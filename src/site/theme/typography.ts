@@ -19,7 +19,7 @@ const heading = (
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.sans,
   display: heading("clamp(2.75rem, 1.35rem + 6.1vw, 7.25rem)", 0.98, "-0.03em"),
-  // Smaller below 375 px than the 40 px of the design: "Entrepreneurship" stays whole.
+  // Below 375 px smaller than the design's 40 px, so that "Entrepreneurship" does not break.
   h1: heading("clamp(2.25rem, 1.68rem + 3.5vw, 4.75rem)", 1.06, "-0.018em"),
   h2: heading("clamp(2rem, 1.45rem + 2.3vw, 3.5rem)", 1.06, "-0.018em"),
   h3: heading("clamp(1.5rem, 1.32rem + 0.8vw, 2rem)", 1.15, "-0.018em"),

@@ -36,13 +36,12 @@ interface AutoScrollStripProps {
   label: string;
   /** The visible heading, beside the pause button. */
   heading: ReactNode;
-  /** How often the entries stand in the row; only the first time counts for screen readers. */
+  /** How often the row repeats its entries; screen readers get them once. */
   repeat?: number;
-  /** Goes from the end to the start. */
+  /** Scrolls from the end to the start. */
   backwards?: boolean;
-  /** For the row: its margins, rules and edges. */
+  /** For the row. */
   className?: string;
-  /** List items. */
   children: ReactNode;
 }
 

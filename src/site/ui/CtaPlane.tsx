@@ -16,7 +16,7 @@ const Root = styled(Section)<{ ownerState: { isRow: boolean } }>(
 
 const Frame = styled(Container)({ position: "relative" });
 
-/** Without line art the buttons stand at the end of the words' row. */
+/** Without line art the buttons are at the end of the row. */
 const Words = styled("div")<{ ownerState: { isRow: boolean } }>(
   ({ theme: { layout, breakpoints }, ownerState: { isRow } }) => ({
     "& > h2": { maxWidth: "12em" },
@@ -34,7 +34,7 @@ const Words = styled("div")<{ ownerState: { isRow: boolean } }>(
   }),
 );
 
-/** The line art, beside the words and never behind them. */
+/** The line art, beside the text and never behind it. */
 const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
   "--line": colours.blueLine,
   maxWidth: 340,

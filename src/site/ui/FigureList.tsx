@@ -15,11 +15,10 @@ interface FigureListProps {
   /** How many claims a row holds, for a list that is a grid of even rows. */
   inRow?: number;
   className?: string;
-  /** Shows a figure. */
   children: (number: string) => ReactNode;
 }
 
-/** Figures large above what they count: list items of two paragraphs, the figure first. */
+/** A list of figures, each above its label: list items of two paragraphs, the figure first. */
 export function FigureList({
   claims,
   enter,

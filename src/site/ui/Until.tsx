@@ -4,10 +4,10 @@ import { usePage } from "./PageContext";
 import { useBrowserValue } from "./useBrowserValue";
 
 /**
- * The firm's current day, year-month-day. While hydrating it is the day on which the page was made, then the visitor's
- * own day where that is later (docs/product.md#time).
+ * The firm's current day, year-month-day. While hydrating it is the day of the build, then the visitor's own day
+ * if that is later (docs/product.md#time).
  *
- * @param isNeeded Whether anything on the page can pass.
+ * @param isNeeded Whether the page has an offer or event that can end.
  */
 export function useToday(isNeeded = true): string {
   const { clock } = usePage();
@@ -20,7 +20,7 @@ export function useToday(isNeeded = true): string {
 }
 
 interface UntilProps {
-  /** Year-month-day, the last on which the children show; without it they always do. */
+  /** Last day on which the children show, year-month-day; without it they always do. */
   lastDay: string | null | undefined;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ const afterPaint = (done: () => void): void => {
   requestAnimationFrame(() => setTimeout(done));
 };
 
-/** Turns a dialog that is shown as a popover into a modal one. */
+/** Makes a dialog that is shown as a popover modal. */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.popover || !dialog.isConnected) return;
   dialog.hidePopover();

@@ -5,7 +5,7 @@ import { useBrowserValue } from "./useBrowserValue";
 const stepPx = 224;
 const stepMs = 2000;
 const resumeMs = 3000;
-/** Within this time after a step scroll events are the step's own. */
+/** Scroll events within this time after a step belong to the step. */
 const ownScrollMs = 1000;
 
 /**

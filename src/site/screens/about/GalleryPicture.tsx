@@ -50,14 +50,14 @@ interface GalleryPictureProps {
   sizes?: string;
   /** Left out for a picture that is loaded ahead and not in view. */
   status?: PictureStatus;
-  /** Stands in place of a picture that cannot be loaded. */
+  /** Shows instead of a picture that cannot be loaded. */
   failedText: string;
   lazy?: boolean;
   /** Called when the picture has loaded or failed, possibly more than once. */
   onSettled?: (status: PictureStatus) => void;
 }
 
-/** A picture that fills the box around it: a spinner until it is there, or the text that it cannot be loaded. */
+/** A picture that fills its parent, with a spinner while it loads and a text if it fails. */
 export function GalleryPicture({
   image,
   alt,
@@ -69,7 +69,7 @@ export function GalleryPicture({
   onSettled,
 }: GalleryPictureProps) {
   const { loading } = useLabels();
-  /** The picture may have loaded or failed ahead, or before the page was hydrated. */
+  /** The picture may have loaded or failed earlier, as a neighbour or before hydration. */
   const check = (root: HTMLElement | null): void => {
     const img = root?.querySelector("img");
     if (img?.complete) onSettled?.(img.naturalWidth > 0 ? "loaded" : "failed");

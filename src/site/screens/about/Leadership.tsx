@@ -52,7 +52,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
       alignContent: "start",
       rowGap: 14,
     },
-    // Fewer than three in a row: the words beside a small portrait, as on phones.
+    // Fewer than three in a row: text beside a small portrait, as on phones.
     "& > [data-wide]": {
       gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
       alignItems: "start",
@@ -60,7 +60,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** Rows of three, or of four where that fills each of them. */
+/** Rows of three, or of four if that fills all rows. */
 const rowsFor = (count: number) =>
   evenRows(count, count % 4 === 0 ? 4 : 3).map((entry) => ({
     ...entry,

@@ -47,10 +47,10 @@ interface LightboxProps {
   /** The picture's number in the gallery. */
   index: number;
   picture: { image: IGatsbyImageData; alt: string; caption: string };
-  /** Says how to close. */
+  /** Explains how to close. */
   hint: string;
   failedText: string;
-  /** Shows the next (1) or previous (-1) picture: arrow keys. */
+  /** Shows the next (1) or previous (-1) picture. */
   onTurn: (direction: 1 | -1) => void;
   onClose: () => void;
 }

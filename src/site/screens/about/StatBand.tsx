@@ -33,7 +33,7 @@ const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
 
 const Title = styled(Note)({ marginTop: 8 });
 
-/** Tones of the large figures, by place: people, the firm, money, the firm. */
+/** Tones of the large figures in order: people, the firm, money, the firm. */
 const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */

@@ -47,7 +47,7 @@ const TitleIcon = styled(Icon)({ marginTop: 1 });
 
 const Text = styled(Note)({ marginTop: 6 });
 
-/** The audiences that the firm works for, each with how many of it. */
+/** The firm's audiences, each with its number of clients. */
 export function Audiences({
   audiences: { heading, lead, cards },
 }: {

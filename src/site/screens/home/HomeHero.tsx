@@ -60,7 +60,7 @@ const Skyline = styled(Kolam)({
   maxWidth: "none",
 });
 
-/** The opening of the home page: the claim, its two actions, and a picture beside the rising line. */
+/** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <Root>

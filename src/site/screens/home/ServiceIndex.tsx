@@ -32,7 +32,7 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
-/** Its target is the whole row. */
+/** The whole row is its target. */
 const RowLink = styled(SmartLink)(({ theme }) => ({
   textDecoration: "none",
   "li:hover &": { color: theme.vars.palette.primary.main },
@@ -57,7 +57,7 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-/** Services as an index: a ruled row for each, with a thumbnail. The whole row leads to the service. */
+/** The services in rows with thumbnails; the whole row links to the service. */
 export function ServiceIndex({
   services: { heading, lead, services },
 }: {
