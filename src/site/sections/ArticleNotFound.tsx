@@ -5,7 +5,7 @@ import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
 import { openSearch } from "../search/openSearch";
 import { ActionButton, Actions } from "../ui/ActionButton";
-import { buttonStyles, lookAttributes } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
 import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
@@ -25,10 +25,9 @@ const Art = styled(Kolam)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-const SearchOpener = styled("button")(({ theme }) => ({
-  ...buttonStyles(theme),
+const SearchOpener = styled(Button)({
   "html:not(.js) &": { display: "none" },
-}));
+});
 
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
@@ -66,11 +65,7 @@ export function ArticleNotFound({
             <Text>{text}</Text>
             <Actions>
               <ActionButton href={backToNews.to} label={backToNews.label} />
-              <SearchOpener
-                type="button"
-                onClick={openSearch}
-                {...lookAttributes({ variant: "outlined" })}
-              >
+              <SearchOpener variant="outlined" onClick={openSearch}>
                 {searchLabels.title}
               </SearchOpener>
             </Actions>

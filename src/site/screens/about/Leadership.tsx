@@ -5,7 +5,7 @@ import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { evenColumns, evenRows } from "../../ui/evenRows";
-import { Lead } from "../../ui/Text";
+import { Lead, Note } from "../../ui/Text";
 
 const Portrait = styled(Picture)({ alignSelf: "start" });
 
@@ -16,14 +16,13 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
 }));
 
-const Role = styled("p")(({ theme: { vars } }) => ({
+const FounderRole = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle2,
   marginTop: 6,
   color: vars.palette.text.secondary,
 }));
 
-const FounderRole = styled(Role)(({ theme }) => theme.typography.subtitle2);
-
-const MemberRole = styled(Role)(({ theme }) => theme.typography.body2);
+const MemberRole = styled(Note)({ marginTop: 6 });
 
 const Subtitle = styled("p")(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButtons, Actions } from "../../ui/ActionButton";
-import { containerStyles } from "../../ui/Container";
+import { Container } from "../../ui/Container";
 import { Kolam } from "../../ui/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/Picture";
@@ -11,8 +11,6 @@ import { Lead } from "../../ui/Text";
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
 const Root = styled("section")({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
-
-const Words = styled("div")(({ theme }) => containerStyles(theme));
 
 const Title = styled("h1")(({ theme }) => ({
   ...theme.typography.display,
@@ -64,7 +62,7 @@ const Skyline = styled(Kolam)({
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <Root>
-      <Words>
+      <Container>
         <Title>{hero.title}</Title>
         <Row>
           <Lead>{hero.lead}</Lead>
@@ -72,7 +70,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <ActionButtons actions={hero.actions} />
           </Buttons>
         </Row>
-      </Words>
+      </Container>
       <Art>
         <Photograph
           picture={hero.picture}
