@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { formatFigure, parseFigure } from "../../common/figure";
 import { unbroken } from "../theme/typography";
-import { prefersReducedMotion } from "./reducedMotion";
+import { prefersReducedMotion } from "./browserValues";
 
 const Root = styled("span")({
   display: "inline-block",

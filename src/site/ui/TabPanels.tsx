@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { useBrowserValue } from "./useBrowserValue";
+import { useBrowserValue } from "./browserValues";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
   "& > [role=tabpanel]": { paddingTop: layout.headingGap },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { dayIn, hasPassed } from "../../common/days";
 import { usePage } from "./PageContext";
-import { useBrowserValue } from "./useBrowserValue";
+import { useBrowserValue } from "./browserValues";
 
 /**
  * The firm's current day, year-month-day. While hydrating it is the day of the build, then the visitor's own day

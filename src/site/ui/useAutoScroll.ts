@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "./reducedMotion";
-import { useBrowserValue } from "./useBrowserValue";
+import { prefersReducedMotion, useBrowserValue } from "./browserValues";
 
 const stepPx = 224;
 const stepMs = 2000;
