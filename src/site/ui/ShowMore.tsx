@@ -12,21 +12,21 @@ import { Button } from "./Button";
 
 const folded = "html.js &[data-folded]";
 
-const Root = styled("div", {
-  shouldForwardProp: (name) => name !== "initial",
-})<{ initial: number }>(({ initial }) => ({
-  "& > button": { marginTop: 36 },
-  "html:not(.js) & > button": { display: "none" },
-  [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
-    display: "none",
-  },
-  ...(initial % 2 === 1 && {
-    // In two columns an odd last entry would leave a gap.
-    [`${folded} > :first-child > :nth-child(${initial})`]: {
-      gridColumn: "1 / -1",
+const Root = styled("div")<{ ownerState: { initial: number } }>(
+  ({ ownerState: { initial } }) => ({
+    "& > button": { marginTop: 36 },
+    "html:not(.js) & > button": { display: "none" },
+    [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
+      display: "none",
     },
+    ...(initial % 2 === 1 && {
+      // In two columns an odd last entry would leave a gap.
+      [`${folded} > :first-child > :nth-child(${initial})`]: {
+        gridColumn: "1 / -1",
+      },
+    }),
   }),
-}));
+);
 
 interface ShowMoreProps {
   /** How many entries show at first. */
@@ -66,7 +66,7 @@ export function ShowMore({
   };
 
   return (
-    <Root initial={initial} data-folded={folded ? "" : undefined}>
+    <Root ownerState={{ initial }} data-folded={folded ? "" : undefined}>
       <List id={id}>{children}</List>
       <Button
         variant="outlined"

@@ -24,12 +24,10 @@ const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
-  ({ theme: { typography }, ownerState: { isLarge } }) => ({
-    ...typography.stat,
-    ...(!isLarge && { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" }),
-  }),
-);
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  "li:not([data-tone]) > &": { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" },
+}));
 
 const Title = styled(Note)({ marginTop: 8 });
 
@@ -43,25 +41,22 @@ export function StatBand({
   statistics: Queries.StatBandFragment;
 }) {
   const places = evenRows(cards.length, tones.length);
-  const [firstRow] = rowLengths(cards.length, tones.length);
+  const [firstRow = 0] = rowLengths(cards.length, tones.length);
   return (
     <Root headingId="statistics" heading={heading} headingHidden flush="both">
       <Cards>
-        {cards.map(({ key, title, figure }, index) => {
-          const isLarge = index < (firstRow ?? 0);
-          return (
-            <li
-              key={key}
-              data-tone={isLarge ? tones[index] : undefined}
-              {...places[index]}
-            >
-              <Figure ownerState={{ isLarge }}>
-                <StatNumber value={figure.number} />
-              </Figure>
-              <Title>{title}</Title>
-            </li>
-          );
-        })}
+        {cards.map(({ key, title, figure }, index) => (
+          <li
+            key={key}
+            data-tone={index < firstRow ? tones[index] : undefined}
+            {...places[index]}
+          >
+            <Figure>
+              <StatNumber value={figure.number} />
+            </Figure>
+            <Title>{title}</Title>
+          </li>
+        ))}
       </Cards>
     </Root>
   );
