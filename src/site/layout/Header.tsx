@@ -38,6 +38,7 @@ const Bar = styled(Container)({
 /** In narrower windows the menu has them. */
 const Profiles = styled(SocialLinks)({
   display: "none",
+  "& [role=tooltip]": { top: "100%", bottom: "auto" },
   [wideHeader]: { display: "block" },
 });
 

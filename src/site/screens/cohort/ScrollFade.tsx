@@ -1,6 +1,6 @@
 import { keyframes, styled } from "@mui/material/styles";
 import { useEffect, useRef, type ReactNode } from "react";
-import { prefersReducedMotion } from "../../ui/reducedMotion";
+import { prefersReducedMotion } from "../../ui/browserValues";
 
 const leastScale = 0.94;
 

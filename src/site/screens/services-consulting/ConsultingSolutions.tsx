@@ -4,7 +4,6 @@ import { rect } from "../../../common/kolam/shapes";
 import { radii } from "../../theme/tokens";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
 /** How many panels stand beside each other as stairs; more stand in rows of two. */
@@ -60,8 +59,7 @@ export function ConsultingSolutions({
   solutions: { heading, cards },
 }: ConsultingSolutionsProps) {
   return (
-    <Root plane="mist" flush="bottom" headingId="solutions">
-      <SplitHeading id="solutions" title={heading} />
+    <Root plane="mist" flush="bottom" headingId="solutions" heading={heading}>
       <Panels
         style={{ "--count": cards.length }}
         data-stairs={cards.length <= mostStairs}

@@ -22,10 +22,7 @@ export function FundingAudiences({
   audiences: { heading, cards },
 }: FundingAudiencesProps) {
   return (
-    <Root headingId="audiences">
-      <h2 id="audiences" className="visually-hidden">
-        {heading}
-      </h2>
+    <Root headingId="audiences" heading={heading} headingHidden>
       <Quadrants>
         {cards.map(({ heading: audience, items }) => (
           <li key={audience} data-enter="">

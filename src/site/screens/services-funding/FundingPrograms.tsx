@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 interface FundingProgramsProps {
   programs: Queries.FundingProgramsFragment;
@@ -12,8 +11,7 @@ export function FundingPrograms({
   programs: { heading, rows },
 }: FundingProgramsProps) {
   return (
-    <Section headingId="programs">
-      <SplitHeading id="programs" title={heading} />
+    <Section headingId="programs" heading={heading}>
       <Ledger rows={rows} look="record" />
     </Section>
   );

@@ -26,10 +26,12 @@ export function FundingTestimonials({
   testimonials: { heading, items },
 }: FundingTestimonialsProps) {
   return (
-    <Section plane="mist" headingId="testimonials">
-      <h2 id="testimonials" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section
+      plane="mist"
+      headingId="testimonials"
+      heading={heading}
+      headingHidden
+    >
       <Quotes>
         {items.map(({ quote, person, role }, index) => (
           <Quote

@@ -2,7 +2,6 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 interface MentoringApproachProps {
   approach: Queries.MentoringApproachFragment;
@@ -41,8 +40,7 @@ export function MentoringApproach({
   approach: { heading, cards },
 }: MentoringApproachProps) {
   return (
-    <Section headingId="approach">
-      <SplitHeading id="approach" title={heading} />
+    <Section headingId="approach" heading={heading}>
       <Parts>
         {cards.map(({ title, description }) => (
           <Part key={title} data-enter="">

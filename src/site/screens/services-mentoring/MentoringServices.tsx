@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { evenPairs } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
 interface MentoringServicesProps {
@@ -37,8 +36,7 @@ export function MentoringServices({
   services: { heading, toggle, cards },
 }: MentoringServicesProps) {
   return (
-    <Section headingId="services">
-      <SplitHeading id="services" title={heading} />
+    <Section headingId="services" heading={heading}>
       <ShowMore
         as={Index}
         initial={toggle.initialCount}

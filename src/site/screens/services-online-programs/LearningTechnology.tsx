@@ -4,7 +4,6 @@ import { colours } from "../../../common/colours";
 import { Kolam } from "../../ui/Kolam";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
 interface LearningTechnologyProps {
@@ -59,8 +58,7 @@ export function LearningTechnology({
   technology: { heading, cards },
 }: LearningTechnologyProps) {
   return (
-    <Section headingId="technology">
-      <SplitHeading id="technology" title={heading} />
+    <Section headingId="technology" heading={heading}>
       <Cells>
         {cards.map(({ title, description }, index) => (
           <Cell

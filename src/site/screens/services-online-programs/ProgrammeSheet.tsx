@@ -6,6 +6,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/FigureText";
 import { Until } from "../../ui/Until";
+import { Note } from "../../ui/Text";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -30,11 +31,6 @@ const Facts = styled("dl")(({ theme }) => ({
 const BenefitsHeading = styled("h4")(({ theme }) => ({
   ...theme.typography.h6,
   margin: "6px 0 16px",
-}));
-
-const ListPrice = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
 }));
 
 const OfferPrice = styled("p")(({ theme }) => ({
@@ -96,12 +92,12 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <DotList items={programme.benefits} />
       </div>
       <div>
-        <ListPrice>
+        <Note>
           {labels.listPrice}{" "}
           <s>
             <Price amount={programme.listPrice} />
           </s>
-        </ListPrice>
+        </Note>
         <OfferPrice>
           <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />

@@ -7,7 +7,10 @@ import { ProgrammeGroup } from "./ProgrammeGroup";
 import { PageHero } from "../../ui/PageHero";
 import { Sections } from "../../ui/Sections";
 
-const Hero = styled(PageHero)({ paddingBottom: "clamp(2.5rem, 4vw, 4rem)" });
+const Hero = styled(PageHero)({
+  paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
+  "& h1": { maxWidth: "9em" },
+});
 
 /** Online programmes and what they cost (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
@@ -16,7 +19,7 @@ export default function ServicesOnlineProgramsScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero {...page.hero} columns="12" titleWidth="9em" />
+      <Hero {...page.hero} columns="12" />
       {page.groups.map((group, index) => (
         <ProgrammeGroup
           key={group.heading}
