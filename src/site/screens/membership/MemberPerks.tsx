@@ -30,12 +30,8 @@ const slots = {
   })),
 };
 
-/** What every member gets, whatever the tier, as figures. */
-export function MemberPerks({
-  perks: { heading, perks },
-}: {
-  perks: Queries.MemberPerksFragment;
-}) {
+/** Figures of what every tier includes. */
+export function MemberPerks({ heading, perks }: Queries.MemberPerksFragment) {
   return (
     <Section plane="mist" headingId="member-perks">
       <Typography id="member-perks" variant="h2">
@@ -52,10 +48,7 @@ export const fragment = graphql`
   fragment MemberPerks on MemberPerks {
     heading
     perks {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

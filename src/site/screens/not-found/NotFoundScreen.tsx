@@ -18,7 +18,7 @@ const Code = styled("div")(({ theme: { typography, vars } }) => ({
   alignItems: "center",
   gap: "0.1em",
   marginBottom: "clamp(2rem, 5vw, 4.5rem)",
-  // The second limit is for letters of twice the size.
+  // The second limit is for text at 200%.
   fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
   color: vars.palette.primary.main,
   "& > h1": {
@@ -35,20 +35,16 @@ const Action = styled(ActionButton)({ marginTop: 30 });
 
 const never = () => () => undefined;
 
-/** The path that was asked for; undefined while the server's HTML, the same for every path, is being hydrated. */
-function useAttemptedPath(): string | undefined {
-  return useSyncExternalStore(
+/** The not-found screen (docs/product.md#not-found): the end of every path without a page. */
+export default function NotFoundScreen({
+  data: { page, article, site, articles },
+}: PageProps<Queries.NotFoundScreenQuery>) {
+  // Undefined while hydrating: the server's HTML is the same for every path.
+  const attempted = useSyncExternalStore(
     never,
     () => window.location.pathname,
     () => undefined,
   );
-}
-
-/** The not-found screen (docs/product.md#not-found): every path that is no page ends here. */
-export default function NotFoundScreen({
-  data: { page, article, site, articles },
-}: PageProps<Queries.NotFoundScreenQuery>) {
-  const attempted = useAttemptedPath();
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 
   useEffect(() => {
@@ -92,8 +88,7 @@ export const query = graphql`
       code
       title
       action {
-        label
-        to
+        ...Action
       }
     }
     article: articlePage {

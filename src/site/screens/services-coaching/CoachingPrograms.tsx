@@ -8,10 +8,6 @@ import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 import { TextLink } from "../../ui/TextLink";
 
-interface CoachingProgramsProps {
-  programs: Queries.CoachingProgramsFragment;
-}
-
 const Program = styled("li")(({ theme }) => ({
   minHeight: 190,
   [theme.breakpoints.up("md")]: { minHeight: 290 },
@@ -33,10 +29,11 @@ const Foot = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The specialised programs in quadrants; the chain at the foot grows by a loop with each, up to five. */
+/** The specialised programs in quadrants; each has one more loop in its drawing, up to five. */
 export function CoachingPrograms({
-  programs: { heading, cards },
-}: CoachingProgramsProps) {
+  heading,
+  cards,
+}: Queries.CoachingProgramsFragment) {
   return (
     <Section plane="mist" headingId="programs">
       <SplitHeading id="programs" title={heading} />
@@ -63,8 +60,7 @@ export const fragment = graphql`
       title
       description
       action {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -3,14 +3,11 @@ import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
 import { SplitHeading } from "../../ui/SplitHeading";
 
-interface FundingProgramsProps {
-  programs: Queries.FundingProgramsFragment;
-}
-
 /** The key programs as a numbered ledger. */
 export function FundingPrograms({
-  programs: { heading, rows },
-}: FundingProgramsProps) {
+  heading,
+  rows,
+}: Queries.FundingProgramsFragment) {
   return (
     <Section headingId="programs">
       <SplitHeading id="programs" title={heading} />

@@ -8,10 +8,6 @@ import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 import { Until } from "../../ui/Until";
 
-interface FlagshipProgrammeProps {
-  flagship: Queries.FlagshipProgrammeFragment;
-}
-
 const Text = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.subtitle1,
   maxWidth: "30em",
@@ -24,7 +20,7 @@ const Offer = styled("p")(({ theme }) => ({
   margin: "18px 0 34px",
 }));
 
-/** A list of record: a ruled row for each claim, the figure before the label. */
+/** A ruled row for each claim, the figure before the label. */
 const slots = {
   claim: styled(Claim)(({ theme: { vars } }) => ({
     flexDirection: "row",
@@ -38,10 +34,15 @@ const slots = {
   label: styled(ClaimLabel)({ textAlign: "right" }),
 };
 
-/** The flagship accelerator for women entrepreneurs: the offer, and its figures as a list of record. */
+/** The flagship accelerator for women entrepreneurs: its offer and its figures. */
 export function FlagshipProgramme({
-  flagship: { heading, text, offer, offerEnds, action, claims },
-}: FlagshipProgrammeProps) {
+  heading,
+  text,
+  offer,
+  offerEnds,
+  action,
+  claims,
+}: Queries.FlagshipProgrammeFragment) {
   return (
     <Section plane="networkDeep" headingId="flagship">
       <Columns split="6-5" align="center">
@@ -70,14 +71,10 @@ export const fragment = graphql`
     offer
     offerEnds(formatString: "YYYY-MM-DD")
     action {
-      label
-      to
+      ...Action
     }
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

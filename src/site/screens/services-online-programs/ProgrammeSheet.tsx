@@ -32,11 +32,6 @@ const BenefitsHeading = styled("h4")(({ theme }) => ({
   margin: "6px 0 16px",
 }));
 
-const ListPrice = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
 const OfferPrice = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
@@ -60,11 +55,9 @@ interface ProgrammeSheetProps {
   labels: Queries.ProgrammeLabelsFragment;
 }
 
-/** A programme: its facts, what participants get, and what it costs. */
+/** A programme: facts, benefits and price. */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
-  const { anchor, title, duration, hoursPerWeek, audience, outcome } =
-    programme;
-  const { nextStart } = programme;
+  const { anchor, title, hoursPerWeek, nextStart } = programme;
   return (
     <Root aria-labelledby={anchor}>
       <div>
@@ -72,7 +65,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           {title}
         </Typography>
         <Facts>
-          <Fact label={labels.duration}>{duration}</Fact>
+          <Fact label={labels.duration}>{programme.duration}</Fact>
           {hoursPerWeek && (
             <Fact label={labels.workload}>
               {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
@@ -87,8 +80,8 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
               </Fact>
             </Until>
           )}
-          <Fact label={labels.audience}>{audience}</Fact>
-          <Fact label={labels.outcome}>{outcome}</Fact>
+          <Fact label={labels.audience}>{programme.audience}</Fact>
+          <Fact label={labels.outcome}>{programme.outcome}</Fact>
         </Facts>
       </div>
       <div>
@@ -96,12 +89,12 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <DotList items={programme.benefits} />
       </div>
       <div>
-        <ListPrice>
+        <Typography variant="body2" color="textSecondary">
           {labels.listPrice}{" "}
           <s>
             <Price amount={programme.listPrice} />
           </s>
-        </ListPrice>
+        </Typography>
         <OfferPrice>
           <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />

@@ -9,7 +9,7 @@ import { Sections } from "../../ui/Sections";
 
 const Hero = styled(PageHero)({ paddingBottom: "clamp(2.5rem, 4vw, 4rem)" });
 
-/** Online programmes and what they cost (docs/product.md#online-programs). */
+/** Online programmes and their prices (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
@@ -26,10 +26,9 @@ export default function ServicesOnlineProgramsScreen({
           flush={index === 0 ? "top" : undefined}
         />
       ))}
-      <LearningTechnology technology={page.technology} />
+      <LearningTechnology {...page.technology} />
       <CallToAction
         callToAction={page.callToAction}
-
         plane="light"
         pattern={null}
       />
@@ -54,7 +53,7 @@ export const query = graphql`
         ...ProgrammeGroup
       }
       technology {
-        ...LearningTechnology
+        ...TextCards
       }
       callToAction {
         ...CallToAction

@@ -36,17 +36,13 @@ const TitleIcon = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
-/** Our Extended Services: a ruled list that shows its first entries until the visitor asks for all. */
+/** Our Extended Services: a list that shows its first entries until it is unfolded. */
 export function ExtendedServices({
-  extended: { heading, lead, toggle, services },
-}: {
-  extended: Queries.ExtendedServicesFragment;
-}) {
+  heading,
+  lead,
+  toggle,
+  services,
+}: Queries.ExtendedServicesFragment) {
   return (
     <Section headingId="extended-services">
       <Columns split="4-7">
@@ -68,7 +64,9 @@ export function ExtendedServices({
                 <TitleIcon path={icon} size={28} />
                 {title}
               </Title>
-              <Text>{description}</Text>
+              <Typography variant="body2" color="textSecondary">
+                {description}
+              </Typography>
             </Service>
           ))}
         </ShowMore>
