@@ -5,13 +5,9 @@ import { Button, buttonStyles, lookAttributes } from "../ui/Button";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { Seo } from "./Seo";
+import { Lead } from "../ui/Text";
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  margin: "18px 0",
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ margin: "18px 0" });
 
 const Message = styled("p")(({ theme }) => ({
   marginBottom: 30,

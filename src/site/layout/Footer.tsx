@@ -92,7 +92,6 @@ export function Footer({ site, documents }: FooterProps) {
             <SocialLinks
               label={socialNavigation}
               profiles={site.socialProfiles}
-              tooltips="above"
             />
           </About>
           <Links aria-label={footerNavigation}>

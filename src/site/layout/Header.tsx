@@ -37,6 +37,7 @@ const Bar = styled(Container)({
 /** The menu shows them in narrower windows. */
 const Profiles = styled(SocialLinks)({
   display: "none",
+  "& [role=tooltip]": { top: "100%", bottom: "auto" },
   [wideHeader]: { display: "block" },
 });
 

@@ -120,6 +120,8 @@ const Rows = styled(Container)({
 const Foot = styled("div")({
   justifyContent: "space-between",
   margin: "auto -10px 0",
+  "& a": { width: 52, height: 52 },
+  "& svg": { width: 22, height: 22 },
 });
 
 /** The aria-current value of a link: "page" on its own page, "true" on pages below it. Articles and events are below the hub. */
@@ -196,8 +198,6 @@ export function MainNavigation({ site, path }: MainNavigationProps) {
           <SocialLinks
             label={socialNavigation}
             profiles={site.socialProfiles}
-            size={52}
-            tooltips="above"
           />
         </Foot>
       </Rows>

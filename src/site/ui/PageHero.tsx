@@ -5,7 +5,7 @@ import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { containerStyles } from "./Container";
 
-/** How title and lead, or words and line art, divide the width; 12: one under the other. */
+/** How title and lead, or text and line art, divide the width; 12: stacked. */
 const tracks = { "7-5": "7fr 5fr", "8-4": "8fr 4fr", "12": "1fr" };
 
 interface Arrangement {
@@ -141,7 +141,7 @@ interface PageHeroProps extends Arrangement {
   className?: string;
 }
 
-/** The opening of a page: its only h1, large and on a plane of colour or white. */
+/** The hero of a page, with its only h1. */
 export function PageHero({
   title,
   lead,

@@ -21,7 +21,7 @@ const Root = styled("div", {
     display: "none",
   },
   ...(initial % 2 === 1 && {
-    // In two columns the last that shows would leave a gap.
+    // In two columns an odd last entry would leave a gap.
     [`${folded} > :first-child > :nth-child(${initial})`]: {
       gridColumn: "1 / -1",
     },
@@ -35,7 +35,6 @@ interface ShowMoreProps {
   lessLabel: string;
   /** The list: `ul`, `ol` or either with a style. */
   as?: ElementType;
-  /** The entries. */
   children: ReactNode;
 }
 
@@ -55,7 +54,7 @@ export function ShowMore({
   if (Children.count(children) <= initial)
     return <List id={id}>{children}</List>;
 
-  /** Keeps the button where it was pressed, which folding the list above it would move out of sight. */
+  /** Keeps the button in place: folding the list above would move it out of view. */
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { top } = currentTarget.getBoundingClientRect();
     flushSync(() => setFolded(!folded));

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { evenColumns, evenRows, rowLengths } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
 
@@ -30,13 +31,9 @@ const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
   }),
 );
 
-const Title = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 8,
-  color: vars.palette.text.secondary,
-}));
+const Title = styled(Note)({ marginTop: 8 });
 
-/** Tones of the large figures, by place: people, the firm, money, the firm. */
+/** Tones of the large figures in order: people, the firm, money, the firm. */
 const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
@@ -48,10 +45,7 @@ export function StatBand({
   const places = evenRows(cards.length, tones.length);
   const [firstRow] = rowLengths(cards.length, tones.length);
   return (
-    <Root headingId="statistics" flush="both">
-      <h2 id="statistics" className="visually-hidden">
-        {heading}
-      </h2>
+    <Root headingId="statistics" heading={heading} headingHidden flush="both">
       <Cards>
         {cards.map(({ key, title, figure }, index) => {
           const isLarge = index < (firstRow ?? 0);

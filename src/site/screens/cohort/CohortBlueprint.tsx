@@ -41,11 +41,7 @@ export function CohortBlueprint({
           <Typography id="blueprint" variant="h2">
             {heading}
           </Typography>
-          <Photograph
-            image={picture.file.childImageSharp?.gatsbyImageData}
-            alt={picture.alt}
-            ratio={{ wide: "1", small: "3/2" }}
-          />
+          <Photograph picture={picture} ratio={{ wide: "1", small: "3/2" }} />
         </div>
         <Rows>
           {cards.map(({ title, description }) => (

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { wordByWord } from "../../theme/unbroken";
-import { visuallyHidden } from "../../theme/visuallyHidden";
+import { wordByWord } from "../../theme/typography";
+import { visuallyHidden } from "../../theme/typography";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 

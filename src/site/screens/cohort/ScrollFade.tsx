@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { prefersReducedMotion } from "../../ui/reducedMotion";
+import { prefersReducedMotion } from "../../ui/browserValues";
 
 const smallestScale = 0.94;
 

@@ -38,10 +38,7 @@ export function MembershipTiers({
   membership: Queries.MembershipTiersFragment;
 }) {
   return (
-    <Section flush="top" headingId="tiers">
-      <h2 id="tiers" className="visually-hidden">
-        {tabsLabel}
-      </h2>
+    <Section flush="top" headingId="tiers" heading={tabsLabel} headingHidden>
       <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({

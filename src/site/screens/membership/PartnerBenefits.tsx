@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
 import { Logo } from "../../ui/Logo";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 interface PartnerBenefitsProps {
   section: Queries.PartnersSectionFragment;
@@ -15,12 +14,11 @@ export function PartnerBenefits({
   credits: { total, partners },
 }: PartnerBenefitsProps) {
   return (
-    <Section headingId="partner-benefits">
-      <SplitHeading
-        id="partner-benefits"
-        title={heading}
-        lead={`${total.number} ${lead}`}
-      />
+    <Section
+      headingId="partner-benefits"
+      heading={heading}
+      lead={`${total.number} ${lead}`}
+    >
       <Ledger
         look="cells"
         rows={partners.map(({ partner, benefit, value, logo }) => ({

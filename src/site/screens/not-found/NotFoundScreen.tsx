@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { isArticlePath } from "../../../common/itemPaths";
 import { ring } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
 import { ActionButton } from "../../ui/ActionButton";
+import { useBrowserValue } from "../../ui/browserValues";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 
@@ -33,18 +34,12 @@ const Ring = styled(Kolam)({ width: "0.74em", height: "auto" });
 
 const Action = styled(ActionButton)({ marginTop: 30 });
 
-const never = () => () => undefined;
-
 /** The not-found screen (docs/product.md#not-found): the end of every path without a page. */
 export default function NotFoundScreen({
   data: { page, article, site, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
   // Undefined while hydrating: the server's HTML is the same for every path.
-  const attempted = useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => undefined,
-  );
+  const attempted = useBrowserValue(() => window.location.pathname, undefined);
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 
   useEffect(() => {

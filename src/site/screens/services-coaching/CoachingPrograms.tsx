@@ -5,7 +5,6 @@ import { Kolam } from "../../ui/Kolam";
 import { rect } from "../../../common/kolam/shapes";
 import { Quadrants } from "../../ui/Quadrants";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TextLink } from "../../ui/TextLink";
 
 const Program = styled("li")(({ theme }) => ({
@@ -35,8 +34,7 @@ export function CoachingPrograms({
   cards,
 }: Queries.CoachingProgramsFragment) {
   return (
-    <Section plane="mist" headingId="programs">
-      <SplitHeading id="programs" title={heading} />
+    <Section plane="mist" headingId="programs" heading={heading}>
       <Quadrants>
         {cards.map(({ title, description, action }, index) => (
           <Program key={title} data-enter="">

@@ -8,10 +8,13 @@ export function ConsultingAudiences({
   cards,
 }: Queries.ConsultingAudiencesFragment) {
   return (
-    <Section bleed flush="both" headingId="tailored">
-      <h2 id="tailored" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section
+      bleed
+      flush="both"
+      headingId="tailored"
+      heading={heading}
+      headingHidden
+    >
       <ColourPanels
         items={cards.map(({ title, description, tone, action }) => ({
           title,

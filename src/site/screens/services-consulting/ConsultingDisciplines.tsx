@@ -39,10 +39,7 @@ export function ConsultingDisciplines({
 }: Queries.IconCardsFragment) {
   const places = evenRows(cards.length, 4);
   return (
-    <Section headingId="disciplines">
-      <h2 id="disciplines" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section headingId="disciplines" heading={heading} headingHidden>
       <Grid>
         {cards.map(({ title, description, icon }, index) => (
           <Cell key={title} data-enter="" {...places[index]}>

@@ -3,7 +3,6 @@ import { rect } from "../../../common/kolam/shapes";
 import { radii } from "../../theme/tokens";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
 /** More panels than this are in rows of two instead of stairs. */
@@ -56,8 +55,7 @@ export function ConsultingSolutions({
   cards,
 }: Queries.TextCardsFragment) {
   return (
-    <Root plane="mist" flush="bottom" headingId="solutions">
-      <SplitHeading id="solutions" title={heading} />
+    <Root plane="mist" flush="bottom" headingId="solutions" heading={heading}>
       <Panels
         style={{ "--count": cards.length }}
         data-stairs={cards.length <= mostStairs}

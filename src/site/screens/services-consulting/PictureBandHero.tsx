@@ -14,8 +14,7 @@ export function PictureBandHero({
       lead={lead}
       picture={
         <Picture
-          image={picture.file.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           ratio={{ small: "3 / 2", wide: "21 / 9" }}
           priority
         />

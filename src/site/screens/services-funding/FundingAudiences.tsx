@@ -19,10 +19,7 @@ export function FundingAudiences({
   cards,
 }: Queries.FundingAudiencesFragment) {
   return (
-    <Root headingId="audiences">
-      <h2 id="audiences" className="visually-hidden">
-        {heading}
-      </h2>
+    <Root headingId="audiences" heading={heading} headingHidden>
       <Quadrants>
         {cards.map(({ heading: audience, items }) => (
           <li key={audience} data-enter="">

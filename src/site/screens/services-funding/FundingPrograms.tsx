@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 /** The key programs as a numbered ledger. */
 export function FundingPrograms({
@@ -9,8 +8,7 @@ export function FundingPrograms({
   rows,
 }: Queries.FundingProgramsFragment) {
   return (
-    <Section headingId="programs">
-      <SplitHeading id="programs" title={heading} />
+    <Section headingId="programs" heading={heading}>
       <Ledger rows={rows} look="record" />
     </Section>
   );

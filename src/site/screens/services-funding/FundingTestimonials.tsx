@@ -23,10 +23,12 @@ export function FundingTestimonials({
   items,
 }: Queries.FundingTestimonialsFragment) {
   return (
-    <Section plane="mist" headingId="testimonials">
-      <h2 id="testimonials" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section
+      plane="mist"
+      headingId="testimonials"
+      heading={heading}
+      headingHidden
+    >
       <Quotes>
         {items.map(({ quote, person, role }, index) => (
           <Quote

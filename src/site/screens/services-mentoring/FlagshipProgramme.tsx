@@ -3,17 +3,13 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
-import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
+import { FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 import { Until } from "../../ui/Until";
+import { Lead } from "../../ui/Text";
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "30em",
-  marginTop: 22,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ maxWidth: "30em", marginTop: 22 });
 
 const Offer = styled("p")(({ theme }) => ({
   ...theme.typography.h4,
@@ -21,18 +17,18 @@ const Offer = styled("p")(({ theme }) => ({
 }));
 
 /** A ruled row for each claim, the figure before the label. */
-const slots = {
-  claim: styled(Claim)(({ theme: { vars } }) => ({
+const Claims = styled(FigureList)(({ theme: { vars } }) => ({
+  "& > li": {
     flexDirection: "row",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,
     paddingBlock: 24,
     borderTop: `1px solid ${vars.palette.divider}`,
-    "&:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
-  })),
-  label: styled(ClaimLabel)({ textAlign: "right" }),
-};
+  },
+  "& > li:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
+  "& > li > :last-of-type": { textAlign: "right" },
+}));
 
 /** The flagship accelerator for women entrepreneurs: its offer and its figures. */
 export function FlagshipProgramme({
@@ -56,9 +52,9 @@ export function FlagshipProgramme({
           </Until>
           <ActionButton href={action.to} label={action.label} />
         </div>
-        <FigureList claims={claims} slots={slots}>
+        <Claims claims={claims}>
           {(number) => <StatNumber value={number} />}
-        </FigureList>
+        </Claims>
       </Columns>
     </Section>
   );

@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 const Parts = styled("ol")({ counterReset: "part" });
 
@@ -37,8 +36,7 @@ export function MentoringApproach({
   cards,
 }: Queries.TextCardsFragment) {
   return (
-    <Section headingId="approach">
-      <SplitHeading id="approach" title={heading} />
+    <Section headingId="approach" heading={heading}>
       <Parts>
         {cards.map(({ title, description }) => (
           <Part key={title} data-enter="">

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { evenPairs } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
 const Index = styled("ol")(({ theme }) => ({
@@ -35,8 +34,7 @@ export function MentoringServices({
   cards,
 }: Queries.MentoringServicesFragment) {
   return (
-    <Section headingId="services">
-      <SplitHeading id="services" title={heading} />
+    <Section headingId="services" heading={heading}>
       <ShowMore
         as={Index}
         initial={toggle.initialCount}

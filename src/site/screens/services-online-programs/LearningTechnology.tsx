@@ -3,7 +3,6 @@ import { colours } from "../../../common/colours";
 import { Kolam } from "../../ui/Kolam";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
 const Drawing = styled(Kolam)(({ theme }) => ({
@@ -55,8 +54,7 @@ export function LearningTechnology({
   cards,
 }: Queries.TextCardsFragment) {
   return (
-    <Section headingId="technology">
-      <SplitHeading id="technology" title={heading} />
+    <Section headingId="technology" heading={heading}>
       <Cells>
         {cards.map(({ title, description }, index) => (
           <Cell

@@ -6,6 +6,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/FigureText";
 import { Until } from "../../ui/Until";
+import { Note } from "../../ui/Text";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -89,12 +90,12 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <DotList items={programme.benefits} />
       </div>
       <div>
-        <Typography variant="body2" color="textSecondary">
+        <Note>
           {labels.listPrice}{" "}
           <s>
             <Price amount={programme.listPrice} />
           </s>
-        </Typography>
+        </Note>
         <OfferPrice>
           <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />

@@ -6,12 +6,9 @@ import { evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
+import { Lead, Note } from "../../ui/Text";
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  marginTop: 20,
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ marginTop: 20, maxWidth: "none" });
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -50,7 +47,7 @@ export function ExtendedServices({
           <Typography id="extended-services" variant="h2">
             {heading}
           </Typography>
-          <Lead>{lead}</Lead>
+          <SectionLead>{lead}</SectionLead>
         </div>
         <ShowMore
           as={List}
@@ -64,9 +61,7 @@ export function ExtendedServices({
                 <TitleIcon path={icon} size={28} />
                 {title}
               </Title>
-              <Typography variant="body2" color="textSecondary">
-                {description}
-              </Typography>
+              <Note>{description}</Note>
             </Service>
           ))}
         </ShowMore>
