@@ -44,7 +44,7 @@ interface CohortApplyProps {
   site: Queries.CohortApplySiteFragment;
 }
 
-/** The request to apply, a founder's word for it, and every way to the firm. */
+/** The call to apply, a founder's quote, and all contacts. */
 export function CohortApply({ apply, site }: CohortApplyProps) {
   const { whatsapp, email, brochure, social } = apply;
   const buttons = [
@@ -88,20 +88,16 @@ export const fragments = graphql`
     quoteAuthor
     contactHeading
     whatsapp {
-      label
-      to
+      ...Action
     }
     email {
-      label
-      to
+      ...Action
     }
     brochure {
-      label
-      to
+      ...Action
     }
     social {
-      label
-      to
+      ...Action
     }
   }
 

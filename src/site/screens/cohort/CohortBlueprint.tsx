@@ -28,12 +28,12 @@ const Text = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the cohort gives a founder, in rows beside a picture. */
+/** The benefits for founders in rows, beside a picture. */
 export function CohortBlueprint({
-  blueprint: { heading, picture, cards },
-}: {
-  blueprint: Queries.CohortBlueprintFragment;
-}) {
+  heading,
+  picture,
+  cards,
+}: Queries.CohortBlueprintFragment) {
   return (
     <Section headingId="blueprint">
       <Columns split="5-6" align="stretch">

@@ -28,12 +28,8 @@ const Figures = styled(FigureList)(
   }),
 );
 
-/** What every member gets, whatever the tier, as figures. */
-export function MemberPerks({
-  perks: { heading, perks },
-}: {
-  perks: Queries.MemberPerksFragment;
-}) {
+/** Figures of what every tier includes. */
+export function MemberPerks({ heading, perks }: Queries.MemberPerksFragment) {
   return (
     <Section plane="mist" headingId="member-perks">
       <Typography id="member-perks" variant="h2">
@@ -50,10 +46,7 @@ export const fragment = graphql`
   fragment MemberPerks on MemberPerks {
     heading
     perks {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

@@ -8,7 +8,7 @@ interface PartnerBenefitsProps {
   credits: Queries.PartnerBenefitsFragment;
 }
 
-/** The partner credits as cells, with what they are worth together. */
+/** The partner credits as cells, with their total value. */
 export function PartnerBenefits({
   section: { heading, lead },
   credits: { total, partners },

@@ -7,10 +7,6 @@ import { Quadrants } from "../../ui/Quadrants";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
-interface CoachingProgramsProps {
-  programs: Queries.CoachingProgramsFragment;
-}
-
 const Program = styled("li")(({ theme }) => ({
   minHeight: 190,
   [theme.breakpoints.up("md")]: { minHeight: 290 },
@@ -32,10 +28,11 @@ const Foot = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The specialised programs in quadrants; the chain at the foot grows by a loop with each, up to five. */
+/** The specialised programs in quadrants; each has one more loop in its drawing, up to five. */
 export function CoachingPrograms({
-  programs: { heading, cards },
-}: CoachingProgramsProps) {
+  heading,
+  cards,
+}: Queries.CoachingProgramsFragment) {
   return (
     <Section plane="mist" headingId="programs" heading={heading}>
       <Quadrants>
@@ -61,8 +58,7 @@ export const fragment = graphql`
       title
       description
       action {
-        label
-        to
+        ...Action
       }
     }
   }

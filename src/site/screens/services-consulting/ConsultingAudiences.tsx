@@ -2,14 +2,11 @@ import { graphql } from "gatsby";
 import { ColourPanels } from "../../ui/ColourPanels";
 import { Section } from "../../ui/Section";
 
-interface ConsultingAudiencesProps {
-  tailored: Queries.ConsultingAudiencesFragment;
-}
-
 /** The solutions for each audience: one panel each, edge to edge. */
 export function ConsultingAudiences({
-  tailored: { heading, cards },
-}: ConsultingAudiencesProps) {
+  heading,
+  cards,
+}: Queries.ConsultingAudiencesFragment) {
   return (
     <Section
       bleed
@@ -38,8 +35,7 @@ export const fragment = graphql`
       description
       tone
       action {
-        label
-        to
+        ...Action
       }
     }
   }

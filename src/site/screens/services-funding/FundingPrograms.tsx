@@ -2,14 +2,11 @@ import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
 
-interface FundingProgramsProps {
-  programs: Queries.FundingProgramsFragment;
-}
-
 /** The key programs as a numbered ledger. */
 export function FundingPrograms({
-  programs: { heading, rows },
-}: FundingProgramsProps) {
+  heading,
+  rows,
+}: Queries.FundingProgramsFragment) {
   return (
     <Section headingId="programs" heading={heading}>
       <Ledger rows={rows} look="record" />

@@ -9,10 +9,6 @@ import { StatNumber } from "../../ui/StatNumber";
 import { Until } from "../../ui/Until";
 import { Lead } from "../../ui/Text";
 
-interface FlagshipProgrammeProps {
-  flagship: Queries.FlagshipProgrammeFragment;
-}
-
 const Text = styled(Lead)({ maxWidth: "30em", marginTop: 22 });
 
 const Offer = styled("p")(({ theme }) => ({
@@ -34,10 +30,15 @@ const Claims = styled(FigureList)(({ theme: { vars } }) => ({
   "& > li > :last-of-type": { textAlign: "right" },
 }));
 
-/** The flagship accelerator for women entrepreneurs: the offer, and its figures as a list of record. */
+/** The flagship accelerator for women entrepreneurs: its offer and its figures. */
 export function FlagshipProgramme({
-  flagship: { heading, text, offer, offerEnds, action, claims },
-}: FlagshipProgrammeProps) {
+  heading,
+  text,
+  offer,
+  offerEnds,
+  action,
+  claims,
+}: Queries.FlagshipProgrammeFragment) {
   return (
     <Section plane="networkDeep" headingId="flagship">
       <Columns split="6-5" align="center">
@@ -66,14 +67,10 @@ export const fragment = graphql`
     offer
     offerEnds(formatString: "YYYY-MM-DD")
     action {
-      label
-      to
+      ...Action
     }
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

@@ -5,10 +5,6 @@ import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
 import { TitledText } from "../../ui/TitledText";
 
-interface MentoringServicesProps {
-  services: Queries.MentoringServicesFragment;
-}
-
 const Index = styled("ol")(({ theme }) => ({
   display: "grid",
   columnGap: "clamp(28px, 6vw, 104px)",
@@ -33,8 +29,10 @@ const Service = styled("li")(({ theme: { typography, vars } }) => ({
 
 /** The mentoring services as a numbered index of which the first few show (docs/product.md#folding-list). */
 export function MentoringServices({
-  services: { heading, toggle, cards },
-}: MentoringServicesProps) {
+  heading,
+  toggle,
+  cards,
+}: Queries.MentoringServicesFragment) {
   return (
     <Section headingId="services" heading={heading}>
       <ShowMore

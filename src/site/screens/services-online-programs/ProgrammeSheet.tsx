@@ -56,11 +56,9 @@ interface ProgrammeSheetProps {
   labels: Queries.ProgrammeLabelsFragment;
 }
 
-/** A programme: its facts, what participants get, and what it costs. */
+/** A programme: facts, benefits and price. */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
-  const { anchor, title, duration, hoursPerWeek, audience, outcome } =
-    programme;
-  const { nextStart } = programme;
+  const { anchor, title, hoursPerWeek, nextStart } = programme;
   return (
     <Root aria-labelledby={anchor}>
       <div>
@@ -68,7 +66,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           {title}
         </Typography>
         <Facts>
-          <Fact label={labels.duration}>{duration}</Fact>
+          <Fact label={labels.duration}>{programme.duration}</Fact>
           {hoursPerWeek && (
             <Fact label={labels.workload}>
               {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
@@ -83,8 +81,8 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
               </Fact>
             </Until>
           )}
-          <Fact label={labels.audience}>{audience}</Fact>
-          <Fact label={labels.outcome}>{outcome}</Fact>
+          <Fact label={labels.audience}>{programme.audience}</Fact>
+          <Fact label={labels.outcome}>{programme.outcome}</Fact>
         </Facts>
       </div>
       <div>

@@ -12,7 +12,7 @@ const Hero = styled(PageHero)({
   "& h1": { maxWidth: "9em" },
 });
 
-/** Online programmes and what they cost (docs/product.md#online-programs). */
+/** Online programmes and their prices (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
@@ -29,10 +29,9 @@ export default function ServicesOnlineProgramsScreen({
           flush={index === 0 ? "top" : undefined}
         />
       ))}
-      <LearningTechnology technology={page.technology} />
+      <LearningTechnology {...page.technology} />
       <CallToAction
         callToAction={page.callToAction}
-
         plane="light"
         pattern={null}
       />
@@ -57,7 +56,7 @@ export const query = graphql`
         ...ProgrammeGroup
       }
       technology {
-        ...LearningTechnology
+        ...TextCards
       }
       callToAction {
         ...CallToAction

@@ -33,12 +33,13 @@ const TitleIcon = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** Our Extended Services: a ruled list that shows its first entries until the visitor asks for all. */
+/** Our Extended Services: a list that shows its first entries until it is unfolded. */
 export function ExtendedServices({
-  extended: { heading, lead, toggle, services },
-}: {
-  extended: Queries.ExtendedServicesFragment;
-}) {
+  heading,
+  lead,
+  toggle,
+  services,
+}: Queries.ExtendedServicesFragment) {
   return (
     <Section headingId="extended-services">
       <Columns split="4-7">
