@@ -40,7 +40,8 @@ export function folderProblems(names: readonly string[]): Problem[] {
     .filter((name) => !contentFileType(name) && !otherFiles.test(name))
     .map((name) => unknownFile(name, missing));
   const emptyKinds = itemKinds.filter(
-    ({ folder }) =>
+    ({ folder, hub }) =>
+      hub &&
       !names.some(
         (name) => contentFileType(name)?.folderKind?.folder === folder,
       ),
