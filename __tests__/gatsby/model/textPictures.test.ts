@@ -61,7 +61,7 @@ const blocks = [
   "<p>After.</p>",
 ];
 
-test("A picture in a text comes in all formats, with its size, its words and its caption, and is loaded late", async () => {
+test("A picture in a text comes in all formats, with its size, its words and its caption, and loads lazily", async () => {
   const html = await withPictures(
     articleHtml(blocks),
     context,
@@ -91,7 +91,7 @@ test("A picture in a text comes in all formats, with its size, its words and its
   expect(box.querySelector("figcaption")?.innerHTML).toBe("Our <em>day</em>.");
 });
 
-test("The pictures of a text are told in their order", async () => {
+test("The pictures of a text are in its order", async () => {
   expect(await picturesIn(blocks, context)).toEqual([
     { path: "team/day.jpg", type: "Picture" },
   ]);
