@@ -35,7 +35,7 @@ const textSpacing = `
  * A file may have this many times the pixels that show, in width. Pages name the widths for the shapes of the sample's
  * pictures; a picture of another shape may come somewhat larger. With fewer than the least, a picture is blurred.
  */
-const shares = { least: 0.6, most: sample ? 1.3 : 2.2 };
+const shares = { least: 0.6, most: sample ? 1.4 : 2.2 };
 
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: 900 });

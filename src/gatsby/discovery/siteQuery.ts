@@ -11,8 +11,13 @@ interface Titled {
   description: string;
 }
 
-interface PublicPicture {
-  file: { publicURL: string };
+/** A picture as JPEG, in a width that pages show, too. */
+export interface PublicPicture {
+  file: {
+    childImageSharp: {
+      gatsbyImageData: { images: { fallback: { src: string } } };
+    };
+  };
 }
 
 /** Answers siteQuery. */
@@ -42,7 +47,7 @@ export interface SiteQuery {
   };
   gallery: {
     heading: string;
-    pictures: { caption: string; alt: string; file: { publicURL: string } }[];
+    pictures: (PublicPicture & { caption: string; alt: string })[];
   };
   services: { nodes: (Titled & { to: string; navLabel: string })[] };
   consulting: { disciplines: { cards: Titled[] } };
@@ -93,6 +98,14 @@ export interface SiteQuery {
   redirects: { nodes: { from: string; to: string }[] };
 }
 
+const pictureFile = `
+  file {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
+    }
+  }
+`;
+
 /** Everything that SiteData holds besides items, pages and documents. */
 export const siteQuery = `
   query SiteData {
@@ -120,7 +133,7 @@ export const siteQuery = `
     about: aboutPage {
       leadership { founder { name role } team { name role subtitle } }
     }
-    gallery { heading pictures { caption alt file { publicURL } } }
+    gallery { heading pictures { caption alt ${pictureFile} } }
     services: allService { nodes { title description to navLabel } }
     consulting: servicesConsultingPage { disciplines { cards { title description } } }
     mentoring: servicesMentoringPage { services { cards { title description } } }
@@ -155,8 +168,8 @@ export const siteQuery = `
     articlePictures: allReadableItem {
       nodes {
         path
-        featuredPicture { file { publicURL } }
-        article { pictures { file { publicURL } } }
+        featuredPicture { ${pictureFile} }
+        article { pictures { ${pictureFile} } }
       }
     }
     redirects: allRedirect { nodes { from to } }

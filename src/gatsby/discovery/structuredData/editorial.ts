@@ -10,6 +10,7 @@ import { socialCardAddress } from "../../../common/socialCard";
 import type { Article, EventItem } from "../../model/readItems";
 import { slug } from "../../../common/slug";
 import type { SiteData } from "../siteData";
+import type { PublicPicture } from "../siteQuery";
 import { absolute, webAddress } from "../siteUrl";
 import { idOf, theFirm } from "./organization";
 
@@ -119,6 +120,9 @@ export function people(
   }));
 }
 
+export const pictureAddress = ({ file }: PublicPicture) =>
+  absolute(file.childImageSharp.gatsbyImageData.images.fallback.src);
+
 /** Our Journey in Pictures. */
 export function gallery(
   { gallery: { heading, pictures } }: SiteData,
@@ -128,11 +132,11 @@ export function gallery(
     "@type": "ImageGallery",
     "@id": idOf(path, "gallery"),
     name: heading,
-    hasPart: pictures.map(({ caption, alt, file }) => ({
+    hasPart: pictures.map((picture) => ({
       "@type": "ImageObject",
-      contentUrl: absolute(file.publicURL),
-      name: caption,
-      description: alt,
+      contentUrl: pictureAddress(picture),
+      name: picture.caption,
+      description: picture.alt,
     })),
   };
 }
