@@ -6,7 +6,12 @@ import {
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { loadEnvironment, standInPort } from "./environment";
+import {
+  loadEnvironment,
+  missingMailKeys,
+  selectMailStandIn,
+  standInPort,
+} from "./environment";
 import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
@@ -90,7 +95,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
 /**
  * Starts a local stand-in for the mail service: the same address, checks and answers as
  * `POST /api/v1.0/email/send`. Tests order other answers with `POST /stand-in/next` (a ScriptedAnswer) and read the
- * accepted messages with `GET /stand-in/messages`. Throws PortTaken.
+ * accepted messages with `GET /stand-in/messages`. Throws if the port is in use.
  */
 export async function startMailStandIn({
   port,
@@ -149,6 +154,14 @@ export async function startMailStandIn({
     );
   });
   return listen(server, port);
+}
+
+/** Starts the stand-in for the site that is built next, unless mail keys are set. */
+export async function startMailStandInWithoutKeys(): Promise<void> {
+  if (missingMailKeys().length === 0) return;
+  selectMailStandIn();
+  await startMailStandIn({ port: standInPort });
+  console.log("Mail: kept in .mailbox/ (no mail keys are set)");
 }
 
 if (require.main === module) {
