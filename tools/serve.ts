@@ -19,14 +19,14 @@ interface ServerOptions {
   port: number;
   /** The built site. */
   root?: string;
-  /** An origin in scripts and headers that is served as another: tests have a mail service of their own. */
+  /** Replaces an origin in scripts and headers: tests have their own mail service. */
   replaced?: { from: string; to: string };
 }
 
 const readIfThere = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** The scripts of the site that name an origin, with another in its place, by path. */
+/** The scripts that contain an origin, with another in its place, by path. */
 function replacedScripts(
   root: string,
   { from, to }: { from: string; to: string },
@@ -40,7 +40,7 @@ function replacedScripts(
   );
 }
 
-/** Where an address leads instead: `/about/` to `/about`, one that moved to its new place; undefined if nowhere. */
+/** Where an address redirects to: `/about/` to `/about`, a moved one to its new place; undefined if nowhere. */
 function otherAddress(
   url: string,
   moved: readonly Redirect[],
@@ -59,8 +59,8 @@ function otherAddress(
  * Serves the built site as a plain static host does: `/about` is
  * about/index.html, `/about/` redirects to it, an unknown path is 404.html with
  * status 404. Headers and redirects are those of the site's `_headers` and
- * `_redirects`. The files are listed at the start. Throws if nothing is built,
- * and PortTaken.
+ * `_redirects`. The files are listed at the start. Throws if nothing is built
+ * or the port is in use.
  */
 export async function startServer({
   port,
@@ -68,7 +68,7 @@ export async function startServer({
   replaced = { from: "", to: "" },
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(root)) {
-    throw new Error(`There is no ${root}/. Build the site: npm run build`);
+    throw new Error(`${root}/ does not exist. Build the site: npm run build`);
   }
   const notFoundFile = join(root, "404.html");
   const notFound = existsSync(notFoundFile)
@@ -87,7 +87,7 @@ export async function startServer({
 
   const files = sirv(root, {
     etag: true,
-    // The copies that the build has put beside the files.
+    // Send the compressed copies beside the files.
     gzip: true,
     brotli: true,
     onNoMatch: (_request, response) => {

@@ -87,7 +87,7 @@ test("scripts and headers name the replaced origin, and scripts are kept", async
 test("a taken port and a missing build are explained", async () => {
   const port = Number(new URL(server.origin).port);
   await expect(startServer({ port, root })).rejects.toThrow(
-    `Port ${port} is taken`,
+    `Another program uses port ${port}`,
   );
   await expect(
     startServer({ port: 0, root: join(root, "nothing") }),
