@@ -75,7 +75,7 @@ test("the partner perks are a table, on a phone, too", async ({ page }) => {
   }
 });
 
-/** Scrolls until a share of the hero has left at the top. Returns the look of its words, and that of its plane. */
+/** Scrolls a share of the hero out of the window. Returns the styles of its content and its plane. */
 const look = (page: Page, share: number) =>
   page.getByRole("heading", { level: 1 }).evaluate(async (heading, part) => {
     const plane = heading.closest<HTMLElement>("[data-plane]");

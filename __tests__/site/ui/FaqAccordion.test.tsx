@@ -26,17 +26,11 @@ describe("questions and answers", () => {
     expect(openQuestions()).toEqual(["From where?"]);
   });
 
-  it.each(["{Enter}", " "])(
-    "are closed and opened by the key %p",
-    async (key) => {
-      await userEvent.tab();
-      expect(question("How long?")).toHaveFocus();
-      await userEvent.keyboard(key);
-      expect(openQuestions()).toEqual([]);
-      await userEvent.keyboard(key);
-      expect(openQuestions()).toEqual(["How long?"]);
-    },
-  );
+  it("close again, also by keyboard", async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(openQuestions()).toEqual([]);
+  });
 
   it("are headings with buttons that control their answers", () => {
     for (const { question: name, answer } of items) {

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
 import { ProcessLine } from "../ui/ProcessLine";
 import { Section } from "../ui/Section";
-import { SplitHeading } from "../ui/SplitHeading";
 
 interface ProcessProps {
   /** Id of the heading. */
@@ -18,8 +17,7 @@ export function Process({
   plane,
 }: ProcessProps) {
   return (
-    <Section plane={plane} headingId={id}>
-      <SplitHeading id={id} title={heading} lead={lead} />
+    <Section plane={plane} headingId={id} heading={heading} lead={lead}>
       <ProcessLine steps={steps} />
     </Section>
   );

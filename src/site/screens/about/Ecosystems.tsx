@@ -41,7 +41,7 @@ const Text = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the firm does beside its business: columns, each opened by a kolam that grows. */
+/** The firm's work beside its business: columns under kolams that grow. */
 export function Ecosystems({
   ecosystems: { heading, cards },
 }: {

@@ -19,11 +19,11 @@ export default function CohortScreen({
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
       <FigureBand id="cohort-results" band={page.results} durationMs={3000} />
-      <CohortBlueprint blueprint={page.blueprint} />
+      <CohortBlueprint {...page.blueprint} />
       <PartnerPerks perks={page.perks} credits={partnerCredits} />
       <CohortCriteria lists={[page.eligibility, page.differentiators]} />
       <Process id="journey" process={page.journey} plane="mist" />
-      <CohortFaqs faqs={page.faqs} />
+      <CohortFaqs {...page.faqs} />
       <CohortApply apply={page.apply} site={site} />
     </Sections>
   );
@@ -60,7 +60,7 @@ export const query = graphql`
         ...Process
       }
       faqs {
-        ...CohortFaqs
+        ...Faqs
       }
       apply {
         ...CohortApply

@@ -25,11 +25,11 @@ const More = styled(TextLink)({ marginTop: 18, color: "inherit" });
 interface PartnerCreditsProps {
   section: Queries.PartnersSectionFragment;
   credits: Queries.PartnerCreditsFragment;
-  /** Leads to those who get the credits. */
+  /** Link to the membership. */
   action: Queries.PartnerCreditsActionFragment;
 }
 
-/** What all partner credits are worth together, beside the ledger of them. */
+/** The total value of all partner credits, beside the list of them. */
 export function PartnerCredits({
   section,
   credits,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "./Carousel";
 import { Quote } from "../../ui/Quote";
 
-/** What clients say, three at a time. */
+/** Testimonials of clients, three at a time. */
 export function SuccessStories({
   stories: { heading, stories },
 }: {

@@ -17,8 +17,8 @@ export default function ServicesCoachingScreen({
       <Seo {...page.seo} />
       <PictureSplitHero hero={page.hero} size="display" side="start" />
       <FigureBand id="results" band={page.results} />
-      <CoachingCapabilities capabilities={page.capabilities} />
-      <CoachingPrograms programs={page.programs} />
+      <CoachingCapabilities {...page.capabilities} />
+      <CoachingPrograms {...page.programs} />
       <Process id="methodology" process={page.methodology} />
       <CallToAction callToAction={page.callToAction} />
     </Sections>
@@ -38,7 +38,7 @@ export const query = graphql`
         ...FigureBand
       }
       capabilities {
-        ...CoachingCapabilities
+        ...TextCards
       }
       programs {
         ...CoachingPrograms

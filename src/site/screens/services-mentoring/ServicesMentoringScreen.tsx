@@ -20,12 +20,11 @@ export default function ServicesMentoringScreen({
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero hero={page.hero} size="h1" plane="network" />
-      <MentoringServices services={page.services} />
-      <FlagshipProgramme flagship={page.flagship} />
-      <MentoringApproach approach={page.approach} />
+      <MentoringServices {...page.services} />
+      <FlagshipProgramme {...page.flagship} />
+      <MentoringApproach {...page.approach} />
       <CallToAction
         callToAction={page.callToAction}
-
         plane="deep"
         pattern={pair}
       />
@@ -49,7 +48,7 @@ export const query = graphql`
         ...FlagshipProgramme
       }
       approach {
-        ...MentoringApproach
+        ...TextCards
       }
       callToAction {
         ...CallToAction
