@@ -25,6 +25,11 @@ test("the questions: one or none is open, by mouse and keyboard", async ({
   const last = questions.at(-1) ?? first;
   await page.goto("/cohort");
   await expectOpen(page, 0);
+  await expect(
+    page
+      .getByRole("heading", { level: 3 })
+      .getByRole("button", { name: first, exact: true }),
+  ).toBeVisible();
   await question(page, first).click();
   await expectOpen(page, undefined);
   await question(page, first).click();

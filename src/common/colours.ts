@@ -1,4 +1,4 @@
-/** Every colour of the design (docs/design.md), for pages, social cards, brochure and manifest. No other file spells one. */
+/** Every colour of the design (docs/design.md). No other file contains one. */
 export const colours = {
   white: "#FFFFFF",
   ink: "#0E1A33",

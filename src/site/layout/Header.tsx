@@ -95,7 +95,8 @@ export const query = graphql`
       to
     }
     bookNow {
-      ...Action
+      label
+      to
     }
   }
 `;

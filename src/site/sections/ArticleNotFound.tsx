@@ -92,8 +92,7 @@ export const fragment = graphql`
       articlesHeading
     }
     backToNews {
-      label
-      to
+      ...Action
     }
   }
 

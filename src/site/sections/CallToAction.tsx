@@ -57,8 +57,7 @@ const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
 /** Growth as a staircase; its first cell, at the top, is the goal. */
 const staircase = <Kolam cells={stairs(5)} size={58} goal={0} />;
 
-interface CallToActionProps {
-  callToAction: Queries.CallToActionFragment;
+interface CallToActionProps extends Queries.CallToActionFragment {
   plane?: Plane;
   /** A kolam, or null for none. */
   pattern?: ReactNode;
@@ -66,7 +65,9 @@ interface CallToActionProps {
 
 /** The closing block of a page: one request to act on a plane of colour. */
 export function CallToAction({
-  callToAction: { heading, text, actions },
+  heading,
+  text,
+  actions,
   plane = "blue",
   pattern = staircase,
 }: CallToActionProps) {
@@ -103,8 +104,7 @@ export const fragment = graphql`
     heading
     text
     actions {
-      label
-      to
+      ...Action
     }
   }
 `;

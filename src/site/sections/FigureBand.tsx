@@ -30,17 +30,17 @@ const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-interface FigureBandProps {
+interface FigureBandProps extends Queries.FigureBandFragment {
   /** Id of the heading. */
   id: string;
-  band: Queries.FigureBandFragment;
   durationMs?: number;
 }
 
 /** Figures in a dark band; they count up when they are seen. */
 export function FigureBand({
   id,
-  band: { heading, claims },
+  heading,
+  claims,
   durationMs,
 }: FigureBandProps) {
   return (
@@ -62,10 +62,7 @@ export const fragment = graphql`
   fragment FigureBand on ClaimSection {
     heading
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

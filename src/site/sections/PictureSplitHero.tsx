@@ -3,8 +3,7 @@ import type { Plane } from "../theme/planes";
 import { PageHero } from "../ui/PageHero";
 import { Picture } from "../ui/Picture";
 
-interface PictureSplitHeroProps {
-  hero: Queries.PictureSplitHeroFragment;
+interface PictureSplitHeroProps extends Queries.PictureSplitHeroFragment {
   size?: "display" | "h1";
   plane?: Plane;
   side?: "start" | "end";
@@ -17,8 +16,12 @@ const shownWidths = {
 };
 
 /** A hero with text in one half and a picture up to the window's edge in the other. */
-export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
-  const { title, lead, picture } = hero;
+export function PictureSplitHero({
+  title,
+  lead,
+  picture,
+  ...layout
+}: PictureSplitHeroProps) {
   return (
     <PageHero
       title={title}

@@ -63,8 +63,7 @@ export const fragment = graphql`
   fragment RelatedLabels on ArticlePage {
     relatedHeading
     backToNews {
-      label
-      to
+      ...Action
     }
   }
 

@@ -62,17 +62,20 @@ const Notice = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface WomensNetworkProps {
-  network: Queries.WomensNetworkFragment;
-  picture: Queries.NetworkPictureFragment;
+interface WomensNetworkProps
+  extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
   /** The half of the block that the picture fills from 900 px on. */
   side?: "start" | "end";
 }
 
 /** The women's network: description, figures, next event and the link to its group. */
 export function WomensNetwork({
-  network: { heading, text, claims, notice, action },
-  picture: { picture },
+  heading,
+  text,
+  claims,
+  notice,
+  action,
+  picture,
   side = "start",
 }: WomensNetworkProps) {
   return (
@@ -111,15 +114,11 @@ export const fragments = graphql`
     heading
     text
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
     notice
     action {
-      label
-      to
+      ...Action
     }
   }
 

@@ -34,7 +34,7 @@ const gallery: Queries.GalleryFragment = {
   pictures,
 };
 
-const showGallery = () => renderWithTheme(<Gallery gallery={gallery} />);
+const showGallery = () => renderWithTheme(<Gallery {...gallery} />);
 const picture = () => screen.getByRole("img");
 const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
 const button = (name: string) => screen.getByRole("button", { name });

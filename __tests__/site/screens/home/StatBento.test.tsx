@@ -11,7 +11,7 @@ function matrixOf(number: string): Element | null {
     figure: { number: index === 0 ? number : "None" },
   }));
   const { container } = renderWithTheme(
-    <StatBento statistics={{ heading: "Statistics", cards }} />,
+    <StatBento heading="Statistics" cards={cards} />,
   );
   return container.querySelector("[data-fill]");
 }

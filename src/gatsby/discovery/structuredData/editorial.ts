@@ -10,7 +10,6 @@ import { socialCardAddress } from "../../../common/socialCard";
 import type { Article, EventItem } from "../../model/readItems";
 import { slug } from "../../../common/slug";
 import type { SiteData } from "../siteData";
-import type { PublicPicture } from "../siteQuery";
 import { absolute, webAddress } from "../siteUrl";
 import { idOf, theFirm } from "./organization";
 
@@ -45,7 +44,7 @@ export function article(
   };
 }
 
-/** An event as the hub lists it: without the end, the time and the state, which only its own page shows. */
+/** An event on the hub: without end, time and state, which only its own page shows. */
 export function eventOfList(item: EventItem): Extract<Event, object> {
   const { path, title, description, date, location, online, href } = item;
   return {
@@ -71,7 +70,7 @@ const eventStatus = {
   full: "https://schema.org/EventScheduled",
 } as const;
 
-/** An event as its own page shows it. */
+/** An event on its own page. */
 export function event(item: EventItem): Event {
   const { path, href, notice, location, address } = item;
   return {
@@ -120,10 +119,14 @@ export function people(
   }));
 }
 
-export const pictureAddress = ({ file }: PublicPicture) =>
-  absolute(file.childImageSharp.gatsbyImageData.images.fallback.src);
+/** The address of a picture's JPEG. */
+export const pictureAddress = ({
+  file: { childImageSharp },
+}: {
+  file: Queries.PublicPictureFragment;
+}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
-/** Our Journey in Pictures. */
+/** The gallery of the About page. */
 export function gallery(
   { gallery: { heading, pictures } }: SiteData,
   path: string,

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { evenColumns, evenRows } from "../../ui/evenRows";
 import { Kolam } from "../../ui/Kolam";
@@ -42,11 +41,7 @@ const Text = styled("p")(({ theme }) => ({
 }));
 
 /** The firm's work beside its business: columns under kolams that grow. */
-export function Ecosystems({
-  ecosystems: { heading, cards },
-}: {
-  ecosystems: Queries.EcosystemsFragment;
-}) {
+export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   const places = evenRows(cards.length, 3);
   return (
     <Section plane="mist" headingId="ecosystems">
@@ -66,13 +61,3 @@ export function Ecosystems({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment Ecosystems on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
-`;

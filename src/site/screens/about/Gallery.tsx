@@ -49,7 +49,7 @@ const readable = (pictures: Queries.GalleryFragment["pictures"]) =>
   });
 
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
-export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
+export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
   const [index, setIndex] = useState(0);
   const [status, settle] = usePictureStatus(index);

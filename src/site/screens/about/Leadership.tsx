@@ -68,10 +68,10 @@ const rowsFor = (count: number) =>
 
 /** The founder and the team. */
 export function Leadership({
-  leadership: { heading, founder, team },
-}: {
-  leadership: Queries.LeadershipFragment;
-}) {
+  heading,
+  founder,
+  team,
+}: Queries.LeadershipFragment) {
   const places = rowsFor(team.length);
   return (
     <Section headingId="leadership">

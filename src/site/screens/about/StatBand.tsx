@@ -35,11 +35,7 @@ const Title = styled(Note)({ marginTop: 8 });
 const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-export function StatBand({
-  statistics: { heading, cards },
-}: {
-  statistics: Queries.StatBandFragment;
-}) {
+export function StatBand({ heading, cards }: Queries.StatBandFragment) {
   const places = evenRows(cards.length, tones.length);
   const [firstRow = 0] = rowLengths(cards.length, tones.length);
   return (

@@ -47,12 +47,10 @@ const Sector = styled(Icon)(({ theme }) => ({
  * direction.
  */
 export function VictoryVoices({
-  voices: { heading, voices },
+  heading,
+  voices,
   again = false,
-}: {
-  voices: Queries.VictoryVoicesFragment;
-  again?: boolean;
-}) {
+}: Queries.VictoryVoicesFragment & { again?: boolean }) {
   const ownerState = { again };
   return (
     <Root ownerState={ownerState} plane={again ? "white" : "blue"} bleed>

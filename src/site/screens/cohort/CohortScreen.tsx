@@ -18,11 +18,11 @@ export default function CohortScreen({
     <Sections>
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
-      <FigureBand id="cohort-results" band={page.results} durationMs={3000} />
+      <FigureBand id="cohort-results" {...page.results} durationMs={3000} />
       <CohortBlueprint {...page.blueprint} />
       <PartnerPerks perks={page.perks} credits={partnerCredits} />
       <CohortCriteria lists={[page.eligibility, page.differentiators]} />
-      <Process id="journey" process={page.journey} plane="mist" />
+      <Process id="journey" {...page.journey} plane="mist" />
       <CohortFaqs {...page.faqs} />
       <CohortApply apply={page.apply} site={site} />
     </Sections>

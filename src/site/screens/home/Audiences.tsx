@@ -48,11 +48,7 @@ const TitleIcon = styled(Icon)({ marginTop: 1 });
 const Text = styled(Note)({ marginTop: 6 });
 
 /** The firm's audiences, each with its number of clients. */
-export function Audiences({
-  audiences: { heading, lead, cards },
-}: {
-  audiences: Queries.AudiencesFragment;
-}) {
+export function Audiences({ heading, lead, cards }: Queries.AudiencesFragment) {
   const places = evenRows(cards.length, 4);
   return (
     <Section headingId="audiences" heading={heading} lead={lead}>

@@ -59,21 +59,26 @@ const Skyline = styled(Kolam)({
 });
 
 /** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
-export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
+export function HomeHero({
+  title,
+  lead,
+  actions,
+  picture,
+}: Queries.HomeHeroFragment) {
   return (
     <Root>
       <Container>
-        <Title>{hero.title}</Title>
+        <Title>{title}</Title>
         <Row>
-          <Lead>{hero.lead}</Lead>
+          <Lead>{lead}</Lead>
           <Buttons>
-            <ActionButtons actions={hero.actions} />
+            <ActionButtons actions={actions} />
           </Buttons>
         </Row>
       </Container>
       <Art>
         <Photograph
-          picture={hero.picture}
+          picture={picture}
           radius="none"
           position="50% 40%"
           priority
@@ -91,8 +96,7 @@ export const fragment = graphql`
     title
     lead
     actions {
-      label
-      to
+      ...Action
     }
     picture {
       alt

@@ -26,7 +26,7 @@ interface PartnerCreditsProps {
   section: Queries.PartnersSectionFragment;
   credits: Queries.PartnerCreditsFragment;
   /** Link to the membership. */
-  action: Queries.PartnerCreditsActionFragment;
+  action: Queries.ActionFragment;
 }
 
 /** The total value of all partner credits, beside the list of them. */
@@ -63,11 +63,6 @@ export const fragments = graphql`
   fragment PartnersSection on PartnersSection {
     heading
     lead
-  }
-
-  fragment PartnerCreditsAction on Action {
-    label
-    to
   }
 
   fragment PartnerCredits on PartnerCredits {

@@ -59,10 +59,10 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
 
 /** The services in rows with thumbnails; the whole row links to the service. */
 export function ServiceIndex({
-  services: { heading, lead, services },
-}: {
-  services: Queries.ServiceIndexFragment;
-}) {
+  heading,
+  lead,
+  services,
+}: Queries.ServiceIndexFragment) {
   return (
     <Section headingId="services">
       <Columns split="4-7">

@@ -79,11 +79,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 /** The firm in figures, each with that many dots where its cell holds them. */
-export function StatBento({
-  statistics: { heading, cards },
-}: {
-  statistics: Queries.StatBentoFragment;
-}) {
+export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
   const spans = spansOf(cards.length);
   return (
     <Section plane="mist" headingId="statistics">

@@ -4,10 +4,9 @@ import { Quote } from "../../ui/Quote";
 
 /** Testimonials of clients, three at a time. */
 export function SuccessStories({
-  stories: { heading, stories },
-}: {
-  stories: Queries.SuccessStoriesFragment;
-}) {
+  heading,
+  stories,
+}: Queries.SuccessStoriesFragment) {
   return (
     <Carousel id="success-stories" title={heading}>
       {stories.map(({ quote, name, title, company, location }) => (

@@ -19,8 +19,8 @@ export default function ServicesConsultingScreen({
       <ConsultingDisciplines {...page.disciplines} />
       <ConsultingSolutions {...page.solutions} />
       <ConsultingAudiences {...page.tailored} />
-      <Process id="process" process={page.process} />
-      <CallToAction callToAction={page.callToAction} />
+      <Process id="process" {...page.process} />
+      <CallToAction {...page.callToAction} />
     </Sections>
   );
 }

@@ -22,11 +22,7 @@ export default function ServicesFundingScreen({
       <FundingPrograms {...page.programs} />
       <FundingTestimonials {...page.testimonials} />
       <OpenFaq {...page.faqs} />
-      <CallToAction
-        callToAction={page.callToAction}
-        plane="marigold"
-        pattern={null}
-      />
+      <CallToAction {...page.callToAction} plane="marigold" pattern={null} />
     </Sections>
   );
 }

@@ -19,15 +19,11 @@ export default function ServicesMentoringScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <PictureSplitHero hero={page.hero} size="h1" plane="network" />
+      <PictureSplitHero {...page.hero} size="h1" plane="network" />
       <MentoringServices {...page.services} />
       <FlagshipProgramme {...page.flagship} />
       <MentoringApproach {...page.approach} />
-      <CallToAction
-        callToAction={page.callToAction}
-        plane="deep"
-        pattern={pair}
-      />
+      <CallToAction {...page.callToAction} plane="deep" pattern={pair} />
     </Sections>
   );
 }

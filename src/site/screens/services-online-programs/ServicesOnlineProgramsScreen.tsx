@@ -30,11 +30,7 @@ export default function ServicesOnlineProgramsScreen({
         />
       ))}
       <LearningTechnology {...page.technology} />
-      <CallToAction
-        callToAction={page.callToAction}
-        plane="light"
-        pattern={null}
-      />
+      <CallToAction {...page.callToAction} plane="light" pattern={null} />
     </Sections>
   );
 }

@@ -18,7 +18,7 @@ export default function ServicesScreen({
       <ServicePanels {...page.services} />
       <ServiceTeaser {...page.funding} />
       <ExtendedServices {...page.extended} />
-      <CallToAction callToAction={page.callToAction} />
+      <CallToAction {...page.callToAction} />
     </Sections>
   );
 }
