@@ -101,8 +101,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1250
-            breakpoints: [371, 741, 950, 1250, 1600]
+            width: 1080
+            breakpoints: [371, 741, 1080, 1600]
             sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
           )
         }

@@ -55,9 +55,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 88
-            height: 88
-            breakpoints: [52, 64, 88, 104, 128, 176]
+            width: 104
+            height: 104
+            breakpoints: [64, 104, 176]
             sizes: "(min-width: 600px) 88px, 64px"
             transformOptions: { cropFocus: NORTH }
           )

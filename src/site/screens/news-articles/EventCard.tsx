@@ -147,7 +147,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 284
             height: 176
-            breakpoints: [200, 284, 468, 620, 1240]
+            breakpoints: [200, 284, 420, 620, 1240]
             sizes: "(min-width: 900px) 200px, calc(94.4vw - 107px)"
           )
         }
