@@ -63,7 +63,7 @@ const blocks = [
   "<p>After.</p>",
 ];
 
-test("A picture in a text comes as AVIF and JPEG, with its size, its words and its caption, and is loaded late", async () => {
+test("A picture in a text comes as AVIF and JPEG, with its size, its words and its caption, and loads lazily", async () => {
   const html = await withPictures(
     articleHtml(blocks),
     context,
@@ -90,7 +90,7 @@ test("A picture in a text comes as AVIF and JPEG, with its size, its words and i
   expect(box.querySelector("figcaption")?.innerHTML).toBe("Our <em>day</em>.");
 });
 
-test("The pictures of a text are told in their order", async () => {
+test("The pictures of a text are in its order", async () => {
   expect(await picturesIn(blocks, context)).toEqual([
     { path: "team/day.jpg", type: "Picture" },
   ]);

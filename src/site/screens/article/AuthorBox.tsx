@@ -30,7 +30,7 @@ interface AuthorBoxProps {
   blurb: string;
 }
 
-/** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
+/** The author of an article. The portrait is decorative: ArticleHero describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">

@@ -29,7 +29,7 @@ interface EventHeroProps {
   registerLabel: string;
 }
 
-/** The opening of an event: what it is and how it stands, when and where, and the ways to take part. */
+/** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
   const { title, description, category, cover, href } = event;
   const state = eventState(event, useToday());
