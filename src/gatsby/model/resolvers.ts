@@ -11,6 +11,7 @@ import {
   type ResolverContext,
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
+import { pictureData } from "../pictures/pictureData";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { documentKind, itemKinds, type ItemKind } from "./itemKinds";
@@ -169,6 +170,7 @@ export function createContentResolvers(
     CohortDates: { days: { resolve: cohortDays } },
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,
+    ImageSharp: { gatsbyImageData: { resolve: pictureData } },
     Article: {
       shownReadTime,
       html: derived<ArticleSource>((article, context, info) =>
