@@ -52,10 +52,8 @@ export const wrongSizes = (
     };
     const images = document.querySelectorAll<HTMLImageElement>("picture img");
     const wrong = [...images]
-      .filter((image) => image.checkVisibility())
+      .filter((image) => image.checkVisibility() && image.sizes !== "")
       .flatMap((image) => {
-        const source = image.parentElement?.querySelector("source");
-        if (!source?.sizes) return [];
         const { clientWidth, clientHeight } = image;
         const ratio =
           Number(image.getAttribute("width")) /
@@ -63,12 +61,12 @@ export const wrongSizes = (
         const both = [clientWidth, clientHeight * ratio];
         const isWhole = getComputedStyle(image).objectFit === "contain";
         const shown = isWhole ? Math.min(...both) : Math.max(...both);
-        const widths = [...source.srcset.matchAll(/ (\d+)w/g)]
+        const widths = [...image.srcset.matchAll(/ (\d+)w/g)]
           .map(([, width]) => Number(width))
           .sort((a, b) => a - b);
         const largest = widths.at(-1) ?? NaN;
         return [1, 2].map((density) => {
-          const asked = namedWidth(source.sizes) * density;
+          const asked = namedWidth(image.sizes) * density;
           return {
             file: image.currentSrc.replace(/^.*\//, ""),
             density,

@@ -5,7 +5,7 @@ interface PictureSourcesProps {
   alt: string;
   /** Address of the fallback, where it is not the image data's own. */
   src?: string | undefined;
-  /** Width of the picture on screen, as in `sizes`; the image data's own if left out. */
+  /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
   sizes?: string | undefined;
   /** The one picture of the first view: loads at once. */
   priority?: boolean;
@@ -43,6 +43,8 @@ export function PictureSources({
         loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
+        sizes={sizes ?? images.fallback?.sizes}
+        srcSet={images.fallback?.srcSet}
         src={src ?? images.fallback?.src}
       />
     </picture>

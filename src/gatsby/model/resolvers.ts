@@ -11,7 +11,6 @@ import {
   type ResolverContext,
 } from "./fieldExtensions";
 import { picturePath, portraitPath } from "./imageRule";
-import { pictureData } from "../pictures/pictureData";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { documentKind, itemKinds, type ItemKind } from "./itemKinds";
@@ -170,7 +169,6 @@ export function createContentResolvers(
     CohortDates: { days: { resolve: cohortDays } },
     Office: { emailHref: { resolve: mailHref } },
     Logo: logoResolvers,
-    ImageSharp: { gatsbyImageData: { resolve: pictureData } },
     Article: {
       shownReadTime,
       html: derived<ArticleSource>((article, context, info) =>
