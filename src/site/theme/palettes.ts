@@ -34,7 +34,13 @@ export const light = {
     border: { control: c.control, outlined: c.blue, strong: c.ink },
     error: { main: c.error },
     text: { primary: c.ink, secondary: c.slate, disabled: c.grey },
-    action: { disabledBackground: c.disabled, disabled: c.grey },
+    action: {
+      disabledBackground: c.disabled,
+      disabled: c.grey,
+      // MUI's accordion reads these two.
+      focus: "transparent",
+      disabledOpacity: 0.38,
+    },
     divider: c.line,
     background: { default: c.white, paper: c.white },
   },
@@ -81,7 +87,12 @@ export const dark = {
       secondary: c.nightMuted,
       disabled: c.nightFaint,
     },
-    action: { disabledBackground: c.nightPlate, disabled: c.nightFaint },
+    action: {
+      disabledBackground: c.nightPlate,
+      disabled: c.nightFaint,
+      focus: "transparent",
+      disabledOpacity: 0.38,
+    },
     divider: c.nightLine,
     background: { default: c.night, paper: c.nightRaised },
   },
