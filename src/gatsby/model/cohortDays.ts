@@ -1,12 +1,22 @@
 import { fillTemplate } from "../../common/fillTemplate";
-import { longDate } from "./longDate";
+import { language } from "../../common/language";
 
-/** The days of the cohort that comes next, in their order. */
+const format = new Intl.DateTimeFormat(language, {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "2026-10-12" -> "12 October 2026". */
+const longDate = (day: string): string => format.format(new Date(day));
+
+/** The days of the next cohort, in their order. */
 export const cohortDayNames = ["deadline", "decision", "start"] as const;
 
 type Name = (typeof cohortDayNames)[number];
 
-/** The days as they are written, year-month-day, and what is said of each. */
+/** The raw days, year-month-day, and the text about each. */
 type DatesSource = Readonly<
   Partial<Record<Name, string>> & Record<`${Name}Text`, string>
 >;
@@ -20,7 +30,7 @@ export interface CohortDay {
   readonly text: string;
 }
 
-/** The days that are written, with what page, brochure and calendar say of them (docs/product.md#cohort). */
+/** The cohort's known days with their texts for page, brochure and calendar (docs/product.md#cohort). */
 export const cohortDays = (dates: DatesSource): CohortDay[] =>
   cohortDayNames.flatMap((name) => {
     const date = dates[name];

@@ -1,16 +1,56 @@
-import type { BrokenCase } from "../../../support/broken/brokenCase";
+import type { BrokenCase, Edit } from "../../../support/broken/brokenCase";
 import { setCases } from "./setCases";
+
+/** What happens to the file of the first picture, message, remedy. */
+const brokenFiles: readonly (readonly [Edit, string, string])[] = [
+  [
+    { picture: { width: 800, height: 600, format: "gif" } },
+    "is in the format gif",
+    "JPEG, PNG, WebP or SVG",
+  ],
+  [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
+  [
+    { delete: true },
+    "content/images/spare/spare.jpg does not exist",
+    "Add the file",
+  ],
+  [
+    { picture: { width: 5000, height: 100, format: "jpeg" } },
+    "is 5000 pixels wide",
+    "at most 2400 pixels",
+  ],
+  [
+    { picture: { width: 200, height: 150, format: "jpeg" } },
+    "is 200 pixels wide, too small",
+    "at least 600 pixels",
+  ],
+  [
+    { picture: { width: 800, height: 600, format: "png" } },
+    "is in the format png",
+    "the ending of its format",
+  ],
+  [
+    { write: "This is a letter, not a picture.\n" },
+    "is not a picture",
+    "JPEG, PNG, WebP or SVG",
+  ],
+  [
+    { bytes: (whole) => whole.subarray(0, 2000) },
+    "breaks off before its end",
+    "Save or copy the file again",
+  ],
+];
 
 /** Pictures that are missing, damaged, too small or too large. */
 export const picturesCases: readonly BrokenCase[] = [
-  {
+  ...brokenFiles.map(([edit, message, remedy]): BrokenCase => ({
     file: "images/spare/spare.jpg",
-    edit: { picture: { width: 800, height: 600, format: "gif" } },
+    edit,
     reportedIn: "images/pictures.json",
     field: "[0].path",
-    message: "is in the format gif",
-    remedy: "JPEG, PNG, WebP or SVG",
-  },
+    message,
+    remedy,
+  })),
   ...setCases("images/pictures.json", "[0].path", [
     [
       "drawings/drawing-0.svg",
@@ -65,14 +105,6 @@ export const picturesCases: readonly BrokenCase[] = [
     ],
   ]),
   {
-    file: "images/spare/spare.jpg",
-    edit: { write: "" },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "is not a picture",
-    remedy: "JPEG, PNG, WebP or SVG",
-  },
-  {
     file: "images/spare/logo.png",
     edit: { picture: { width: 200, height: 40, format: "png" } },
     reportedIn: "images/logos.json",
@@ -87,30 +119,6 @@ export const picturesCases: readonly BrokenCase[] = [
       "content/images/logos.json",
     ],
   ]),
-  {
-    file: "images/spare/spare.jpg",
-    edit: { delete: true },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "content/images/spare/spare.jpg does not exist",
-    remedy: "Add the file",
-  },
-  {
-    file: "images/spare/spare.jpg",
-    edit: { picture: { width: 5000, height: 100, format: "jpeg" } },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "is 5000 pixels wide",
-    remedy: "at most 2400 pixels",
-  },
-  {
-    file: "images/spare/spare.jpg",
-    edit: { picture: { width: 200, height: 150, format: "jpeg" } },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "is 200 pixels wide, too small",
-    remedy: "at least 600 pixels",
-  },
   ...setCases("news/news-1.json", "article.author.image", [
     [
       "/spare/spar.jpg",
@@ -126,22 +134,6 @@ export const picturesCases: readonly BrokenCase[] = [
     ],
   ]),
   {
-    file: "images/spare/spare.jpg",
-    edit: { picture: { width: 800, height: 600, format: "png" } },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "is in the format png",
-    remedy: "the ending of its format",
-  },
-  {
-    file: "images/spare/spare.jpg",
-    edit: { write: "This is a letter, not a picture.\n" },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "is not a picture",
-    remedy: "JPEG, PNG, WebP or SVG",
-  },
-  {
     file: "images/drawings/drawing-0.svg",
     edit: {
       write:
@@ -150,14 +142,6 @@ export const picturesCases: readonly BrokenCase[] = [
     reportedIn: "images/logos.json",
     field: "[1].path",
     message: "contains a script",
-    remedy: "Save or copy the file again",
-  },
-  {
-    file: "images/spare/spare.jpg",
-    edit: { bytes: (whole) => whole.subarray(0, 2000) },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    message: "breaks off before its end",
     remedy: "Save or copy the file again",
   },
 ];

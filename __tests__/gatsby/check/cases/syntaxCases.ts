@@ -1,5 +1,4 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { setCases } from "./setCases";
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 const compare = "Compare with the lines around it";
