@@ -5,13 +5,14 @@ import { dark, light } from "./palettes";
 const variables = (
   colours: object,
   prefix = "--mui-palette",
-): Record<string, string> =>
+): Record<string, string | number> =>
   Object.assign(
     {},
-    ...Object.entries(colours).map(([key, value]: [string, string | object]) =>
-      typeof value === "string"
-        ? { [`${prefix}-${key}`]: value }
-        : variables(value, `${prefix}-${key}`),
+    ...Object.entries(colours).map(
+      ([key, value]: [string, string | number | object]) =>
+        typeof value === "object"
+          ? variables(value, `${prefix}-${key}`)
+          : { [`${prefix}-${key}`]: value },
     ),
   );
 
