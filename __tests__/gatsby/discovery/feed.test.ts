@@ -5,7 +5,7 @@ import type { Article } from "../../../src/gatsby/model/readItems";
 import { siteEvent } from "../../support/siteEvent";
 
 const kind = itemKinds.find(({ folder }) => folder === "blogs");
-if (!kind) throw new Error("There is no kind of blogs.");
+if (!kind) throw new Error('Kind "blogs" not found.');
 
 const dayAt = (age: number) =>
   new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString().slice(0, 10);

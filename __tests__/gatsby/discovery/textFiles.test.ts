@@ -42,7 +42,7 @@ test.each([
   ["https://calendar.example/free", "https://calendar.example/free"],
   ["mailto:hello@example.com", undefined],
 ])(
-  "the page of an address that moved to %s is valid and says so",
+  "the redirect page to %s is valid and names its canonical address",
   async (to, canonical) => {
     const html = redirectPage("Firm", to);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(

@@ -1,6 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { closeSnackbar, type CustomContentProps } from "notistack";
-import { useEffect, useEffectEvent, useRef, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
@@ -48,30 +54,26 @@ const CloseButton = styled("button")({
 const SuccessIcon = styled(Icon)({ color: colours.successLight });
 const ErrorIcon = styled(Icon)({ color: colours.errorLight });
 
-interface ToastCardProps extends CustomContentProps {
-  variant: ToastKind;
+interface ToastCardProps {
+  kind: ToastKind;
+  text: ReactNode;
+  onClose: () => void;
   ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
 }
 
 /** A toast that closes by its button, by a swipe, or after its time. */
-export function ToastCard({
-  id,
-  variant,
-  message,
-  ref,
-  style,
-}: ToastCardProps) {
+export function ToastCard({ kind, text, onClose, ref, style }: ToastCardProps) {
   const labels = useLabels();
   const isHovered = useRef(false);
-  const remainingMs = useRef(durations[variant]);
-  const dismiss = () => closeSnackbar(id);
+  const remainingMs = useRef(durations[kind]);
 
   // Time stands still while the toast is hovered, the focus is in the region, or the tab is hidden.
   const passTime = useEffectEvent(() => {
     const hasFocus = document.activeElement?.closest("[aria-live]");
     if (isHovered.current || hasFocus || document.hidden) return;
     remainingMs.current -= stepMs;
-    if (remainingMs.current === 0) dismiss();
+    if (remainingMs.current === 0) onClose();
   });
   useEffect(() => {
     const timer = setInterval(() => passTime(), stepMs);
@@ -82,17 +84,17 @@ export function ToastCard({
     <Root
       ref={ref}
       style={style}
-      role={variant === "error" ? "alert" : "status"}
+      role={kind === "error" ? "alert" : "status"}
       data-plane="ink"
       onPointerEnter={() => (isHovered.current = true)}
       onPointerLeave={() => (isHovered.current = false)}
-      {...useSwipeAway(dismiss)}
+      {...useSwipeAway(onClose)}
     >
-      {variant === "loading" && <Spinner size={22} />}
-      {variant === "success" && <SuccessIcon path={check} />}
-      {variant === "error" && <ErrorIcon path={error} />}
-      <p>{message}</p>
-      <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
+      {kind === "loading" && <Spinner size={22} />}
+      {kind === "success" && <SuccessIcon path={check} />}
+      {kind === "error" && <ErrorIcon path={error} />}
+      <p>{text}</p>
+      <CloseButton type="button" aria-label={labels.close} onClick={onClose}>
         <Icon path={close} size={20} />
       </CloseButton>
     </Root>

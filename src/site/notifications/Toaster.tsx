@@ -2,8 +2,10 @@ import {
   closeSnackbar,
   enqueueSnackbar,
   SnackbarProvider,
+  type CustomContentProps,
   type SnackbarKey,
 } from "notistack";
+import type { Ref } from "react";
 import { ToastCard, type ToastKind } from "./ToastCard";
 
 declare module "notistack" {
@@ -12,7 +14,21 @@ declare module "notistack" {
   }
 }
 
-const cards = { loading: ToastCard, success: ToastCard, error: ToastCard };
+interface CardProps extends CustomContentProps {
+  variant: ToastKind;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const Card = ({ id, variant, message, ref, style }: CardProps) => (
+  <ToastCard
+    kind={variant}
+    text={message}
+    onClose={() => closeSnackbar(id)}
+    ref={ref}
+    style={style}
+  />
+);
+const cards = { loading: Card, success: Card, error: Card };
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
 
 let loading: SnackbarKey | undefined;

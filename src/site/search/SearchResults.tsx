@@ -19,17 +19,7 @@ const Result = styled("li")(({ theme: { vars } }) => ({
     "&:hover b": { textDecoration: "underline", textUnderlineOffset: 5 },
     "&:focus-visible": { outlineOffset: -3 },
   },
-}));
-
-const Title = styled("b")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle2,
-  display: "block",
-  color: vars.palette.primary.main,
-}));
-
-const Excerpt = styled("span")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
+  "& small": { display: "block" },
   "& mark": {
     fontWeight: 600,
     color: vars.palette.text.primary,
@@ -37,10 +27,10 @@ const Excerpt = styled("span")(({ theme: { typography, vars } }) => ({
   },
 }));
 
-const Facts = styled("small")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+const Title = styled("b")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle2,
   display: "block",
-  color: vars.palette.text.secondary,
+  color: vars.palette.primary.main,
 }));
 
 interface SearchResultsProps {
@@ -90,8 +80,10 @@ export function SearchResults({
           <Result key={href}>
             <SmartLink href={href}>
               <Title>{title}</Title>
-              <Facts>{[itsKind, date].filter(Boolean).join(" · ")}</Facts>
-              <Excerpt dangerouslySetInnerHTML={{ __html: excerpt }} />
+              <Note as="small">
+                {[itsKind, date].filter(Boolean).join(" · ")}
+              </Note>
+              <Note as="span" dangerouslySetInnerHTML={{ __html: excerpt }} />
             </SmartLink>
           </Result>
         ))}

@@ -30,7 +30,7 @@ const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
     },
   });
 
-test("an id without a full article says so, what it is about, and the ways on", async () => {
+test("an id without a full article shows Article Not Found, a summary of the item, and links to continue", async () => {
   await render();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     notFound.title,

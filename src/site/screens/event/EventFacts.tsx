@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Price } from "../../ui/FigureText";
+import { Note } from "../../ui/Text";
 import { YourTime } from "./YourTime";
 
 const List = styled("dl")(({ theme: { vars } }) => ({
@@ -16,15 +17,10 @@ const Row = styled("div")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
 }));
 
-const Term = styled("dt")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Row>
-      <Term>{label}</Term>
+      <Note as="dt">{label}</Note>
       <dd>{children}</dd>
     </Row>
   );
