@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** What builds, the development server and the editor read. */
 const parts =
-  /^(content|src|static|tools|package\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
+  /^(content|src|static|tools|package(-lock)?\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 
 /**
  * Copies the whole site into an empty folder, with the installed packages of this one: what is run there changes

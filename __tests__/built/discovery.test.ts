@@ -6,7 +6,7 @@ import ICAL from "ical.js";
 import RssParser from "rss-parser";
 import sharp from "sharp";
 import site from "../../content/site.json";
-import { mostFeedItems } from "../../src/gatsby/discovery/feed";
+import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import {
   builtFolder,
   builtPages,
@@ -67,7 +67,7 @@ test("both feeds have the newest articles and announced events with their full t
     feed.items.map(({ link, isoDate }) => [link, Date.parse(isoDate ?? "")]),
   );
   const all = [...articles, ...announced];
-  expect(feed.items).toHaveLength(Math.min(all.length, mostFeedItems));
+  expect(feed.items).toHaveLength(Math.min(all.length, maxFeedItems));
   expect(all).toEqual(
     expect.arrayContaining(feed.items.map(({ link }) => link)),
   );
