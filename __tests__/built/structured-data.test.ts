@@ -164,6 +164,20 @@ test("the breadcrumbs of structured data are those of the page", () => {
   }
 });
 
+test("an article's date of publication is the one that its page shows", () => {
+  const articles = pages.flatMap((page) =>
+    graphOf(page)
+      .filter((thing) => thing["datePublished"] !== undefined)
+      .map((thing) => ({ page, date: String(thing["datePublished"]) })),
+  );
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { page, date } of articles)
+    expect([
+      page.path,
+      page.document.querySelector("main time")?.getAttribute("datetime"),
+    ]).toEqual([page.path, date.slice(0, 10)]);
+});
+
 test("every address of the site in structured data is served, and every course has a place on its page", () => {
   for (const page of pages)
     for (const thing of thingsIn(graphOf(page)))
