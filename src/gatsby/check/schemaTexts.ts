@@ -13,13 +13,14 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object in { }",
 };
 
-/** ": purpose of the field." from the model, with an example where it has one. */
+/** The end of "Add it": the description of the field in the model and its example, if any. */
 function purposeOf(schema: unknown): string {
   const examples = field(schema, "examples");
   const example = Array.isArray(examples)
     ? ` Example: ${JSON.stringify(examples[0])}.`
     : "";
-  return `: ${String(field(schema, "description"))}${example}`;
+  const description = field(schema, "description");
+  return `${description ? `: ${String(description)}` : "."}${example}`;
 }
 
 /** Texts of errors that a limit causes, such as maxLength. */
