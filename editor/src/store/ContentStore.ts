@@ -121,7 +121,9 @@ export type Preview =
 /** The sign-in is no longer valid: sign in again and repeat the request. */
 export class SignInExpired extends Error {
   constructor() {
-    super("Your sign-in has expired. Sign in again; nothing you typed is lost.");
+    super(
+      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
+    );
   }
 }
 
