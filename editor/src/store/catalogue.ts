@@ -55,3 +55,23 @@ export function freePicturePath(
     if (!isTaken(path)) return path;
   }
 }
+
+/**
+ * The catalogue after two people changed it: pictures are added and described in several drafts at once.
+ *
+ * @param base What both began from.
+ */
+export function mergeCatalogues(
+  base: string,
+  theirs: string,
+  mine: string,
+): string {
+  const altOf = (text: string) =>
+    new Map(catalogued(text).map(({ path, alt }) => [path, alt]));
+  const [old, own, merged] = [altOf(base), altOf(mine), altOf(theirs)];
+  for (const [path, alt] of own)
+    if (old.get(path) !== alt) merged.set(path, alt);
+  for (const path of old.keys()) if (!own.has(path)) merged.delete(path);
+  const entries = [...merged].map(([path, alt]) => ({ path, alt }));
+  return contentText(JSON.stringify(entries), theirs);
+}
