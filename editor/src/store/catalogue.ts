@@ -36,19 +36,20 @@ export function withPicture(text: string, entry: CatalogueEntry): string {
 /**
  * A path below content/images that no picture has: texts/team-day.jpg, texts/team-day-2.jpg, …
  *
- * @param name As the person calls the file.
+ * @param name The file's name with its ending.
  * @param isTaken Receives the path.
  */
 export function freePicturePath(
   folder: string,
   name: string,
-  ending: string,
   isTaken: (path: string) => boolean,
 ): string {
   if (!/^[a-z]+(\/[a-z]+)*$/.test(folder))
     throw new Error("Choose one of the folders of pictures.");
-  const plain = name.replace(/\.[^.]*$/, "").normalize("NFKD");
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ["picture"];
+  const [, plain = "", ending = ""] = /^(.*)\.(jpg|png|webp)$/.exec(name) ?? [];
+  if (!ending) throw new Error("Add a JPEG, PNG or WebP file.");
+  const letters = plain.normalize("NFKD").toLowerCase();
+  const words = letters.match(/[a-z0-9]+/g) ?? ["picture"];
   const base = `${folder}/${words.join("-").slice(0, 60)}`;
   for (let number = 1; ; number++) {
     const path = `${base}${number > 1 ? `-${number}` : ""}.${ending}`;

@@ -18,6 +18,8 @@ export interface OnlineConfig {
 /** The files below content/ in a commit: Git's id of each by its path. */
 export interface Tree {
   readonly commit: string;
+  /** The commit before. */
+  readonly parent: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -38,6 +40,12 @@ export interface OpenRequest {
   readonly head: string;
 }
 
+/** Bytes in base64, as Git services take them. */
+export async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
 /** How far the checks of a commit are, and where the site can be seen with it. */
 export interface CommitState {
   readonly check: "pending" | "passed" | "failed";
@@ -50,9 +58,7 @@ export interface GitService {
   tree(ref: string): Promise<Tree>;
   /** The bytes of a file by Git's id. */
   blob(id: string): Promise<Blob>;
-  /** The last commit that a branch shares with the published one. */
-  mergeBase(branch: string): Promise<string>;
-  /** Makes a branch one commit on top of another commit. */
+  /** Makes a branch that is one commit on top of another, whatever it was before. */
   commit(
     branch: string,
     parent: Tree,

@@ -59,7 +59,7 @@ export function githubService(config: OnlineConfig): GitService {
   const repo = `${apiUrl}/repos/${repository}`;
 
   const tree = async (ref: string): Promise<Tree> => {
-    const { sha } = await readService<Sha>(
+    const { sha, parents } = await readService<Sha & { parents: Sha[] }>(
       `${repo}/commits/${encodeURIComponent(ref)}`,
     );
     const found = await readService<{
@@ -71,7 +71,11 @@ export function githubService(config: OnlineConfig): GitService {
       .map(
         (each) => [each.path.slice(contentPrefix.length), each.sha] as const,
       );
-    return { commit: sha, files: new Map(files) };
+    return {
+      commit: sha,
+      parent: parents[0]?.sha ?? "",
+      files: new Map(files),
+    };
   };
 
   const treeEntry = async (name: string, entry: Entry) => {
@@ -105,13 +109,6 @@ export function githubService(config: OnlineConfig): GitService {
       );
       const bytes = atob(content.replaceAll("\n", ""));
       return new Blob([Uint8Array.from(bytes, (each) => each.charCodeAt(0))]);
-    },
-
-    mergeBase: async (name) => {
-      const { merge_base_commit } = await readService<{
-        merge_base_commit: Sha;
-      }>(`${repo}/compare/${branch}...${name}`);
-      return merge_base_commit.sha;
     },
 
     commit: async (name, parent, entries, message) => {

@@ -1,5 +1,5 @@
-import { base64Of } from "./onlinePicture";
 import {
+  base64Of,
   callService,
   contentPrefix,
   draftPrefix,
@@ -49,7 +49,10 @@ export function gitlabService(config: OnlineConfig): GitService {
 
   const tree = async (ref: string): Promise<Tree> => {
     const name = encodeURIComponent(ref);
-    const { id } = await readService<{ id: string }>(`${repo}/commits/${name}`);
+    const { id, parent_ids } = await readService<{
+      id: string;
+      parent_ids: string[];
+    }>(`${repo}/commits/${name}`);
     const files = new Map<string, string>();
     for (let page = "1"; page;) {
       const response = await callService(
@@ -65,7 +68,7 @@ export function gitlabService(config: OnlineConfig): GitService {
           files.set(entry.path.slice(contentPrefix.length), entry.id);
       page = response.headers.get("x-next-page") ?? "";
     }
-    return { commit: id, files };
+    return { commit: id, parent: parent_ids[0] ?? "", files };
   };
 
   const blob = async (id: string) =>
@@ -87,14 +90,6 @@ export function gitlabService(config: OnlineConfig): GitService {
       (await readService<{ username: string }>(`${apiUrl}/user`)).username,
     tree,
     blob,
-
-    mergeBase: async (name) => {
-      const refs = [branch, name].map((ref) => ["refs[]", ref]);
-      const { id } = await readService<{ id: string }>(
-        `${repo}/merge_base?${new URLSearchParams(refs)}`,
-      );
-      return id;
-    },
 
     commit: async (name, parent, entries, commit_message) => {
       const { id } = await readService<{ id: string }>(

@@ -7,6 +7,7 @@ import type {
   Preview,
   SaveResult,
 } from "./ContentStore";
+import { redrawPicture } from "./redrawPicture";
 
 async function ask<Answer>(
   action: string,
@@ -31,8 +32,10 @@ export const localStore: ContentStore = {
   load: () => ask<Content>("load"),
   save: (changes: readonly Change[]) =>
     ask<SaveResult>("save", JSON.stringify(changes)),
-  addPicture: ({ name, bytes, alt, folder }) =>
-    ask<Picture>("picture", bytes, { name, alt, folder }),
+  addPicture: async (upload) => {
+    const { name, bytes, alt, folder } = await redrawPicture(upload);
+    return ask<Picture>("picture", bytes, { name, alt, folder });
+  },
   undoLastSave: () => ask<ContentFile[]>("undo"),
   preview: (path, text) => ask<Preview>("preview", text, { path }),
   endPreview: async () => {

@@ -21,6 +21,7 @@ import { contentText } from "./contentText";
 import { githubService } from "./githubService";
 import { gitlabService } from "./gitlabService";
 import {
+  base64Of,
   draftPrefix,
   readToken,
   type Entry,
@@ -28,13 +29,8 @@ import {
   type OnlineConfig,
   type Tree,
 } from "./gitService";
-import {
-  listedDraft,
-  movedOn,
-  readDrafts,
-  type OpenDraft,
-} from "./onlineDrafts";
-import { base64Of, redrawPicture } from "./onlinePicture";
+import { movedOn, readDrafts, type OpenDraft } from "./openDraft";
+import { redrawPicture } from "./redrawPicture";
 import { signIn } from "./signIn";
 
 /** content.json beside the editor's page: the content that was published with it, so that little is left to ask for. */
@@ -48,27 +44,23 @@ export interface PublishedContent {
   readonly pictures: readonly string[];
 }
 
-interface StagedPicture {
-  readonly alt: string;
-  readonly picture: Blob;
-}
-
-/** Reads content from a Git service, and saves it as drafts: each a branch of one commit with a request to take it over. */
+/**
+ * Reads content from a Git service and saves it as drafts. Everything that a person saves waits in one draft: a branch of
+ * one commit on top of the published one, with a request to take it over.
+ */
 class OnlineStore implements ContentStore {
   readonly online = true;
   private readonly service: GitService;
   private readonly texts: Map<string, string>;
-  /** Pictures that go along with the save that mentions them, by their path. */
-  private readonly staged = new Map<string, StagedPicture>();
 
   constructor(
     private readonly config: OnlineConfig,
     private readonly published: PublishedContent,
   ) {
-    this.service =
-      config.service === "gitlab"
-        ? gitlabService(config)
-        : githubService(config);
+    const { service } = config;
+    this.service = (service === "gitlab" ? gitlabService : githubService)(
+      config,
+    );
     this.texts = new Map(Object.entries(published.texts));
   }
 
@@ -81,125 +73,94 @@ class OnlineStore implements ContentStore {
   }
 
   async load(): Promise<Content> {
-    const [main, drafts] = await this.state();
-    const files = new Map<string, { id: string; draft?: string }>();
-    for (const [path, id] of main.files) files.set(path, { id });
-    for (const { changed, request } of drafts)
-      for (const [path, id] of changed)
-        // The catalogue is in several drafts at once; a save merges it.
-        if (path !== catalogueFile || !files.has(path)) {
-          if (id) files.set(path, { id, draft: request.title });
-          else files.delete(path);
-        }
-    const typeOf = Object.fromEntries(
-      [...files.keys()].flatMap((path) => {
-        const type = this.typeOf(path);
-        return type ? [[path, type] as const] : [];
-      }),
+    const { main, draft } = await this.state();
+    const tree = draft?.head ?? main;
+    const files = await Promise.all(
+      [...tree.files.keys()]
+        .filter((path) => this.typeOf(path))
+        .map((path) => this.file(path, tree, draft)),
     );
     return {
+      files,
       schemas: this.published.schemas,
-      typeOf,
-      files: await Promise.all(
-        Object.keys(typeOf).map(async (path) => {
-          const { id = "", draft } = files.get(path) ?? {};
-          const file = { path, text: await this.text(id), version: id };
-          return draft ? { ...file, draft } : file;
-        }),
+      typeOf: Object.fromEntries(
+        files.map(({ path }) => [path, this.typeOf(path) ?? ""]),
       ),
-      pictures: await this.pictures(main, drafts, files),
+      pictures: await this.pictures(tree),
     };
   }
 
-  async save(changes: readonly Change[], title: string): Promise<SaveResult> {
-    const [main, drafts] = await this.state();
-    const texts = changes.map(({ text }) => text ?? "").join("\n");
-    const draft = this.draftFor(drafts, changes, texts);
+  async save(changes: readonly Change[]): Promise<SaveResult> {
+    const { main, draft, branch } = await this.state();
     const moved = draft ? movedOn(draft, main) : [];
-    for (const path of moved.filter((each) => each !== catalogueFile))
-      if (!changes.some((change) => change.path === path))
-        return { status: "conflict", theirs: await this.file(path, main) };
     for (const { path, base } of changes) {
       const isDrafted = draft?.changed.has(path) && !moved.includes(path);
-      const current = isDrafted ? draft.head : main;
-      if ((base ?? "") !== (current.files.get(path) ?? ""))
-        return { status: "conflict", theirs: await this.file(path, current) };
+      const tree = isDrafted ? draft.head : main;
+      if ((base ?? "") !== (tree.files.get(path) ?? ""))
+        return { status: "conflict", theirs: await this.file(path, tree) };
     }
+    const [other] = moved.filter(
+      (path) =>
+        path !== catalogueFile && changes.every((each) => each.path !== path),
+    );
+    if (other)
+      return { status: "conflict", theirs: await this.file(other, main) };
     const entries = new Map<string, Entry>();
-    for (const [path, id] of draft?.changed ?? [])
-      entries.set(path, id === null ? null : { id });
-    if (draft && moved.includes(catalogueFile))
-      entries.set(catalogueFile, await this.catalogueOf(draft, main));
     for (const { path, text, base } of changes)
       entries.set(
         path,
         text === null
           ? null
-          : { text: contentText(text, base ? await this.text(base) : "") },
+          : { text: contentText(text, await this.text(base ?? "")) },
       );
-    const pictures = [...this.staged].filter(([path]) => texts.includes(path));
-    if (pictures.length > 0) await this.addStaged(entries, pictures, main);
-    const branch =
-      draft?.request.branch ??
-      `${draftPrefix}${
-        title
-          .toLowerCase()
-          .match(/[a-z0-9]+/g)
-          ?.join("-")
-          .slice(0, 40) ?? "change"
-      }-${Date.now().toString(36)}`;
-    // An entry that did not exist before the draft needs no deleting.
-    for (const [path, entry] of entries)
-      if (entry === null && !main.files.has(path)) entries.delete(path);
-    const head = await this.service.commit(branch, main, entries, title);
-    const request = draft
-      ? { ...draft.request, head: head.commit }
-      : await this.service.openRequest(branch, title);
-    for (const [path] of pictures) this.staged.delete(path);
+    const saved = await this.commit(branch, main, draft, entries);
     const kept = changes.filter(({ text }) => text !== null);
     return {
       status: "saved",
       files: await Promise.all(
-        kept.map(({ path }) => this.file(path, head, request.title)),
+        kept.map(({ path }) => this.file(path, saved.head, saved)),
       ),
-      draft: {
-        id: request.id,
-        title: request.title,
-        url: request.url,
-        check: "pending",
-        paths: [...entries.keys()],
-      },
+      draft: listed(saved),
     };
   }
 
-  async addPicture({ name, bytes, alt, folder }: Upload): Promise<Picture> {
-    const words = pictureWords(alt);
-    const { picture, ending } = await redrawPicture(name, bytes);
-    const [main, drafts] = await this.state();
-    const trees = [main, ...drafts.map(({ head }) => head)];
-    const path = freePicturePath(
-      folder,
-      name,
-      ending,
-      (taken) =>
-        this.staged.has(taken) ||
-        trees.some(({ files }) => files.has(`images/${taken}`)),
+  async addPicture(upload: Upload): Promise<Picture> {
+    const words = pictureWords(upload.alt);
+    const { bytes, name, folder } = await redrawPicture(upload);
+    const { main, draft, branch } = await this.state();
+    const tree = draft?.head ?? main;
+    const path = freePicturePath(folder, name, (taken) =>
+      tree.files.has(`images/${taken}`),
     );
-    this.staged.set(path, { alt: words, picture });
-    return { path, alt: words, url: URL.createObjectURL(picture) };
+    const entry = { path, alt: words };
+    const catalogue = await this.catalogue(main, draft);
+    await this.commit(
+      branch,
+      main,
+      draft,
+      new Map([
+        [`images/${path}`, { base64: await base64Of(bytes) }],
+        [catalogueFile, { text: withPicture(catalogue, entry) }],
+      ]),
+    );
+    return { ...entry, url: URL.createObjectURL(bytes) };
   }
 
   async drafts(): Promise<readonly Draft[]> {
     const drafts = await readDrafts(this.service);
     return Promise.all(
-      drafts.map(async (draft) =>
-        listedDraft(draft, await this.service.stateOf(draft.request.head)),
-      ),
+      drafts.map(async (draft) => ({
+        ...listed(draft),
+        ...(await this.service.stateOf(draft.request.head)),
+      })),
     );
   }
 
   async publish({ id }: Draft): Promise<void> {
-    const [main, drafts] = await this.state();
+    const [main, drafts] = await Promise.all([
+      this.service.tree(this.config.branch),
+      readDrafts(this.service),
+    ]);
     const draft = drafts.find(({ request }) => request.id === id);
     if (!draft)
       throw new Error("This draft is published or discarded already.");
@@ -207,22 +168,19 @@ class OnlineStore implements ContentStore {
     const [other] = moved.filter((path) => path !== catalogueFile);
     if (other) throw new PublishConflict(await this.file(other, main));
     if (moved.length > 0) {
-      const entries = new Map<string, Entry>();
-      for (const [path, blob] of draft.changed)
-        entries.set(path, blob === null ? null : { id: blob });
-      entries.set(catalogueFile, await this.catalogueOf(draft, main));
-      const { branch, title } = draft.request;
-      await this.service.commit(branch, main, entries, title);
+      await this.commit(draft.request.branch, main, draft, new Map());
       throw new Error(
         "Pictures were added to the site meanwhile; the draft now has them too. Publish it when its check has passed again.",
       );
     }
     const { check } = await this.service.stateOf(draft.request.head);
-    if (check !== "passed")
+    if (check === "pending")
       throw new Error(
-        check === "failed"
-          ? "The check found mistakes in this draft. Open the review to read them, mend them in the forms, and save again."
-          : "The check of this draft is still running. Publish it in a few minutes.",
+        "The check of this draft is still running. Publish it in a few minutes.",
+      );
+    if (check === "failed")
+      throw new Error(
+        "The check found mistakes in this draft. Open the review to read them, mend them in the forms, and save again.",
       );
     await this.service.merge(draft.request);
   }
@@ -233,86 +191,61 @@ class OnlineStore implements ContentStore {
     if (request) await this.service.close(request);
   }
 
-  private state(): Promise<[Tree, OpenDraft[]]> {
-    return Promise.all([
+  /** The published content, and the draft of the person who is signed in. */
+  private async state() {
+    const branch = `${draftPrefix}${await this.service.user()}`;
+    const [main, [draft]] = await Promise.all([
       this.service.tree(this.config.branch),
-      readDrafts(this.service),
+      readDrafts(this.service, branch),
     ]);
+    return { main, draft, branch };
   }
 
-  /** The draft that holds an entry, or the pictures that its text mentions. Throws where these are two. */
-  private draftFor(
-    drafts: readonly OpenDraft[],
-    changes: readonly Change[],
-    texts: string,
-  ): OpenDraft | undefined {
-    const paths = changes.map(({ path }) => path);
-    const found = drafts.filter(({ changed }) =>
-      [...changed.keys()].some((path) =>
-        /^images\/.*(?<!\.json)$/.test(path)
-          ? texts.includes(path.slice("images/".length))
-          : path !== catalogueFile && paths.includes(path),
-      ),
-    );
-    if (found.length > 1)
-      throw new Error(
-        `The drafts ${found.map(({ request }) => `“${request.title}”`).join(" and ")} belong together now. Publish one of them first, then save again; nothing you typed is lost.`,
-      );
-    return found[0];
-  }
-
-  private async catalogueOf(draft: OpenDraft, main: Tree): Promise<Entry> {
-    const [base = "[]", theirs = "[]", mine = "[]"] = await Promise.all(
-      [draft.base, main, draft.head].map((tree) =>
-        this.text(tree.files.get(catalogueFile) ?? ""),
-      ),
-    );
-    return { text: mergeCatalogues(base, theirs, mine) };
-  }
-
-  private async addStaged(
-    entries: Map<string, Entry>,
-    pictures: readonly (readonly [string, StagedPicture])[],
+  /** Puts changes into a draft, which then is one commit on top of the published branch as it is now. */
+  private async commit(
+    branch: string,
     main: Tree,
-  ): Promise<void> {
-    const known = entries.get(catalogueFile);
-    let catalogue =
-      known && "text" in known
-        ? known.text
-        : await this.text(
-            known && "id" in known
-              ? known.id
-              : (main.files.get(catalogueFile) ?? ""),
-          );
-    for (const [path, { alt, picture }] of pictures) {
-      entries.set(`images/${path}`, { base64: await base64Of(picture) });
-      catalogue = withPicture(catalogue, { path, alt });
-    }
-    entries.set(catalogueFile, { text: catalogue });
+    draft: OpenDraft | undefined,
+    changes: ReadonlyMap<string, Entry>,
+  ): Promise<OpenDraft> {
+    const entries = new Map<string, Entry>();
+    for (const [path, id] of draft?.changed ?? [])
+      entries.set(path, id === null ? null : { id });
+    if (draft && movedOn(draft, main).includes(catalogueFile))
+      entries.set(catalogueFile, { text: await this.catalogue(main, draft) });
+    for (const [path, entry] of changes) entries.set(path, entry);
+    for (const [path, entry] of entries)
+      if (entry === null && !main.files.has(path)) entries.delete(path);
+    const person = branch.slice(draftPrefix.length);
+    const title = `Changes of ${person}`;
+    const head = await this.service.commit(branch, main, entries, title);
+    const request = draft
+      ? { ...draft.request, head: head.commit }
+      : await this.service.openRequest(branch, title);
+    const changed = [...entries.keys()].map(
+      (path) => [path, head.files.get(path) ?? null] as const,
+    );
+    return { request, base: main, head, changed: new Map(changed) };
   }
 
-  private async pictures(
-    main: Tree,
-    drafts: readonly OpenDraft[],
-    files: ReadonlyMap<string, { id: string }>,
-  ): Promise<Picture[]> {
-    const ids = [main, ...drafts.map(({ head }) => head)].map(
-      (tree) => tree.files.get(catalogueFile) ?? "",
+  /** The catalogue of pictures with what a draft changed in it. */
+  private async catalogue(main: Tree, draft?: OpenDraft): Promise<string> {
+    const textIn = (tree: Tree) =>
+      this.text(tree.files.get(catalogueFile) ?? "");
+    if (!draft) return textIn(main);
+    return mergeCatalogues(
+      await textIn(draft.base),
+      await textIn(main),
+      await textIn(draft.head),
     );
-    const texts = await Promise.all(
-      [...new Set(ids)].map((id) => this.text(id)),
-    );
-    const altOf = new Map(
-      texts
-        .reverse()
-        .flatMap((text) =>
-          catalogued(text).map(({ path, alt }) => [path, alt]),
-        ),
-    );
+  }
+
+  private async pictures({ files }: Tree): Promise<Picture[]> {
+    const text = await this.text(files.get(catalogueFile) ?? "");
     const isPublished = new Set(this.published.pictures);
     return Promise.all(
-      [...altOf].map(async ([path, alt]) => {
-        const id = files.get(`images/${path}`)?.id;
+      catalogued(text).map(async ({ path, alt }) => {
+        const id = files.get(`images/${path}`);
         const url =
           isPublished.has(path) || !id
             ? `pictures/${path}`
@@ -332,11 +265,13 @@ class OnlineStore implements ContentStore {
   private async file(
     path: string,
     { files }: Tree,
-    draft?: string,
+    draft?: OpenDraft,
   ): Promise<ContentFile> {
     const version = files.get(path) ?? "";
     const file = { path, version, text: await this.text(version) };
-    return draft === undefined ? file : { ...file, draft };
+    return draft?.changed.has(path)
+      ? { ...file, draft: draft.request.title }
+      : file;
   }
 
   /** A text by Git's id, which names it for ever; "" for none. */
@@ -349,6 +284,17 @@ class OnlineStore implements ContentStore {
     return text;
   }
 }
+
+const listed = ({
+  request: { id, title, url },
+  changed,
+}: OpenDraft): Draft => ({
+  id,
+  title,
+  url,
+  check: "pending",
+  paths: [...changed.keys()],
+});
 
 /** The store of an editor on the published site. */
 export const onlineStore = (

@@ -1,3 +1,5 @@
+import type { Upload } from "./ContentStore";
+
 /** Largest file in bytes. */
 const largestPicture = 20_000_000;
 /** Longest side in pixels. */
@@ -9,26 +11,13 @@ const endings: Readonly<Record<string, string>> = {
   "image/webp": "webp",
 };
 
-/** Bytes in base64, as Git services take them. */
-export async function base64Of(blob: Blob): Promise<string> {
-  const address = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error("The picture cannot be read."));
-    reader.readAsDataURL(blob);
-  });
-  return address.slice(address.indexOf(",") + 1);
-}
-
 /**
- * Draws a picture anew: upright, at most 2000 pixels, without metadata. The local editor does the same with sharp.
+ * Draws a picture again: upright, at most 2000 pixels, without the camera's notes such as the place.
  *
  * @throws Error with a sentence for the maintainer.
  */
-export async function redrawPicture(
-  name: string,
-  file: Blob,
-): Promise<{ picture: Blob; ending: string }> {
+export async function redrawPicture(upload: Upload): Promise<Upload> {
+  const { name, bytes: file } = upload;
   if (file.size > largestPicture)
     throw new Error(
       `“${name}” is ${Math.round(file.size / 1_000_000)} MB large; 20 MB are the most. Save a smaller copy, ${longestSide} pixels wide, and add that one.`,
@@ -52,9 +41,10 @@ export async function redrawPicture(
     Math.round(bitmap.height * scale),
   );
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const picture = await canvas.convertToBlob({
-    type: file.type,
-    quality: 0.85,
-  });
-  return { picture, ending };
+  const type = file.type;
+  return {
+    ...upload,
+    name: `${name.replace(/\.[^.]*$/, "")}.${ending}`,
+    bytes: await canvas.convertToBlob({ type, quality: 0.85 }),
+  };
 }
