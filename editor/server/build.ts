@@ -66,7 +66,8 @@ function policyFor({ authUrl, apiUrl, service }: OnlineConfig): string {
   ];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // The form library compiles JSON Schemas.
+    "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -140,8 +141,13 @@ export async function writeOnlineEditor(
   disallow(site);
 }
 
-if (require.main === module) {
+async function main(): Promise<void> {
   const config = onlineConfig(process.env);
-  if (!config) throw new Error("Set EDITOR_BACKEND (editor/README.md).");
-  void writeOnlineEditor(process.argv[2] ?? "public", config);
+  if (config) await writeOnlineEditor(process.argv[2] ?? "public", config);
 }
+
+if (require.main === module)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -95,7 +95,7 @@ class OnlineStore implements ContentStore {
     const moved = draft ? movedOn(draft, main) : [];
     for (const { path, base } of changes) {
       const isDrafted = draft?.changed.has(path) && !moved.includes(path);
-      const tree = isDrafted ? draft.head : main;
+      const tree = draft && isDrafted ? draft.head : main;
       if ((base ?? "") !== (tree.files.get(path) ?? ""))
         return { status: "conflict", theirs: await this.file(path, tree) };
     }
