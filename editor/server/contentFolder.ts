@@ -28,7 +28,6 @@ import {
   writeFiles,
   type Files,
 } from "./files";
-import { importPicture } from "./importPicture";
 
 const versionOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex");
@@ -96,20 +95,20 @@ export class ContentFolder {
     return { status: "saved", files: this.saved(files) };
   }
 
-  /** Adds a picture and its words. Throws an Error for the maintainer where the site cannot use it. */
-  async addPicture({ name, alt, folder }: Upload, bytes: Buffer) {
-    const words = pictureWords(alt);
-    const picture = await importPicture(name, bytes);
+  /** Adds a picture that redrawPicture made, and its words. Throws an Error for the maintainer where the site refuses it. */
+  async addPicture(
+    { name, alt, folder }: Omit<Upload, "bytes">,
+    bytes: Buffer,
+  ): Promise<Picture> {
     const place = freePicturePath(
       folder,
       name,
-      picture.ending,
       (taken) => readIfExists(this.folder, `images/${taken}`) !== undefined,
     );
-    const entry = { path: place, alt: words };
+    const entry = { path: place, alt: pictureWords(alt) };
     const catalogue = withPicture(this.text(catalogueFile) ?? "[]", entry);
     const files = new Map([
-      [`images/${place}`, picture.bytes],
+      [`images/${place}`, bytes],
       [catalogueFile, Buffer.from(catalogue)],
     ]);
     const [problem] = await this.newErrors(files);

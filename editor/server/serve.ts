@@ -6,17 +6,16 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Change } from "../src/store/ContentStore";
 import { appFolder, bundleApp } from "./bundle";
 import type { ContentFolder } from "./contentFolder";
 import type { DevelopSite } from "./developSite";
 import { readIfExists } from "./files";
-import { largestPicture } from "./importPicture";
 
-/** Largest request in bytes. */
-const largestRequest = largestPicture + 1_000_000;
+/** Largest request in bytes: a picture of 20 MB. */
+const largestRequest = 21_000_000;
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
 
@@ -48,10 +47,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     // Read to its end all the same: browsers wait for no answer before.
     if (size <= largestRequest) parts.push(part);
   }
-  if (size > largestRequest)
-    throw new Error(
-      "That file is larger than 20 MB. Save a smaller copy, 2000 pixels wide, and add that one.",
-    );
+  if (size > largestRequest) throw new Error("That file is larger than 20 MB.");
   return Buffer.concat(parts);
 }
 
@@ -153,21 +149,6 @@ export async function serveEditor(
           send(response, 422, json, JSON.stringify({ message }));
         });
     else send(response, 404, html, "Not found");
-  });
-  server.on("upgrade", (request, socket, head) => {
-    if (!site || !isOwn(request)) return socket.destroy();
-    const onward = connect(site.port, "localhost", () => {
-      const headers = request.rawHeaders.reduce(
-        (lines, part, index) =>
-          index % 2 === 0 ? `${lines}${part}: ` : `${lines}${part}\r\n`,
-        "",
-      );
-      onward.write(`GET ${request.url} HTTP/1.1\r\n${headers}\r\n`);
-      onward.write(head);
-      onward.pipe(socket).pipe(onward);
-    });
-    onward.on("error", () => socket.destroy());
-    socket.on("error", () => onward.destroy());
   });
   const listen = async (wanted: number): Promise<void> => {
     server.listen(wanted, "127.0.0.1");

@@ -36,22 +36,43 @@ export function withPicture(text: string, entry: CatalogueEntry): string {
 /**
  * A path below content/images that no picture has: texts/team-day.jpg, texts/team-day-2.jpg, …
  *
- * @param name As the person calls the file.
+ * @param name The file's name with its ending.
  * @param isTaken Receives the path.
  */
 export function freePicturePath(
   folder: string,
   name: string,
-  ending: string,
   isTaken: (path: string) => boolean,
 ): string {
   if (!/^[a-z]+(\/[a-z]+)*$/.test(folder))
     throw new Error("Choose one of the folders of pictures.");
-  const plain = name.replace(/\.[^.]*$/, "").normalize("NFKD");
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ["picture"];
+  const [, plain = "", ending = ""] = /^(.*)\.(jpg|png|webp)$/.exec(name) ?? [];
+  if (!ending) throw new Error("Add a JPEG, PNG or WebP file.");
+  const letters = plain.normalize("NFKD").toLowerCase();
+  const words = letters.match(/[a-z0-9]+/g) ?? ["picture"];
   const base = `${folder}/${words.join("-").slice(0, 60)}`;
   for (let number = 1; ; number++) {
     const path = `${base}${number > 1 ? `-${number}` : ""}.${ending}`;
     if (!isTaken(path)) return path;
   }
+}
+
+/**
+ * The catalogue after two people changed it: pictures are added and described in several drafts at once.
+ *
+ * @param base What both began from.
+ */
+export function mergeCatalogues(
+  base: string,
+  theirs: string,
+  mine: string,
+): string {
+  const altOf = (text: string) =>
+    new Map(catalogued(text).map(({ path, alt }) => [path, alt]));
+  const [old, own, merged] = [altOf(base), altOf(mine), altOf(theirs)];
+  for (const [path, alt] of own)
+    if (old.get(path) !== alt) merged.set(path, alt);
+  for (const path of old.keys()) if (!own.has(path)) merged.delete(path);
+  const entries = [...merged].map(([path, alt]) => ({ path, alt }));
+  return contentText(JSON.stringify(entries), theirs);
 }
