@@ -55,7 +55,7 @@ async function newEntry(hand: Hand, title: string): Promise<void> {
   await hand.click(hand.page.getByRole("option").nth(0));
   await hand.button("Choose picture");
   await hand.click(
-    hand.page.getByRole("dialog").getByRole("button", { name: / / }).first(),
+    hand.page.getByRole("dialog").locator("button:has(img)").first(),
   );
 }
 
@@ -100,10 +100,7 @@ const edits: readonly [
       await openText(hand);
       await hand.tool("Picture");
       await hand.click(
-        hand.page
-          .getByRole("dialog")
-          .getByRole("button", { name: / / })
-          .first(),
+        hand.page.getByRole("dialog").locator("button:has(img)").first(),
       );
       await hand.page.keyboard.type("A caption for the picture");
     },

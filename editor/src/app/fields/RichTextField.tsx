@@ -38,7 +38,6 @@ export function RichTextField({
   onChange,
   fieldPathId,
   uiSchema,
-  rawErrors,
   onBlur,
 }: FieldProps) {
   const { content } = useEditorContext();
@@ -93,11 +92,6 @@ export function RichTextField({
       <Box sx={textStyle}>
         <EditorContent editor={editor} />
       </Box>
-      {rawErrors?.map((error) => (
-        <Typography key={error} color="error" variant="body2">
-          {error}
-        </Typography>
-      ))}
     </Box>
   );
 }

@@ -67,6 +67,9 @@ export function SuggestWidget(props: WidgetProps) {
       id={id}
       options={choices}
       groupBy={({ group }) => group}
+      getOptionKey={(choice) =>
+        typeof choice === "string" ? choice : choice.value
+      }
       getOptionLabel={(choice) =>
         typeof choice === "string" ? choice : choice.label
       }
@@ -78,7 +81,7 @@ export function SuggestWidget(props: WidgetProps) {
       }}
       inputValue={current}
       onInputChange={(_event, text, reason) =>
-        reason !== "reset" && onChange(text || undefined)
+        ["input", "clear"].includes(reason) && onChange(text || undefined)
       }
       onChange={(_event, choice) =>
         choice !== null &&

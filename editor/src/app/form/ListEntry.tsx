@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
-import { isObject, valueAt, type JsonSchema } from "../model/schema";
+import { fieldId, isObject, valueAt, type JsonSchema } from "../model/schema";
 import { entryTitle, fieldLabel, singular } from "../model/words";
 import { Expandable } from "./Expandable";
 import { useFormState } from "./formContext";
@@ -13,14 +13,26 @@ function EntryButtons({
   name: string;
   buttons: ArrayFieldItemTemplateProps["buttonsProps"];
 }) {
-  const { hasMoveUp, hasMoveDown, hasRemove } = buttons;
+  const { hasMoveUp, hasMoveDown, hasRemove, index } = buttons;
+  const { expanded, toggle, reveal } = useFormState();
+  const { path } = buttons.fieldPathId;
+  const close = () => {
+    if (expanded.has(fieldId(path))) toggle(fieldId(path));
+  };
+  const follow = (to: number) => {
+    close();
+    reveal([...path.slice(0, -1), to]);
+  };
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
       {hasMoveUp && (
         <Button
           size="small"
           aria-label={`Move up: ${name}`}
-          onClick={buttons.onMoveUpItem}
+          onClick={(event) => {
+            buttons.onMoveUpItem(event);
+            follow(index - 1);
+          }}
         >
           Move up
         </Button>
@@ -29,7 +41,10 @@ function EntryButtons({
         <Button
           size="small"
           aria-label={`Move down: ${name}`}
-          onClick={buttons.onMoveDownItem}
+          onClick={(event) => {
+            buttons.onMoveDownItem(event);
+            follow(index + 1);
+          }}
         >
           Move down
         </Button>
@@ -40,8 +55,9 @@ function EntryButtons({
           color="error"
           aria-label={`Remove: ${name}`}
           onClick={(event) => {
-            if (window.confirm(`Remove “${name}”?`))
-              buttons.onRemoveItem(event);
+            if (!window.confirm(`Remove “${name}”?`)) return;
+            close();
+            buttons.onRemoveItem(event);
           }}
         >
           Remove

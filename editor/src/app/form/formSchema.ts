@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { kindOf, type FieldKind, type JsonSchema } from "../model/schema";
-import { fieldLabel, hintOf, humanise } from "../model/words";
+import { fieldLabel, hintOf, humanise, singular } from "../model/words";
 
 /** The schema without examples, which the form would offer as values. */
 export function formSchema(schema: JsonSchema): RJSFSchema {
@@ -34,7 +34,12 @@ export function uiSchema(schema: JsonSchema, name = ""): UiSchema {
     ...(schema.type === "boolean" && { "ui:widget": "checkbox" }),
     // The keywords that widgets read; the library drops those it does not know.
     "ui:source": schema,
-    ...(schema.items && { items: uiSchema(schema.items, name) }),
+    ...(schema.items && {
+      items: {
+        ...uiSchema(schema.items, name),
+        "ui:title": humanise(singular(fieldLabel(name))),
+      },
+    }),
     ...Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, property]) => [
         key,

@@ -1,6 +1,9 @@
 import validator from "@rjsf/validator-ajv8";
-import { ErrorSchemaBuilder, type ErrorSchema } from "@rjsf/utils";
-import type { ErrorObject } from "ajv";
+import {
+  ErrorSchemaBuilder,
+  type ErrorSchema,
+  type RJSFSchema,
+} from "@rjsf/utils";
 import { cleanValue } from "../model/cleanValue";
 import {
   fieldId,
@@ -8,7 +11,18 @@ import {
   type FieldPath,
   type JsonSchema,
 } from "../model/schema";
-import { formSchema } from "./formSchema";
+
+/** An error of the validator, with the value that it is about. */
+interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: {
+    readonly limit?: number;
+    readonly missingProperty?: string;
+  };
+  readonly data?: unknown;
+}
 
 /** A problem with a field, in the words of the schema or of the check. */
 export interface FieldProblem {
@@ -27,10 +41,10 @@ function lengthMessage(
 }
 
 function messageOf(
-  { keyword, message = "", params, data }: ErrorObject,
+  { keyword, message = "", params, data }: SchemaError,
   schema: JsonSchema,
 ): string {
-  const limit = String((params as { limit?: unknown }).limit);
+  const limit = String(params.limit);
   switch (keyword) {
     case "required":
     case "type":
@@ -59,12 +73,12 @@ function messageOf(
 
 /** Problems of a form's value with its schema. */
 export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
-  const { errors = [] } = validator.rawValidation<ErrorObject>(
-    formSchema(schema),
+  const { errors = [] } = validator.rawValidation<SchemaError>(
+    schema as RJSFSchema,
     cleanValue(value, schema),
   );
   return errors.map((error) => {
-    const { missingProperty } = error.params as { missingProperty?: string };
+    const { missingProperty } = error.params;
     const path = [
       ...error.instancePath.split("/").slice(1),
       ...(missingProperty === undefined ? [] : [missingProperty]),
@@ -93,5 +107,3 @@ export function shownPath(path: FieldPath, schema: JsonSchema): FieldPath {
 export function isInside(id: string, group: string): boolean {
   return id === group || id.startsWith(`${group}_`);
 }
-
-export const idOf = ({ path }: FieldProblem): string => fieldId(path);

@@ -38,12 +38,15 @@ export function LinkDialog({
           freeSolo
           options={choices}
           groupBy={({ group }) => group}
+          getOptionKey={(choice) =>
+            typeof choice === "string" ? choice : choice.value
+          }
           getOptionLabel={(choice) =>
             typeof choice === "string" ? choice : choice.label
           }
           inputValue={address}
           onInputChange={(_event, text, reason) =>
-            reason !== "reset" && setAddress(text)
+            ["input", "clear"].includes(reason) && setAddress(text)
           }
           onChange={(_event, choice) =>
             setAddress(

@@ -6,7 +6,7 @@ export const commonEdits = [
   },
   {
     words: "Change a programme’s price",
-    address: "#/edit/pages/services-online-programs.json?field=programmes",
+    address: "#/edit/pages/services-online-programs.json?field=groups",
   },
   { words: "Change a heading or a text of a page", address: "#group-pages" },
   { words: "Write an article", address: "#/new/articles" },
