@@ -1,7 +1,8 @@
 import { test as base, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../server/files";
 import type {
   Change,
   ContentFile,
@@ -23,9 +24,9 @@ export function contentOf<T>(file: string): T {
 }
 
 /** Paths of all content files, below content/. */
-export const contentFiles = globSync("**/*.json", { cwd: contentFolder })
-  .filter((file) => !file.startsWith("schemas"))
-  .sort();
+export const contentFiles = filesBelow(contentFolder).filter(
+  (file) => file.endsWith(".json") && !file.startsWith("schemas"),
+);
 
 const catalogueTypes: Readonly<Record<string, string>> = {
   "images/pictures.json": "Picture",
