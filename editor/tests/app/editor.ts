@@ -123,7 +123,9 @@ export class StoreStandIn {
   }
 
   private load() {
-    const schemas = globSync("schemas/*.json", { cwd: contentFolder });
+    const schemas = filesBelow(contentFolder).filter((file) =>
+      file.startsWith("schemas/"),
+    );
     const pictures = contentOf<Picture[]>("images/pictures.json");
     return {
       files: [...this.files.values()],

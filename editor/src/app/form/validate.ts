@@ -5,12 +5,7 @@ import {
   type RJSFSchema,
 } from "@rjsf/utils";
 import { cleanValue } from "../model/cleanValue";
-import {
-  fieldId,
-  schemaAt,
-  type FieldPath,
-  type JsonSchema,
-} from "../model/schema";
+import { schemaAt, type FieldPath, type JsonSchema } from "../model/schema";
 
 /** An error of the validator, with the value that it is about. */
 interface SchemaError {

@@ -1,7 +1,7 @@
 import type { Content } from "./Content";
 import { isObject, valueAt } from "./schema";
 import { allTexts } from "./texts";
-import { entryTitle, humanise } from "./words";
+import { humanise } from "./words";
 
 export interface Choice {
   readonly value: string;
