@@ -44,7 +44,7 @@ test("a build for visitors replaces the pictures that were made for tests, and n
   ]);
 });
 
-test("tests take the pictures of a build for visitors", () => {
+test("tests use the pictures of a build for visitors", () => {
   encode("good", undefined);
   process.env.AVIF_EFFORT = quickEffort;
   expect(hasUnwantedPictures()).toBe(false);

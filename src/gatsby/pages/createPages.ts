@@ -79,13 +79,13 @@ export async function createContentPages({
     timeZone: data.content.timeZone,
   });
 
-  for (const { path: route, page, colorScheme } of routes) {
+  for (const { path: route, page, isDark } of routes) {
     createPage<PageContext & Partial<HubContext>>({
       path: route,
       component: screenFile(pageScreen(page)),
       context: {
         ...contextOf(route),
-        colorScheme,
+        ...(isDark && { colorScheme: "dark" }),
         ...(datedPages.has(page) && { clock: clock(today) }),
         ...(route === hubPath && hubContext(lists)),
       },

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Modules that no code calls, though their importers keep them: 4 KB gzip of every page. */
+/** Modules that are imported but never called: 4 KB gzip on every page. */
 const unused = [
   // Gatsby's Script component and its Partytown; the site has no third-party scripts.
   "gatsby-script",

@@ -2,10 +2,9 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SmartLink } from "../ui/SmartLink";
+import { Note } from "../ui/Text";
 
-const Root = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
+const Root = styled(Note)(({ theme: { vars } }) => ({
   "& a": {
     fontWeight: 600,
     color: vars.palette.primary.main,

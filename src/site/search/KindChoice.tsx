@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visuallyHidden";
+import { visuallyHidden } from "../theme/typography";
 import { useLabels } from "../ui/LabelsContext";
 
 const Root = styled("fieldset")({

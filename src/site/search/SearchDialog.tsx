@@ -5,7 +5,6 @@ import { Container } from "../ui/Container";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
-import { closeModal, openModal } from "../ui/modal";
 import { RoundButton } from "../ui/RoundButton";
 import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
@@ -53,14 +52,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [state, retry] = useSearch(query.trim(), kind);
 
   useEffect(() => {
-    if (dialog.current) openModal(dialog.current);
+    dialog.current?.showModal();
     // Typing finds the library ready; a failure is reported with the first search.
     loadSearch().catch(() => undefined);
   }, []);
 
-  const closeDialog = () => {
-    if (dialog.current) closeModal(dialog.current);
-  };
+  const closeDialog = () => dialog.current?.close();
   const closeAfterChoice = ({ target }: MouseEvent) => {
     const isOutside = target === dialog.current;
     if (isOutside || (target instanceof Element && target.closest("a")))

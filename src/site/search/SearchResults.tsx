@@ -6,12 +6,9 @@ import { SmartLink } from "../ui/SmartLink";
 import { KindChoice } from "./KindChoice";
 import { Topics } from "./Topics";
 import type { SearchState } from "./useSearch";
+import { Note } from "../ui/Text";
 
-const Status = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  margin: "14px 0 6px",
-  color: vars.palette.text.secondary,
-}));
+const Status = styled(Note)({ margin: "14px 0 6px" });
 
 const Result = styled("li")(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,

@@ -55,11 +55,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
       <Byline>
-        <Portrait
-          image={author.portrait.file.childImageSharp?.gatsbyImageData}
-          alt={author.portrait.alt}
-          sizes="52px"
-        />
+        <Portrait picture={author.portrait} sizes="52px" />
         <p>
           <Author>{author.name}</Author>
           <br />

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
@@ -22,11 +23,7 @@ const Portrait = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
 }));
 
-const Line = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 4,
-  color: vars.palette.text.secondary,
-}));
+const Line = styled(Note)({ marginTop: 4 });
 
 interface AuthorBoxProps {
   author: Queries.ArticleAuthorFragment;
@@ -37,10 +34,7 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">
-      <Portrait
-        image={author.portrait.file.childImageSharp?.gatsbyImageData}
-        alt=""
-      />
+      <Portrait picture={{ ...author.portrait, alt: "" }} />
       <div>
         <Typography id="author" variant="h4" component="h2">
           {author.name}

@@ -6,6 +6,7 @@ import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 import { mail } from "../../ui/iconPaths";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
@@ -59,10 +60,8 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-const Cities = styled("p")(({ theme: { typography, vars, breakpoints } }) => ({
-  ...typography.body2,
+const Cities = styled(Note)(({ theme: { breakpoints } }) => ({
   margin: "6px 0 4px",
-  color: vars.palette.text.secondary,
   [breakpoints.between("md", "lg")]: { margin: 0 },
 }));
 
@@ -81,10 +80,7 @@ interface OfficesProps {
 export function Offices({ offices, site }: OfficesProps) {
   const places = evenRows(site.offices.length, 5, 60);
   return (
-    <Root headingId="offices">
-      <h2 id="offices" className="visually-hidden">
-        {offices.heading}
-      </h2>
+    <Root headingId="offices" heading={offices.heading} headingHidden>
       <Line>
         {site.offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>

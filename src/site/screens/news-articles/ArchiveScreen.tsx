@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Section } from "../../ui/Section";
 import { ContentCard } from "./ContentCard";
 import { Pagination } from "./Pagination";
+import { Lead } from "../../ui/Text";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
@@ -16,11 +17,9 @@ const Title = styled("h1")(({ theme }) => ({
   marginTop: 24,
 }));
 
-const Position = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
+const Position = styled(Lead)({
   margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
-  color: vars.palette.text.secondary,
-}));
+});
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
 import { SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, layout, breakpoints } }) => ({
@@ -55,11 +56,7 @@ const Title = styled("h2")(({ theme }) => ({
   margin: "8px 0 4px",
 }));
 
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  maxWidth: "44em",
-  color: vars.palette.text.secondary,
-}));
+const Description = styled(Note)({ maxWidth: "44em" });
 
 const Location = styled(Description)({
   display: "flex",

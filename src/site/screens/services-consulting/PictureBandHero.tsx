@@ -2,21 +2,19 @@ import { graphql } from "gatsby";
 import { PageHero } from "../../ui/PageHero";
 import { Picture } from "../../ui/Picture";
 
-interface PictureBandHeroProps {
-  hero: Queries.PictureBandHeroFragment;
-}
-
-/** The opening of a page over a wide band of picture (docs/design.md#compositions). */
-export function PictureBandHero({ hero }: PictureBandHeroProps) {
-  const { title, lead, picture } = hero;
+/** The opening of a page above a wide picture (docs/design.md#compositions). */
+export function PictureBandHero({
+  title,
+  lead,
+  picture,
+}: Queries.PictureBandHeroFragment) {
   return (
     <PageHero
       title={title}
       lead={lead}
       picture={
         <Picture
-          image={picture.file.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           ratio={{ small: "3 / 2", wide: "21 / 9" }}
           priority
         />
