@@ -52,11 +52,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", "avif"],
+          formats: ["jpg", "avif"],
           placeholder: "dominantColor",
           // Measured: docs/pictures.md#encoders.
           avifOptions: { quality: 55 },
-          webpOptions: { quality: 70 },
           jpgOptions: { quality: 60 },
         },
       },

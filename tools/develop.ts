@@ -1,11 +1,6 @@
 import { discardStaleCache, removeBuildKey } from "./buildKey";
-import {
-  loadEnvironment,
-  missingMailKeys,
-  selectMailStandIn,
-  standInPort,
-} from "./environment";
-import { startMailStandIn } from "./mail-stand-in";
+import { loadEnvironment, selectQuickPictures } from "./environment";
+import { startMailStandInWithoutKeys } from "./mail-stand-in";
 import { reportAndFail } from "./report";
 import { runPackage } from "./run";
 import { stopWithParent } from "./stopWithParent";
@@ -14,11 +9,8 @@ import { stopWithParent } from "./stopWithParent";
 export async function runDevelopmentServer(
   args: readonly string[],
 ): Promise<number> {
-  if (missingMailKeys().length > 0) {
-    selectMailStandIn();
-    await startMailStandIn({ port: standInPort });
-    console.log("Mail: kept in .mailbox/ (no mail keys are set)");
-  }
+  await startMailStandInWithoutKeys();
+  selectQuickPictures();
   // It writes into public/, too.
   removeBuildKey();
   discardStaleCache();

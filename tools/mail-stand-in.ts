@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { loadEnvironment, standInPort } from "./environment";
+import {
+  loadEnvironment,
+  missingMailKeys,
+  selectMailStandIn,
+  standInPort,
+} from "./environment";
 import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
@@ -31,7 +36,7 @@ function store(body: string): void {
   console.log(`Message stored: ${file}`);
 }
 
-/** Starts a local stand-in for the mail service, which stores messages instead of sending them. Throws PortTaken. */
+/** Starts a local stand-in for the mail service, which stores messages instead of sending them. Throws if the port is in use. */
 export function startMailStandIn({
   port,
 }: {
@@ -49,6 +54,14 @@ export function startMailStandIn({
       );
   });
   return listen(server, port);
+}
+
+/** Starts the stand-in for the site that is built next, unless mail keys are set. */
+export async function startMailStandInWithoutKeys(): Promise<void> {
+  if (missingMailKeys().length === 0) return;
+  selectMailStandIn();
+  await startMailStandIn({ port: standInPort });
+  console.log("Mail: kept in .mailbox/ (no mail keys are set)");
 }
 
 if (require.main === module) {

@@ -24,7 +24,7 @@ interface ServerOptions {
 const readIfThere = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** Where an address leads instead: `/about/` to `/about`, one that moved to its new place; undefined if nowhere. */
+/** Where an address redirects to: `/about/` to `/about`, a moved one to its new place; undefined if nowhere. */
 function otherAddress(
   url: string,
   moved: readonly Redirect[],
@@ -43,15 +43,15 @@ function otherAddress(
  * Serves the built site as a plain static host does: `/about` is
  * about/index.html, `/about/` redirects to it, an unknown path is 404.html with
  * status 404. Headers and redirects are those of the site's `_headers` and
- * `_redirects`. The files are listed at the start. Throws if nothing is built,
- * and PortTaken.
+ * `_redirects`. The files are listed at the start. Throws if nothing is built
+ * or the port is in use.
  */
 export async function startServer({
   port,
   root = "public",
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(root)) {
-    throw new Error(`There is no ${root}/. Build the site: npm run build`);
+    throw new Error(`${root}/ does not exist. Build the site: npm run build`);
   }
   const notFoundFile = join(root, "404.html");
   const notFound = existsSync(notFoundFile)
@@ -65,7 +65,7 @@ export async function startServer({
 
   const files = sirv(root, {
     etag: true,
-    // The copies that the build has put beside the files.
+    // Send the compressed copies beside the files.
     gzip: true,
     brotli: true,
     onNoMatch: (_request, response) => {

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { siteToday } from "../src/gatsby/model/publication";
 import { onScreen } from "./engines";
-import { loadEnvironment, selectMailStandIn } from "./environment";
+import {
+  loadEnvironment,
+  selectMailStandIn,
+  selectQuickPictures,
+} from "./environment";
 import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
-import { quickEffort } from "./quickPictures";
 import { secondsSince } from "./report";
 import { run } from "./run";
 import { runStep, skipped, type Outcome } from "./test/step";
@@ -171,7 +174,7 @@ class Run {
 async function test(): Promise<void> {
   loadEnvironment("production");
   selectMailStandIn();
-  process.env.AVIF_EFFORT ??= quickEffort;
+  selectQuickPictures();
   // Programs answer in English, and a run over midnight keeps its day.
   process.env.LC_ALL = "C";
   process.env.SITE_TODAY ??= siteToday("content");

@@ -27,6 +27,7 @@ test("idle, sending, idle: the payload is sent once, the fields are cleared and 
   };
   const contactForm = new ContactForm(page);
   await contactForm.open();
+  await expect(contactForm.form).toHaveAttribute("action", mailto);
   await expect(contactForm.button).toHaveText(form.submitLabel);
   mail.answerNext({ delayMs: 1500 });
   await contactForm.fill(typed);

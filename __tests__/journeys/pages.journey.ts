@@ -35,7 +35,7 @@ const textSpacing = `
  * Least and greatest ratio of the width of a file to that on the page. The widths suit the shapes of the sample's
  * pictures; files for other shapes may be larger. Below the least, a picture is blurred.
  */
-const shares = { least: 0.6, most: sample ? 1.3 : 2.2 };
+const shares = { least: 0.6, most: sample ? 1.4 : 2.2 };
 
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: 900 });

@@ -82,7 +82,7 @@ test("pages have their security policy, and scripts are cached", async () => {
 test("a taken port and a missing build are explained", async () => {
   const port = Number(new URL(server.origin).port);
   await expect(startServer({ port, root })).rejects.toThrow(
-    `Port ${port} is taken`,
+    `Another program uses port ${port}`,
   );
   await expect(
     startServer({ port: 0, root: join(root, "nothing") }),

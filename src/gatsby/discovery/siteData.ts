@@ -43,7 +43,7 @@ const siteQuery = /* graphql */ `
     about: aboutPage {
       leadership { founder { name role } team { name role subtitle } }
     }
-    gallery { heading pictures { caption alt file { publicURL } } }
+    gallery { heading pictures { caption alt file { ...PublicPicture } } }
     services: allService { nodes { title description to navLabel } }
     consulting: servicesConsultingPage { disciplines { cards { title description } } }
     mentoring: servicesMentoringPage { services { cards { title description } } }
@@ -78,11 +78,17 @@ const siteQuery = /* graphql */ `
     articlePictures: allReadableItem {
       nodes {
         path
-        featuredPicture { file { publicURL } }
-        article { pictures { file { publicURL } } }
+        featuredPicture { file { ...PublicPicture } }
+        article { pictures { file { ...PublicPicture } } }
       }
     }
     redirects: allRedirect { nodes { from to } }
+  }
+
+  fragment PublicPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
+    }
   }
 `;
 

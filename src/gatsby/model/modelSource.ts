@@ -52,10 +52,7 @@ function withInterfaceFields(document: DocumentNode): DocumentNode {
   });
 }
 
-/**
- * The one definition of every content type: what is written in content/, and with @derived what follows from it. What
- * only one page has stands in the page's folder.
- */
+/** The one definition of every content type. Types of a single page are in the page's folder. */
 export function readModel(): DocumentNode {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

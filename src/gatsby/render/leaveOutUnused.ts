@@ -9,13 +9,14 @@ const unused = [
   "hoist-non-react-statics",
 ];
 
-/** Leaves unused modules out of the browser's code. */
+/** Leaves unused modules, and source maps, out of the built site. */
 export function leaveOutUnused({
   stage,
   actions,
 }: Pick<CreateWebpackConfigArgs, "stage" | "actions">): void {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
+      devtool: false,
       resolve: {
         alias: Object.fromEntries(unused.map((name) => [name, false])),
       },

@@ -22,7 +22,7 @@ const Root = styled("dialog")(({ theme }) => ({
   overflowY: "auto",
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
-  // Not by a variable: a backdrop has none before Chrome 122 and Safari 17.4.
+  // Chrome before 122 and Safari before 17.4 have no CSS variables in a backdrop.
   "&::backdrop": {
     backgroundColor: colours.ink,
     opacity: 0.6,
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // Typing finds the library ready; a failure is reported with the first search.
+    // Loads the library before typing; the first search reports a failure.
     loadSearch().catch(() => undefined);
   }, []);
 
@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       onClose={onClose}
       onClick={closeAfterChoice}
       onKeyDown={(event) => {
-        // Safari's search field takes Escape for itself.
+        // Safari's search field handles Escape itself.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) {
           event.preventDefault();
           closeDialog();

@@ -45,15 +45,14 @@ const Facts = styled("small")(({ theme: { typography, vars } }) => ({
 
 interface SearchResultsProps {
   state: SearchState;
-  /** What was searched for. */
   query: string;
-  /** The kind that was chosen. */
+  /** The chosen kind. */
   kind: string | undefined;
   onChoose: (kind: string | undefined) => void;
   onRetry: () => void;
 }
 
-/** The results, or why there are none; the number is read out. */
+/** The results, or the reason for none; a screen reader reads the number. */
 export function SearchResults({
   state,
   query,

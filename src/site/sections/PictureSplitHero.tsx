@@ -12,7 +12,7 @@ interface PictureSplitHeroProps extends Queries.PictureSplitHeroFragment {
 /** Width of the whole picture, which fills a half at least 600 px high (mentoring, coaching). */
 const shownWidths = {
   start: "(min-width: 1151px) 41.7vw, (min-width: 900px) 480px, 100vw",
-  end: "(min-width: 1200px) 50vw, (min-width: 900px) 600px, 100vw",
+  end: "(min-width: 1100px) 50vw, (min-width: 900px) 600px, 100vw",
 };
 
 /** A hero with text in one half and a picture up to the window's edge in the other. */
@@ -50,8 +50,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1200
-            breakpoints: [412, 600, 768, 960, 1200, 1536, 1920]
+            width: 1100
+            breakpoints: [412, 768, 1100, 1540]
           )
         }
       }

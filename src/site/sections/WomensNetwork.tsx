@@ -128,8 +128,8 @@ export const fragments = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1040
-            breakpoints: [412, 824, 1040, 1540]
+            width: 1080
+            breakpoints: [412, 768, 1080, 1540]
             sizes: "(min-width: 2080px) 50vw, (min-width: 900px) 1040px, 100vw"
           )
         }

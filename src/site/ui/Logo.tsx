@@ -34,6 +34,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: FIXED
           height: 28
+          formats: [AUTO, AVIF]
           outputPixelDensities: [1, 2, 3]
           placeholder: NONE
         )

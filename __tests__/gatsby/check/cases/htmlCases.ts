@@ -1,4 +1,4 @@
-import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** The HTML of an article, what is reported of it, and the remedy. */
 const rows: readonly (readonly [string, string, string])[] = [
@@ -63,18 +63,18 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     '<figure><img src="spare/spre.jpg" alt="Two women" /></figure>',
-    'There is no picture with the path "spare/spre.jpg"',
+    'No picture has the path "spare/spre.jpg"',
     'Did you mean "spare/spare.jpg"?',
   ],
   [
     '<figure><img src="https://example.com/a.jpg" alt="Two women" /></figure>',
     'The picture "https://example.com/a.jpg" is not a file of content/images',
-    "Put the picture into content/images",
+    "Move the picture into content/images",
   ],
   [
     '<figure><img src="data:image/png;base64,iVBORw0KGgo=" alt="Two women" /></figure>',
     "is not a file of content/images",
-    "Put the picture into content/images",
+    "Move the picture into content/images",
   ],
   [
     '<figure><img src="alliances/aarohi.svg" alt="Aarohi logo" /></figure>',
@@ -135,9 +135,8 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-export const htmlCases = rows.map(([html, message, remedy]): BrokenCase => ({
-  file: "news/news-1.json",
-  edit: { set: "article.content[0]", to: html },
-  message,
-  remedy,
-}));
+export const htmlCases = setCases(
+  "news/news-1.json",
+  "article.content[0]",
+  rows,
+);

@@ -119,6 +119,13 @@ export function people(
   }));
 }
 
+/** The address of a picture's JPEG. */
+export const pictureAddress = ({
+  file: { childImageSharp },
+}: {
+  file: Queries.PublicPictureFragment;
+}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+
 /** The gallery of the About page. */
 export function gallery(
   { gallery: { heading, pictures } }: SiteData,
@@ -128,11 +135,11 @@ export function gallery(
     "@type": "ImageGallery",
     "@id": idOf(path, "gallery"),
     name: heading,
-    hasPart: pictures.map(({ caption, alt, file }) => ({
+    hasPart: pictures.map((picture) => ({
       "@type": "ImageObject",
-      contentUrl: absolute(file.publicURL ?? ""),
-      name: caption,
-      description: alt,
+      contentUrl: pictureAddress(picture),
+      name: picture.caption,
+      description: picture.alt,
     })),
   };
 }

@@ -5,7 +5,14 @@ import { language } from "../../../common/language";
 import type { PageName } from "../../../common/routes";
 import type { SiteData } from "../siteData";
 import { absolute } from "../siteUrl";
-import { article, event, eventOfList, gallery, people } from "./editorial";
+import {
+  article,
+  event,
+  eventOfList,
+  gallery,
+  people,
+  pictureAddress,
+} from "./editorial";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { idOf, organization, theFirm, website } from "./organization";
 
@@ -74,9 +81,7 @@ const picturesByPath = ({ articlePictures }: SiteData) =>
   new Map(
     articlePictures.nodes.map(({ path, featuredPicture, article: text }) => [
       path,
-      [featuredPicture ?? [], text?.pictures ?? []]
-        .flat()
-        .map(({ file }) => absolute(file.publicURL ?? "")),
+      [featuredPicture ?? [], text?.pictures ?? []].flat().map(pictureAddress),
     ]),
   );
 

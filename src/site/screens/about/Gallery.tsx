@@ -164,7 +164,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 1600
             placeholder: NONE
-            breakpoints: [371, 741, 950, 1250, 1600]
+            breakpoints: [371, 741, 1080, 1600]
             sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
           )
         }

@@ -120,7 +120,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 768
               aspectRatio: 0.8
-              breakpoints: [384, 645, 768, 1015, 1412]
+              breakpoints: [384, 540, 768, 1080]
               sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
             )
           }
@@ -138,7 +138,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 224
               aspectRatio: 1
-              breakpoints: [112, 156, 224, 310, 414]
+              breakpoints: [156, 224, 414]
               sizes: "(min-width: 1344px) 207px, (min-width: 900px) calc(16.5vw - 14px), 112px"
             )
           }

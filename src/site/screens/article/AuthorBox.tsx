@@ -30,7 +30,7 @@ interface AuthorBoxProps {
   blurb: string;
 }
 
-/** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
+/** The author of an article. The portrait is decorative: ArticleHero describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">
@@ -55,9 +55,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 88
-            height: 88
-            breakpoints: [52, 64, 88, 104, 128, 176]
+            width: 104
+            height: 104
+            breakpoints: [64, 104, 176]
             sizes: "(min-width: 600px) 88px, 64px"
             transformOptions: { cropFocus: NORTH }
           )

@@ -69,7 +69,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 768
-            breakpoints: [384, 645, 768, 1015, 1412]
+            breakpoints: [384, 540, 768, 1080]
             sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
           )
         }

@@ -10,10 +10,7 @@ import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
-/**
- * From 1200 px on wide enough for the e-mail addresses to stay whole: up to five hang on one line, more on even lines
- * below each other.
- */
+/** From 1200 px on, up to five offices on a line and more on even lines; narrower ones would break the addresses. */
 const Line = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     display: "grid",
@@ -76,7 +73,7 @@ interface OfficesProps {
   site: Queries.OfficesSiteFragment;
 }
 
-/** The regional offices, hung on a line. */
+/** The regional offices along a line. */
 export function Offices({ offices, site }: OfficesProps) {
   const places = evenRows(site.offices.length, 5, 60);
   return (

@@ -27,7 +27,7 @@ export default function DocumentScreen({
   data: { page, document, site },
   pageContext: { contentId },
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
-  if (!document) throw new Error(`There is no document ${contentId}.`);
+  if (!document) throw new Error(`Document ${contentId} not found.`);
   const { title, summary, isoDate, date, sections } = document;
   const [before, after] = page.changed.split("{date}");
   return (

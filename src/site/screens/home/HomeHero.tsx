@@ -103,8 +103,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1280
-            breakpoints: [430, 768, 900, 1280, 1800]
+            width: 1080
+            breakpoints: [430, 768, 1080, 1536]
             sizes: "(min-width: 900px) 62.3vw, (min-width: 427px) 100vw, 427px"
           )
         }

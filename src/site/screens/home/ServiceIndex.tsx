@@ -109,7 +109,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 200
               height: 124
-              breakpoints: [156, 200, 310, 400]
+              breakpoints: [200, 290, 410]
               sizes: "(min-width: 900px) 200px, 155px"
             )
           }

@@ -29,10 +29,10 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 
 const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
-/** Which page of which list it is. */
+/** The list, and the page of it. */
 interface ArchiveContext {
   contentIds: readonly string[];
-  /** The tab of the hub; without it the list is of a topic. */
+  /** The tab of the hub; absent for a topic's list. */
   kind?: Queries.HubKind;
   /** Of the tab, or the topic. */
   label: string;
@@ -44,7 +44,7 @@ interface ArchiveContext {
   isIndexed: boolean;
 }
 
-/** A page of the list of all items of a tab or on a topic, and the way to the others (docs/product.md#archives). */
+/** A page of the list of all items of a tab or on a topic (docs/product.md#archives). */
 export default function ArchiveScreen({
   data: { hub, items },
   pageContext: { kind, label, heading, page, paths, isIndexed },

@@ -32,8 +32,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1250
-            breakpoints: [580, 1010, 1250, 2000]
+            width: 1420
+            breakpoints: [580, 1010, 1420, 2000]
             sizes: "(min-width: 1344px) 1248px, (min-width: 900px) calc(94.4vw - 19px), calc(147vw - 30px)"
           )
         }
