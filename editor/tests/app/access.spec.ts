@@ -1,11 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./editor";
+import { expect, filesWithText, test } from "./editor";
+
+const [textFile = ""] = filesWithText;
 
 const views = [
   ["start", "#/", ""],
   ["page", "#/edit/pages/membership.json?field=groups.0.tiers.0.price", ""],
   ["list", "#/edit/shared/figures.json?field=0.number", ""],
-  ["article", "#/edit/articles/articles-1.json?field=article.content", ""],
+  ["article", `#/edit/${textFile}?field=article.content`, ""],
   ["event", "#/new/events", ""],
   ["drafts", "#/drafts", "?online"],
 ] as const;
@@ -33,7 +35,7 @@ for (const [name, view, query] of views)
     });
 
 test("The dialogs for pictures and links pass axe", async ({ page, open }) => {
-  await open("#/edit/articles/articles-1.json?field=article.content");
+  await open(`#/edit/${textFile}?field=article.content`);
   for (const name of ["Link", "Picture"]) {
     await page
       .getByRole("toolbar")

@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFiles, contentOf, expect, test } from "./editor";
-
-const withText = contentFiles.filter((file) => {
-  const { article } = contentOf<{ article?: { content: string[] } }>(file);
-  return article !== undefined;
-});
+import { expect, filesWithText, test } from "./editor";
 
 test("Opening an article and changing nothing else keeps every block of its text", async ({
   page,
@@ -13,7 +8,7 @@ test("Opening an article and changing nothing else keeps every block of its text
   store,
 }) => {
   test.setTimeout(120_000);
-  for (const file of withText) {
+  for (const file of filesWithText) {
     const before = store.files.get(file)?.text ?? "";
     await open(`#/edit/${file}?field=article.content`);
     const text = page.getByRole("textbox", { name: "Content" });
@@ -71,7 +66,7 @@ for (const [name, blocks, notice] of pasted)
     open,
     store,
   }) => {
-    const [file = ""] = withText;
+    const [file = ""] = filesWithText;
     await open(`#/edit/${file}?field=article.content`);
     const text = page.getByRole("textbox", { name: "Content" });
     await expect(text).toBeFocused();

@@ -28,6 +28,11 @@ export const contentFiles = filesBelow(contentFolder).filter(
   (file) => file.endsWith(".json") && !file.startsWith("schemas"),
 );
 
+/** Paths of the items that have a full article. */
+export const filesWithText = contentFiles.filter((file) =>
+  Boolean(contentOf<{ article?: object }>(file).article),
+);
+
 const catalogueTypes: Readonly<Record<string, string>> = {
   "images/pictures.json": "Picture",
   "images/logos.json": "Logo",

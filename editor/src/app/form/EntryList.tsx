@@ -9,7 +9,6 @@ import { useFormState } from "./formContext";
 
 /** A list of entries with a button that adds one and leads to it. */
 export function EntryList({
-  title,
   schema,
   uiSchema,
   items,
@@ -18,6 +17,7 @@ export function EntryList({
   fieldPathId: { path },
 }: ArrayFieldTemplateProps) {
   const { reveal } = useFormState();
+  const title = String(uiSchema?.["ui:title"] ?? "");
   const isFixed =
     schema.minItems !== undefined && schema.minItems === schema.maxItems;
   return (

@@ -15,9 +15,15 @@ export function cleanValue(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value))
     return value.map((entry) => cleanValue(entry, schema.items ?? {}) ?? "");
-  if (!isObject(value)) return value;
+  if (!isObject(value) || Object.keys(value).length === 0) return value;
+  // A checkbox that nobody pressed means no.
+  const unchecked = (schema.required ?? [])
+    .filter((name) => schema.properties?.[name]?.type === "boolean")
+    .filter((name) => value[name] === undefined)
+    .map((name) => [name, false] as const);
+  const filled = { ...value, ...Object.fromEntries(unchecked) };
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => {
+    Object.entries(filled).flatMap(([name, part]) => {
       const cleaned = cleanValue(part, schema.properties?.[name] ?? {});
       const isOptional = !schema.required?.includes(name);
       const isEmptyList = Array.isArray(cleaned) && cleaned.length === 0;

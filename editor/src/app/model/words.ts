@@ -85,6 +85,7 @@ export function entryTitle(value: unknown, schema: JsonSchema): string {
     .filter((name) => value[name] && isNaming(schemaAt(schema, [name])))
     .sort((one, other) => rank(one) - rank(other));
   return names
+    .filter((name, index) => name !== "key" || index === 0)
     .slice(0, 2)
     .map((name) =>
       name === "key" ? humanise(String(value[name])) : String(value[name]),

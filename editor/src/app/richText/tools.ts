@@ -1,7 +1,7 @@
-import type { Editor } from "@tiptap/react";
+import type { ChainedCommands, Editor } from "@tiptap/core";
 import { insertBlock } from "./insertBlock";
 
-/** A button of a text. */
+/** A button of a rich text. */
 export interface Tool {
   readonly label: string;
   readonly run?: (editor: Editor) => void;
@@ -12,15 +12,21 @@ export interface Tool {
   readonly isShown?: (editor: Editor) => boolean;
 }
 
-const inTable = (editor: Editor) => editor.isActive("table");
+const is = (name: string, attributes?: object) => (editor: Editor) =>
+  editor.isActive(name, attributes);
 
-const cell = (type: string) => ({ type, content: [{ type: "paragraph" }] });
-const row = (...types: readonly string[]) => ({
-  type: "tableRow",
-  content: types.map(cell),
+const run = (command: (chain: ChainedCommands) => ChainedCommands) => ({
+  run: (editor: Editor) => void command(editor.chain().focus()).run(),
 });
 
-/** A new table: a heading for each column and each row. */
+const inTable = { isShown: is("table") };
+
+const row = (...types: readonly string[]) => ({
+  type: "tableRow",
+  content: types.map((type) => ({ type, content: [{ type: "paragraph" }] })),
+});
+
+/** A heading for each column and each row. */
 const newTable = {
   type: "captionedTable",
   content: [
@@ -36,95 +42,70 @@ const newTable = {
   ],
 };
 
-/** The buttons of every text, in order. */
+const heading = (level: 2 | 3) => ({
+  ...run((chain) => chain.toggleHeading({ level })),
+  isActive: is("heading", { level }),
+});
+
+/** The buttons of every rich text, in order. */
 export const tools: readonly Tool[] = [
-  {
-    label: "Heading",
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-    isActive: (editor) => editor.isActive("heading", { level: 2 }),
-  },
-  {
-    label: "Subheading",
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    isActive: (editor) => editor.isActive("heading", { level: 3 }),
-  },
+  { label: "Heading", ...heading(2) },
+  { label: "Subheading", ...heading(3) },
   {
     label: "Bold",
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-    isActive: (editor) => editor.isActive("bold"),
+    ...run((chain) => chain.toggleBold()),
+    isActive: is("bold"),
   },
   {
     label: "Italic",
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-    isActive: (editor) => editor.isActive("italic"),
+    ...run((chain) => chain.toggleItalic()),
+    isActive: is("italic"),
   },
-  {
-    label: "Link",
-    asks: "link",
-    isActive: (editor) => editor.isActive("link"),
-  },
+  { label: "Link", asks: "link", isActive: is("link") },
   {
     label: "List",
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    isActive: (editor) => editor.isActive("bulletList"),
+    ...run((chain) => chain.toggleBulletList()),
+    isActive: is("bulletList"),
   },
   {
     label: "Numbered list",
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    isActive: (editor) => editor.isActive("orderedList"),
+    ...run((chain) => chain.toggleOrderedList()),
+    isActive: is("orderedList"),
   },
   {
     label: "Quotation",
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isActive: (editor) => editor.isActive("blockquote"),
+    ...run((chain) => chain.toggleBlockquote()),
+    isActive: is("blockquote"),
   },
-  {
-    label: "Picture",
-    asks: "picture",
-    isActive: (editor) => editor.isActive("figure"),
-  },
+  { label: "Picture", asks: "picture", isActive: is("figure") },
   {
     label: "Table",
     run: (editor) => insertBlock(editor, newTable),
     isShown: (editor) => !editor.isActive("captionedTable"),
   },
-  {
-    label: "Add row",
-    run: (editor) => editor.chain().focus().addRowAfter().run(),
-    isShown: inTable,
-  },
+  { label: "Add row", ...run((chain) => chain.addRowAfter()), ...inTable },
   {
     label: "Add column",
-    run: (editor) => editor.chain().focus().addColumnAfter().run(),
-    isShown: inTable,
+    ...run((chain) => chain.addColumnAfter()),
+    ...inTable,
   },
-  {
-    label: "Remove row",
-    run: (editor) => editor.chain().focus().deleteRow().run(),
-    isShown: inTable,
-  },
+  { label: "Remove row", ...run((chain) => chain.deleteRow()), ...inTable },
   {
     label: "Remove column",
-    run: (editor) => editor.chain().focus().deleteColumn().run(),
-    isShown: inTable,
+    ...run((chain) => chain.deleteColumn()),
+    ...inTable,
   },
   {
     label: "Heading cells",
-    run: (editor) => editor.chain().focus().toggleHeaderCell().run(),
-    isActive: (editor) => editor.isActive("tableHeader"),
-    isShown: inTable,
+    ...run((chain) => chain.toggleHeaderCell()),
+    isActive: is("tableHeader"),
+    ...inTable,
   },
   {
     label: "Remove table",
-    run: (editor) => editor.chain().focus().deleteNode("captionedTable").run(),
-    isShown: (editor) => editor.isActive("captionedTable"),
+    ...run((chain) => chain.deleteNode("captionedTable")),
+    isShown: is("captionedTable"),
   },
-  {
-    label: "Undo",
-    run: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    label: "Redo",
-    run: (editor) => editor.chain().focus().redo().run(),
-  },
+  { label: "Undo", ...run((chain) => chain.undo()) },
+  { label: "Redo", ...run((chain) => chain.redo()) },
 ];
