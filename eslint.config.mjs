@@ -14,6 +14,8 @@ export default defineConfig(
     "public/",
     "coverage/",
     ".develop/",
+    // Linted by its own tests, with its own packages.
+    "editor/",
     "test-results/",
     "src/gatsby-types.d.ts",
   ]),
@@ -94,7 +96,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["tools/**/*.{ts,mjs}", "src/common/errors.ts"],
+    files: ["{tools,editor/server}/**/*.{ts,mjs}", "src/common/errors.ts"],
     rules: { "no-console": "off" },
   },
 );

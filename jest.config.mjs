@@ -18,7 +18,6 @@ const folders = {
   built: ["built", "specification"],
   deploy: ["deploy"],
   exhaustive: ["exhaustive"],
-  editor: ["tools/editor"],
 };
 
 /** @param {readonly string[]} names */
@@ -79,6 +78,5 @@ export default {
       testMatch: testsIn(folders.deploy),
     }),
     project("exhaustive", { testMatch: testsIn(folders.exhaustive) }),
-    project("editor", { testMatch: testsIn(folders.editor) }),
   ],
 };

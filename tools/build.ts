@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { launchReport } from "../src/gatsby/check/launchReport";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
@@ -10,7 +11,7 @@ import {
   writeBuildKey,
   writeCacheKey,
 } from "./buildKey";
-import { gitBackend, writeGitEditor } from "./editor/gitEditor";
+import { buildOnlineEditor } from "./edit";
 import {
   loadEnvironment,
   missingMailKeys,
@@ -33,7 +34,8 @@ async function build(key = currentBuildKey()): Promise<void> {
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);
-  writeGitEditor("public", siteUrl(), gitBackend(process.env));
+  rmSync("public/admin", { recursive: true, force: true });
+  await buildOnlineEditor("public");
   await writeServerRules({
     site: "public",
     nginx: "deploy/generated",

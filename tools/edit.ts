@@ -1,36 +1,55 @@
-import { contentMirror, developSite } from "./develop/developSite";
-import { Previews } from "./develop/previews";
-import { startEditorServer } from "./editor/editorServer";
-import { openWhenReady } from "./editor/openWhenReady";
+import { existsSync, statSync } from "node:fs";
 import { loadEnvironment } from "./environment";
 import { reportAndFail } from "./report";
+import { run } from "./run";
 import { stopWithParent } from "./stopWithParent";
 
-/**
- * `npm run edit`: the site as in `npm run develop`, and beside it forms for everything in content/. What is saved in
- * a form shows on the site at once, and what is typed shows beside the form. EDITOR_PORT and PORT choose other ports; BROWSER=none opens no browser.
- */
-async function edit(): Promise<void> {
-  loadEnvironment("development");
-  const port = process.env.PORT ?? "8000";
-  const siteUrl = `http://localhost:${port}`;
-  const previews = new Previews(contentMirror);
-  const editor = await startEditorServer({
-    port: Number(process.env.EDITOR_PORT ?? 8001),
-    contentFolder: "content",
-    siteUrl,
-    previews,
-  });
-  const address = `${editor.origin}/admin/`;
-  console.log(`\nEditor: ${address}\nSite:   ${siteUrl} (takes a moment)\n`);
-  if (process.env.BROWSER !== "none") void openWhenReady([siteUrl, address]);
-  process.exitCode = await developSite(
-    ["--port", port, ...process.argv.slice(2)],
-    previews,
+const lockFile = "editor/package-lock.json";
+/** npm writes it at the end of an installation. */
+const installed = "editor/node_modules/.package-lock.json";
+
+/** Installs the editor's packages at first use and after changes. Throws if that fails. */
+async function installEditor(): Promise<void> {
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs
+  )
+    return;
+  console.log("Installing the editor's packages: once, about a minute …");
+  const code = await run(
+    "npm",
+    ["ci", "--omit=dev", "--silent", "--no-audit", "--no-fund"],
+    { cwd: "editor", shell: process.platform === "win32" },
   );
+  if (code !== 0)
+    throw new Error(
+      "The editor's packages could not be installed. Look at the connection to the internet, then run this again.",
+    );
 }
 
-stopWithParent();
-edit()
-  .catch(reportAndFail)
-  .finally(() => process.exit());
+/** Runs a script of the editor with this Node and resolves to its exit code. */
+async function runEditor(...args: string[]): Promise<number> {
+  await installEditor();
+  return run(process.execPath, ["--import", "tsx", ...args]);
+}
+
+/** Writes the online editor into a built site if EDITOR_BACKEND and EDITOR_REPOSITORY are set. Throws if that fails. */
+export async function buildOnlineEditor(site: string): Promise<void> {
+  const { EDITOR_BACKEND, EDITOR_REPOSITORY } = process.env;
+  if (!EDITOR_BACKEND && !EDITOR_REPOSITORY) return;
+  if ((await runEditor("editor/server/build.ts", site)) !== 0)
+    throw new Error("The online editor was not built: see the message above.");
+}
+
+/** `npm run edit`: opens forms for everything in content/, beside the site (editor/README.md). */
+async function edit(): Promise<void> {
+  loadEnvironment("development");
+  process.exitCode = await runEditor("editor/server/start.ts");
+}
+
+if (require.main === module) {
+  stopWithParent();
+  edit()
+    .catch(reportAndFail)
+    .finally(() => process.exit());
+}

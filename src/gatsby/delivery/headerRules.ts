@@ -60,8 +60,8 @@ const forOtherSites = [
 ];
 
 /**
- * Headers of the content editor, in builds that include it: Decap CMS compiles its validation with eval, talks to the Git
- * service and its login window, and shows previews from data URLs.
+ * Headers of the content editor, in builds that include it: it compiles JSON Schemas with eval, and talks to the Git service
+ * and its sign-in window.
  */
 const editorHeaders: Headers = {
   "Content-Security-Policy": [
@@ -69,9 +69,8 @@ const editorHeaders: Headers = {
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    "connect-src 'self' blob: https:",
-    "frame-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self' https:",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

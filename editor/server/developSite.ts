@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ContentFolder } from "./contentFolder";
+import type { Mirror } from "./mirror";
+import { pageOf } from "./pageOf";
+import { contentText } from "../src/store/contentText";
+import type { Preview } from "../src/store/ContentStore";
+import { readIfExists } from "./files";
+
+/** Between two looks whether the site has new data. */
+const lookEveryMs = 150;
+/** After this time a page is shown as it is: not every text is on its page. */
+const patienceMs = 5000;
+const answerMs = 60_000;
+
+/** The site in development, beside the forms: it shows the saved content and one unsaved text. */
+export class DevelopSite {
+  private state: "waiting" | "starting" | "ready" | "stopped" = "waiting";
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly content: ContentFolder,
+    private readonly mirror: Mirror,
+    readonly port: number,
+    private readonly mailPort: number,
+  ) {}
+
+  /** Starts the site as soon as the content is in order. */
+  async start(): Promise<void> {
+    const run = () => {
+      if (this.state === "waiting") void this.run();
+    };
+    this.mirror.followChanges(run);
+    if (await this.mirror.follow()) run();
+  }
+
+  /** Shows an unsaved text; previews follow one another. */
+  preview(file: string, text: string): Promise<Preview> {
+    const preview = this.last.then(() => this.show(file, text));
+    this.last = preview.catch(() => undefined);
+    return preview;
+  }
+
+  endPreview(): void {
+    this.mirror.show(undefined);
+  }
+
+  private async show(file: string, json: string): Promise<Preview> {
+    const saved = readIfExists(this.content.folder, file)?.toString();
+    const text = contentText(json, saved);
+    const problems = await this.content.newErrors(
+      new Map([[file, Buffer.from(text)]]),
+    );
+    if (problems.length > 0) return { status: "refused", problems };
+    if (this.state === "stopped")
+      throw new Error(
+        "The page beside the form has stopped. Start the editor again; forms can be saved all the same.",
+      );
+    if (this.state !== "ready") return { status: "starting" };
+    const url = await pageOf(file, text, this.content.folder, (page) =>
+      this.dataOf(page),
+    );
+    const before = await this.dataOf(url);
+    if (this.mirror.show({ path: file, text })) {
+      const end = Date.now() + patienceMs;
+      while (Date.now() < end && (await this.dataOf(url)) === before)
+        await wait(lookEveryMs);
+    }
+    return { status: "shown", url };
+  }
+
+  /** The data of a page with that of its static queries. */
+  private async dataOf(page: string): Promise<string> {
+    const data = await this.read(
+      `/page-data${page === "/" ? "/index" : page}/page-data.json`,
+    );
+    const hashes = /"staticQueryHashes":\[([^\]]*)\]/.exec(data)?.[1] ?? "";
+    const queries = (hashes.match(/\d+/g) ?? []).map((hash) =>
+      this.read(`/page-data/sq/d/${hash}.json`),
+    );
+    return [data, ...(await Promise.all(queries))].join("\n");
+  }
+
+  private async read(address: string): Promise<string> {
+    const response = await fetch(`http://localhost:${this.port}${address}`, {
+      signal: AbortSignal.timeout(answerMs),
+    }).catch(() => undefined);
+    return response?.ok ? response.text() : "";
+  }
+
+  private async run(): Promise<void> {
+    this.state = "starting";
+    const child = spawn(
+      process.execPath,
+      ["--import", "tsx", "tools/develop.ts", "--port", String(this.port)],
+      {
+        stdio: ["ignore", "inherit", "inherit"],
+        env: {
+          ...process.env,
+          CONTENT_FOLDER: this.mirror.folder,
+          MAIL_STAND_IN_PORT: String(this.mailPort),
+        },
+      },
+    );
+    process.once("exit", () => child.kill());
+    child.on("exit", () => (this.state = "stopped"));
+    while (this.state === "starting") {
+      if (await this.read("/page-data/index/page-data.json"))
+        this.state = "ready";
+      else await wait(1000);
+    }
+  }
+}

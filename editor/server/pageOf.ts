@@ -1,0 +1,77 @@
+import path from "node:path";
+import { hubPath, routes } from "../../src/common/routes";
+import { contentFileType } from "../../src/gatsby/model/contentTypes";
+import { pageType } from "../../src/gatsby/model/pageNames";
+import { filesBelow, readIfExists } from "./files";
+
+/** Address of the page that an item, a document or a page's file has; undefined for what other pages show. */
+function ownPage(file: string, text: string): string | undefined {
+  const { folderKind, typeName } = contentFileType(file) ?? {};
+  if (!folderKind)
+    return routes.find(({ page }) => pageType(page) === typeName)?.path;
+  const hasPage = folderKind.screen ?? /^ {2}"article":/m.test(text);
+  return hasPage
+    ? folderKind.path(path.posix.basename(file, ".json"))
+    : hubPath;
+}
+
+/** The first page of the kind that a file describes, such as the events' for pages/event.json. */
+function firstOfKind(file: string, folder: string): string | undefined {
+  const { typeName } = contentFileType(file) ?? {};
+  const name = path.posix.basename(file, ".json");
+  if (typeName !== pageType(name)) return undefined;
+  return filesBelow(folder)
+    .filter((other) => {
+      const { folderKind } = contentFileType(other) ?? {};
+      return (
+        folderKind && (folderKind.screen ?? "article/").startsWith(`${name}/`)
+      );
+    })
+    .map((other) =>
+      ownPage(other, readIfExists(folder, other)?.toString() ?? ""),
+    )
+    .find((address) => address !== hubPath);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [];
+}
+
+/** The longest text of what differs from the saved file, as it is saved: pages that show it can be found by it. */
+function savedWords(text: string, saved: string): string | undefined {
+  const entries = (json: string): unknown[] =>
+    Object.values(JSON.parse(json || "{}"));
+  const after = entries(text).map((entry) => JSON.stringify(entry));
+  const before = entries(saved);
+  const changed = before.filter(
+    (entry, index) => JSON.stringify(entry) !== after[index],
+  );
+  return textsIn(changed.length > 0 ? changed : before)
+    .filter((word) => !word.endsWith(".json"))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/**
+ * Address of the page that shows a content file; the home page where several do or none is found.
+ *
+ * @param text The file as it is shown.
+ * @param folder The saved content.
+ * @param dataOf Reads the data of a page.
+ */
+export async function pageOf(
+  file: string,
+  text: string,
+  folder: string,
+  dataOf: (page: string) => Promise<string>,
+): Promise<string> {
+  const own = ownPage(file, text) ?? firstOfKind(file, folder);
+  if (own) return own;
+  const saved = readIfExists(folder, file)?.toString() ?? "";
+  const words = JSON.stringify(savedWords(text, saved) ?? "").slice(1, -1);
+  for (const route of routes)
+    if (words && (await dataOf(route.path)).includes(words)) return route.path;
+  return "/";
+}

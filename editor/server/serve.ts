@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Change } from "../src/store/ContentStore";
+import { appFolder, bundleApp } from "./bundle";
+import type { ContentFolder } from "./contentFolder";
+import type { DevelopSite } from "./developSite";
+import { readIfExists } from "./files";
+
+/** Largest request in bytes: a picture of 20 MB. */
+const largestRequest = 21_000_000;
+const html = "text/html; charset=utf-8";
+const json = "application/json; charset=utf-8";
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+): void {
+  response
+    .writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" })
+    .end(body);
+}
+
+/** Only pages of this server may use it, whatever name another site gives to this machine. */
+function isOwn({ headers }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  return (
+    /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) &&
+    (origin === undefined || origin === `http://${host}`)
+  );
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    // Read to its end all the same: browsers wait for no answer before.
+    if (size <= largestRequest) parts.push(part);
+  }
+  if (size > largestRequest) throw new Error("That file is larger than 20 MB.");
+  return Buffer.concat(parts);
+}
+
+/** Answers the requests of localStore.ts. */
+async function answer(
+  action: string,
+  query: URLSearchParams,
+  body: Buffer,
+  content: ContentFolder,
+  site: DevelopSite | undefined,
+): Promise<unknown> {
+  const value = (name: string) => query.get(name) ?? "";
+  switch (action) {
+    case "load":
+      return content.load();
+    case "save":
+      return content.save(JSON.parse(body.toString()) as Change[]);
+    case "picture":
+      return content.addPicture(
+        { name: value("name"), alt: value("alt"), folder: value("folder") },
+        body,
+      );
+    case "undo":
+      return content.undoLastSave();
+    case "preview":
+      return site?.preview(value("path"), body.toString());
+    case "end-preview":
+      return site?.endPreview();
+    default:
+      throw new Error("The editor's page is older than its server. Reload it.");
+  }
+}
+
+/** Passes a request on to the site in development, which so has the editor's origin. */
+function proxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+): void {
+  const { method, url, headers } = request;
+  const onward = forward({ port, method, path: url, headers }, (answered) => {
+    response.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(response);
+  });
+  onward.on("error", () => {
+    if (response.headersSent) response.destroy();
+    else send(response, 503, html, "<p>The site is still starting.</p>");
+  });
+  request.pipe(onward);
+}
+
+/**
+ * Serves the editor at /admin/, for this machine alone, and the site in development at every other path.
+ *
+ * @param port A port that is taken is replaced by a free one.
+ * @returns The editor's address.
+ */
+export async function serveEditor(
+  port: number,
+  content: ContentFolder,
+  site?: DevelopSite,
+): Promise<{ address: string; close: () => void }> {
+  const files: Readonly<Record<string, [type: string, body: string]>> = {
+    "/admin/": [html, readFileSync(path.join(appFolder, "index.html"), "utf8")],
+    "/admin/editor.js": ["text/javascript; charset=utf-8", await bundleApp()],
+    "/admin/config.json": [json, '{"service":"local"}'],
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(
+      request.url ?? "/",
+      "http://localhost",
+    );
+    const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
+    const [, , folder, ...rest] = pathname.split("/");
+    if (!isOwn(request)) send(response, 403, html, "Forbidden");
+    else if (pathname === "/admin")
+      response.writeHead(302, { Location: "/admin/" }).end();
+    else if (file) send(response, 200, ...file);
+    else if (!pathname.startsWith("/admin/")) {
+      if (site) proxy(request, response, site.port);
+      else send(response, 404, html, "Not found");
+    } else if (folder === "pictures") {
+      const name = decodeURIComponent(rest.join("/"));
+      const kind = path.extname(name).slice(1).replace("jpg", "jpeg");
+      const isPicture = /^(jpeg|png|webp)$/.test(kind) && !name.includes("..");
+      const bytes = isPicture && readIfExists(content.folder, `images/${name}`);
+      if (bytes) send(response, 200, `image/${kind}`, bytes);
+      else send(response, 404, html, "Not found");
+    } else if (folder === "api" && request.method === "POST")
+      bodyOf(request)
+        .then((body) =>
+          answer(rest.join("/"), searchParams, body, content, site),
+        )
+        .then((value) => send(response, 200, json, JSON.stringify(value ?? {})))
+        .catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : "";
+          send(response, 422, json, JSON.stringify({ message }));
+        });
+    else send(response, 404, html, "Not found");
+  });
+  const listen = async (wanted: number): Promise<void> => {
+    server.listen(wanted, "127.0.0.1");
+    await once(server, "listening");
+  };
+  await listen(port).catch(() => listen(0));
+  const address = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${address.port}/admin/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { Picture } from "../../store/ContentStore";
+import { useEditorContext } from "../editorContext";
+import { PictureUpload } from "./PictureUpload";
+
+/** Most thumbnails at once; the search narrows them. */
+const mostShown = 60;
+
+/** Asks for a picture: one of the catalogue, or an upload with its description. */
+export function PicturePicker({
+  folder,
+  onPicture,
+  onClose,
+}: {
+  /** Folder below content/images for an upload. */
+  folder: string;
+  onPicture: (picture: Picture) => void;
+  onClose: () => void;
+}) {
+  const { content } = useEditorContext();
+  const [query, setQuery] = useState("");
+  const words = query.toLowerCase();
+  const found = content.pictures.filter(({ path, alt }) =>
+    `${alt} ${path}`.toLowerCase().includes(words),
+  );
+  const choose = (picture: Picture) => {
+    onPicture(picture);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      aria-label="Choose a picture"
+    >
+      <DialogTitle>Choose a picture</DialogTitle>
+      <DialogContent>
+        <PictureUpload folder={folder} onPicture={choose} />
+        <TextField
+          fullWidth
+          margin="normal"
+          label="Search the pictures"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <Box
+          sx={{
+            display: "grid",
+            gap: 1,
+            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+          }}
+        >
+          {found.slice(0, mostShown).map((picture) => (
+            <ButtonBase
+              key={picture.path}
+              aria-label={picture.alt}
+              focusRipple
+              sx={{
+                border: 1,
+                borderColor: "divider",
+                "&:focus-visible": { outline: "3px solid" },
+              }}
+              onClick={() => choose(picture)}
+            >
+              <img
+                src={picture.url}
+                alt=""
+                loading="lazy"
+                style={{ width: "100%", height: 100, objectFit: "cover" }}
+              />
+            </ButtonBase>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { FieldProps } from "@rjsf/utils";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useState } from "react";
+import { useEditorContext } from "../editorContext";
+import { extensions } from "../richText/extensions";
+import { blockWriter, readBlocks } from "../richText/htmlBlocks";
+import { cleanPasted } from "../richText/pastedHtml";
+import { Toolbar } from "../richText/Toolbar";
+
+function blocksOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+const textStyle = {
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  "& .ProseMirror": { minHeight: 120, p: 2, outlineOffset: 2 },
+  "& figure": { m: 0, my: 2 },
+  "& img": { display: "block", maxWidth: "100%", maxHeight: 240 },
+  "& figcaption, & .caption": { bgcolor: "action.hover", p: 1, minHeight: 24 },
+  "& td, & th": {
+    border: 1,
+    borderColor: "divider",
+    p: 1,
+    textAlign: "left",
+    minWidth: 60,
+  },
+  "& .table": { overflowX: "auto", my: 2 },
+} as const;
+
+/** A text with headings, lists, links, pictures and tables; files store it as one block of HTML per entry. */
+export function RichTextField({
+  formData,
+  onChange,
+  fieldPathId,
+  uiSchema,
+  onBlur,
+}: FieldProps) {
+  const { content } = useEditorContext();
+  const label = String(uiSchema?.["ui:title"] ?? "Text");
+  const id = fieldPathId.$id;
+  const [before] = useState(() => blocksOf(formData));
+  const [write] = useState(() => blockWriter(before));
+  const [notice, setNotice] = useState("");
+  const editor = useEditor({
+    extensions: extensions(
+      (path) =>
+        content.pictures.find((picture) => picture.path === path)?.url ?? path,
+    ),
+    content: readBlocks(before).toJSON(),
+    editorProps: {
+      transformPastedHTML: (html) => {
+        const pasted = cleanPasted(html);
+        setNotice(pasted.notice);
+        return pasted.html;
+      },
+      // Tab moves within lists and tables, so Alt+F10 leads out of the text.
+      handleKeyDown: ({ dom }, { key, altKey }) => {
+        if (!altKey || key !== "F10") return false;
+        dom.closest("[data-field]")?.querySelector("button")?.focus();
+        return true;
+      },
+      attributes: {
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        "aria-describedby": `${id}-hint`,
+      },
+    },
+    onUpdate: ({ editor: now }) =>
+      onChange(write(now.state.doc), fieldPathId.path),
+    onBlur: () => onBlur(id, undefined),
+  });
+  return (
+    <Box data-field={id}>
+      <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+      <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
+        {String(uiSchema?.["ui:description"] ?? "")} Alt+F10 leads to the
+        buttons.
+      </Typography>
+      <Toolbar editor={editor} label={label} />
+      {notice && (
+        <Alert severity="info" onClose={() => setNotice("")}>
+          {notice}
+        </Alert>
+      )}
+      <Box sx={textStyle}>
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
+import { useMemo, useState } from "react";
+import { useEditorContext } from "../editorContext";
+import {
+  addressChoices,
+  iconChoices,
+  referenceChoices,
+} from "../model/choices";
+import type { JsonSchema } from "../model/schema";
+import { PicturePicker } from "./PicturePicker";
+
+function sourceOf({ options }: WidgetProps): JsonSchema {
+  return (options["source"] ?? {}) as JsonSchema;
+}
+
+/** A menu of the entries of a catalogue, such as the figures. */
+export function ChoiceWidget(props: WidgetProps) {
+  const { id, label, required, value, onChange, onBlur, rawErrors } = props;
+  const { content } = useEditorContext();
+  const { type, by } = sourceOf(props).reference ?? { type: "", by: "" };
+  const choices = referenceChoices(content, type, by);
+  const current = String(value ?? "");
+  const isKnown = choices.some((choice) => choice.value === current);
+  return (
+    <TextField
+      select
+      id={id}
+      label={label}
+      required={required ?? false}
+      value={current}
+      error={Boolean(rawErrors?.length)}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      onBlur={() => onBlur(id, value)}
+      slotProps={{ htmlInput: { "aria-describedby": ariaDescribedByIds(id) } }}
+    >
+      {!required && <MenuItem value="">None</MenuItem>}
+      {!isKnown && current && <MenuItem value={current}>{current}</MenuItem>}
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A text with suggestions: a page or a known link, or any typed address; a name of an icon. */
+export function SuggestWidget(props: WidgetProps) {
+  const { id, label, required, value, onChange, onBlur, rawErrors } = props;
+  const { content } = useEditorContext();
+  const isAddress = sourceOf(props).address;
+  const choices = useMemo(
+    () => (isAddress ? addressChoices(content) : iconChoices(content)),
+    [content, isAddress],
+  );
+  const current = String(value ?? "");
+  const meaning = choices.find((choice) => choice.value === current)?.label;
+  return (
+    <Autocomplete
+      freeSolo
+      id={id}
+      options={choices}
+      groupBy={({ group }) => group}
+      getOptionKey={(choice) =>
+        typeof choice === "string" ? choice : choice.value
+      }
+      getOptionLabel={(choice) =>
+        typeof choice === "string" ? choice : choice.label
+      }
+      filterOptions={(options, { inputValue }) => {
+        const words = inputValue === current ? "" : inputValue.toLowerCase();
+        return options.filter((choice) =>
+          `${choice.label} ${choice.value}`.toLowerCase().includes(words),
+        );
+      }}
+      inputValue={current}
+      onInputChange={(_event, text, reason) =>
+        ["input", "clear"].includes(reason) && onChange(text || undefined)
+      }
+      onChange={(_event, choice) =>
+        choice !== null &&
+        onChange(typeof choice === "string" ? choice : choice.value)
+      }
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={label}
+          required={required ?? false}
+          error={Boolean(rawErrors?.length)}
+          onBlur={() => onBlur(id, value)}
+          helperText={isAddress && meaning !== current ? meaning : undefined}
+        />
+      )}
+    />
+  );
+}
+
+/** Files write a picture of the catalogue with a prefix, such as "/" or "../images/". */
+function pictureParts({ examples }: JsonSchema): {
+  prefix: string;
+  folder: string;
+} {
+  const example = String(examples?.[0] ?? "");
+  const [prefix = ""] = /^(\.\.\/images\/|\/)?/.exec(example) ?? [];
+  const folder = example.slice(prefix.length).replace(/\/[^/]*$/, "");
+  return { prefix, folder };
+}
+
+/** A picture of the catalogue with its thumbnail. */
+export function PictureWidget(props: WidgetProps) {
+  const { id, label, value, onChange, rawErrors } = props;
+  const { content } = useEditorContext();
+  const [isOpen, setIsOpen] = useState(false);
+  const { prefix, folder } = pictureParts(sourceOf(props));
+  const path = String(value ?? "").replace(prefix, "");
+  const picture = content.pictures.find((known) => known.path === path);
+  const words =
+    picture?.alt ??
+    (path ? "A stock picture of the category" : "No picture yet");
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ alignItems: "center" }}
+      role="group"
+      aria-label={label}
+    >
+      {picture && (
+        <img
+          src={picture.url}
+          alt=""
+          style={{ width: 120, height: 80, objectFit: "cover" }}
+        />
+      )}
+      <div>
+        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <Typography
+          variant="body2"
+          color={rawErrors?.length ? "error" : "textSecondary"}
+        >
+          {words}
+        </Typography>
+        <Button id={id} onClick={() => setIsOpen(true)}>
+          {path ? "Change picture" : "Choose picture"}
+        </Button>
+      </div>
+      {isOpen && (
+        <PicturePicker
+          folder={folder}
+          onPicture={(chosen) => onChange(`${prefix}${chosen.path}`)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+}

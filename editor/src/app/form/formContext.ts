@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { FieldPath } from "../model/schema";
+
+/** What the parts of a form share. */
+export interface FormState {
+  readonly value: unknown;
+  /** Ids of the groups and entries that are expanded. */
+  readonly expanded: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  /** Expands what a field is in, scrolls to the field and focuses it. */
+  readonly reveal: (path: FieldPath) => void;
+  /** Removes an optional group. */
+  readonly clear: (path: FieldPath) => void;
+  /** Ids of the fields that show a problem. */
+  readonly problemIds: readonly string[];
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+export function useFormState(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("The form's context is missing.");
+  return form;
+}

@@ -1,0 +1,36 @@
+import { Node } from "@tiptap/core";
+import { Table } from "@tiptap/extension-table";
+import { leaveCaption } from "./leaveCaption";
+
+/** Content of list items, quotations and cells. */
+export const inlineBlocks = "(paragraph | bulletList | orderedList)+";
+
+/** A table with its caption, which the library's own table lacks. */
+export const CaptionedTable = Node.create({
+  name: "captionedTable",
+  group: "block",
+  content: "tableCaption table",
+  isolating: true,
+  parseHTML: () => [{ tag: "table:not(.rows)" }, { tag: "div.table" }],
+  renderHTML: () => ["div", { class: "table" }, 0],
+});
+
+export const TableCaption = Node.create({
+  name: "tableCaption",
+  content: "inline*",
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: "caption" }, { tag: "p.caption" }],
+  renderHTML: () => ["p", { class: "caption" }, 0],
+  addKeyboardShortcuts() {
+    return { Enter: () => leaveCaption(this.editor, this.name) };
+  },
+});
+
+/** The rows. Tab adds a row in the last cell; Escape and Alt+F10 lead out of the text. */
+export const TableRows = Table.extend({
+  group: "",
+  parseHTML: () => [{ tag: "table.rows" }],
+  renderHTML: () => ["table", { class: "rows" }, ["tbody", 0]],
+  addNodeView: () => null,
+});

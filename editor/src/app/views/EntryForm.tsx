@@ -1,0 +1,188 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useRef, useState } from "react";
+import { SignInExpired, type ContentFile } from "../../store/ContentStore";
+import { useEditorContext } from "../editorContext";
+import { ContentForm } from "../form/ContentForm";
+import type { FieldPath } from "../model/schema";
+import { PreviewPane } from "./PreviewPane";
+import { RefusalNotice } from "./RefusalNotice";
+import { useEntry, type Start } from "./useEntry";
+
+/** The form of a file with its page beside it; on narrow screens the page is a tab. */
+export function EntryForm({
+  entry,
+  start,
+  restored,
+  field,
+  onConflict,
+}: {
+  entry: string;
+  start: Start;
+  /** When the unsaved text that the form began with was typed. */
+  restored: string | undefined;
+  field: FieldPath;
+  onConflict: (theirs: ContentFile, mine: unknown) => void;
+}) {
+  const { store, content, setNotice } = useEditorContext();
+  const form = useEntry({ entry, start, field, onConflict });
+  const isWide = useMediaQuery("(min-width: 1000px)");
+  const [tab, setTab] = useState<"form" | "preview">("form");
+  const [edited, setEdited] = useState("");
+  const [isRestored, setIsRestored] = useState(restored !== undefined);
+  const isNew = entry.startsWith("new/");
+  const title = isNew ? "New entry" : content.title(entry);
+  const save = useRef(form.save);
+  useEffect(() => {
+    save.current = form.save;
+  });
+  useEffect(() => {
+    document.title = `${title} · Editor`;
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      void save.current();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [title]);
+  const showsPreview =
+    store.preview !== undefined && (isWide || tab === "preview");
+  const showsForm = isWide || tab === "form";
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        height: "100%",
+        minHeight: 0,
+        gridTemplateColumns:
+          isWide && store.preview
+            ? "minmax(0, 1fr) minmax(0, 1fr)"
+            : "minmax(0, 1fr)",
+        gridTemplateRows: "auto minmax(0, 1fr)",
+      }}
+    >
+      <Box
+        sx={{
+          gridColumn: "1 / -1",
+          borderBottom: 1,
+          borderColor: "divider",
+          px: 2,
+          py: 1,
+        }}
+      >
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ alignItems: "center", flexWrap: "wrap" }}
+        >
+          <Typography
+            component="h1"
+            variant="h6"
+            sx={{ flex: 1, overflowWrap: "anywhere" }}
+          >
+            {title}
+          </Typography>
+          <Button
+            variant="contained"
+            disabled={form.isSaving || !form.isChanged}
+            onClick={() => void form.save()}
+          >
+            {form.isSaving ? "Saving…" : "Save"}
+          </Button>
+        </Stack>
+        {!isWide && store.preview && (
+          <Tabs
+            value={tab}
+            onChange={(_event, next: typeof tab) => setTab(next)}
+            aria-label="Form or preview"
+          >
+            <Tab value="form" label="Form" />
+            <Tab value="preview" label="Preview" />
+          </Tabs>
+        )}
+        {isRestored && (
+          <Alert
+            severity="info"
+            action={
+              <Button
+                color="inherit"
+                onClick={() => {
+                  form.reset();
+                  setIsRestored(false);
+                }}
+              >
+                Discard it
+              </Button>
+            }
+          >
+            This is what you typed and did not save
+            {restored && `, last at ${new Date(restored).toLocaleString()}`}.
+          </Alert>
+        )}
+        {form.error !== undefined && (
+          <Alert
+            severity="error"
+            action={
+              form.error instanceof SignInExpired && (
+                <Button color="inherit" onClick={() => void form.signIn()}>
+                  Sign in
+                </Button>
+              )
+            }
+          >
+            {form.error instanceof Error
+              ? form.error.message
+              : String(form.error)}
+          </Alert>
+        )}
+        {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
+      </Box>
+      <Box
+        sx={{ overflow: "auto", p: 2, display: showsForm ? "block" : "none" }}
+        tabIndex={-1}
+      >
+        <ContentForm
+          schema={form.schema}
+          value={form.value}
+          problems={form.shown}
+          target={form.target}
+          onChange={(value, id) => {
+            setNotice(undefined);
+            form.change(value, id);
+          }}
+          onBlur={(id, words) => {
+            form.blur(id);
+            if (words) setEdited(words);
+          }}
+        />
+        {!isNew && content.isEntry(entry) && (
+          <Button
+            color="error"
+            sx={{ mt: 4 }}
+            onClick={() => {
+              if (window.confirm(`Remove “${title}” from the site?`))
+                void form.remove();
+            }}
+          >
+            Remove “{title}”
+          </Button>
+        )}
+      </Box>
+      {showsPreview && (
+        <PreviewPane
+          path={form.path}
+          text={form.isValid ? form.text : undefined}
+          editedWords={edited}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useEffect, useRef, useState } from "react";
+import { useEditorContext } from "../editorContext";
+
+/** Pause after the last keystroke before the page follows. */
+const pauseMs = 600;
+/** Pause before the next question while the site starts. */
+const startingMs = 2000;
+
+/** Scrolls the page to the element with the words that were edited. */
+function scrollToWords(frame: HTMLIFrameElement, words: string): void {
+  const page = frame.contentDocument;
+  if (!page?.body || words.length < 3) return;
+  const elements = [...page.body.querySelectorAll("main *")];
+  const found = elements.findLast(({ textContent }) =>
+    textContent.includes(words),
+  );
+  found?.scrollIntoView({ block: "center" });
+}
+
+/** The page on the site, which follows the unsaved text. */
+export function PreviewPane({
+  path,
+  text,
+  editedWords,
+}: {
+  path: string;
+  /** Undefined while the form has problems: the page stays as it was. */
+  text: string | undefined;
+  editedWords: string;
+}) {
+  const { store } = useEditorContext();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [url, setUrl] = useState<string>();
+  const [notice, setNotice] = useState(
+    "The site is starting. The page appears here in about a minute.",
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    const show = async () => {
+      if (text === undefined) return;
+      try {
+        const preview = await store.preview?.(path, text);
+        if (!isCurrent || preview === undefined) return;
+        if (preview.status === "starting")
+          timer = setTimeout(() => void show(), startingMs);
+        else if (preview.status === "shown") {
+          setNotice("");
+          setUrl(preview.url);
+          if (frame.current?.contentWindow?.location.pathname === preview.url)
+            frame.current.contentWindow.location.reload();
+        } else setNotice(preview.problems[0]?.message ?? "");
+      } catch (error) {
+        if (isCurrent)
+          setNotice(error instanceof Error ? error.message : String(error));
+      }
+    };
+    timer = setTimeout(() => void show(), pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [store, path, text]);
+  useEffect(() => () => void store.endPreview?.(), [store]);
+  return (
+    <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
+      {notice && (
+        <Alert severity="info" role="status">
+          {notice}
+        </Alert>
+      )}
+      {url && (
+        <iframe
+          ref={frame}
+          title="The page on the site"
+          src={url}
+          style={{ flex: 1, border: 0, width: "100%" }}
+          onLoad={({ currentTarget }) =>
+            scrollToWords(currentTarget, editedWords)
+          }
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useEditorContext } from "../editorContext";
+import type { ContentGroup } from "../model/Content";
+import { unsavedPaths } from "../model/unsaved";
+import { singular } from "../model/words";
+import { editAddress } from "../route";
+import { commonEdits } from "./commonEdits";
+import { SearchBox } from "./SearchBox";
+
+/** Entries of a group before it is expanded. */
+const mostListed = 8;
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" },
+} as const;
+
+const listStyle = {
+  listStyle: "none",
+  p: 0,
+  m: 0,
+  "& a": { display: "block", py: 0.75 },
+} as const;
+
+function goTo(address: string) {
+  const group = document.getElementById(address.slice(1));
+  if (!group) return;
+  group.scrollIntoView();
+  group.focus();
+}
+
+function Group({
+  group: { folder, name, paths, isOpen },
+}: {
+  group: ContentGroup;
+}) {
+  const { content } = useEditorContext();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const listed = isOpen && !isExpanded ? paths.slice(0, mostListed) : paths;
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Typography
+        component="h2"
+        variant="h6"
+        id={`group-${folder || "firm"}`}
+        tabIndex={-1}
+      >
+        {name}
+      </Typography>
+      <Box component="ul" sx={listStyle}>
+        {listed.map((path) => (
+          <li key={path}>
+            <Link href={editAddress(path)}>{content.title(path)}</Link>
+          </li>
+        ))}
+      </Box>
+      {listed.length < paths.length && (
+        <Button onClick={() => setIsExpanded(true)}>
+          Show all {paths.length}
+        </Button>
+      )}
+      {isOpen && (
+        <Button href={`#/new/${folder}`}>
+          Add {name === "News" ? "news item" : singular(name)}
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+/** The start view: search, the commonest edits, and everything by the firm's words. */
+export function StartView() {
+  const { content } = useEditorContext();
+  const unsaved = unsavedPaths();
+  return (
+    <Box sx={{ maxWidth: 1100, mx: "auto", p: 2 }}>
+      <Typography component="h1" variant="h4" gutterBottom>
+        What would you like to change?
+      </Typography>
+      <SearchBox />
+      {unsaved.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Not saved yet:{" "}
+          {unsaved.map((path) => (
+            <Link
+              key={path}
+              href={
+                content.file(path)
+                  ? editAddress(path)
+                  : `#/new/${path.slice("new/".length)}`
+              }
+              sx={{ mr: 2 }}
+            >
+              {content.file(path) ? content.title(path) : "a new entry"}
+            </Link>
+          ))}
+        </Alert>
+      )}
+      <Paper
+        component="section"
+        aria-label="The commonest edits"
+        variant="outlined"
+        sx={{ p: 2, mb: 2 }}
+      >
+        <Box component="ul" sx={{ ...listStyle, ...columns, gap: 0 }}>
+          {commonEdits.map(({ words, address }) => (
+            <li key={words}>
+              <Link
+                href={address.startsWith("#/") ? address : "#/"}
+                onClick={() => !address.startsWith("#/") && goTo(address)}
+              >
+                {words}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Paper>
+      <Box sx={columns}>
+        {content.groups().map((group) => (
+          <Group key={group.folder} group={group} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

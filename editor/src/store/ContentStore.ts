@@ -1,0 +1,137 @@
+/** A problem as the site's content check reports it. */
+export interface Problem {
+  /** An error refuses a save; a note does not. */
+  readonly severity: "error" | "note";
+  /** Path below content/. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Such as "hero.actions[0].to"; empty for the file as a whole. */
+  readonly field: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** A content file with the version that a save begins from. */
+export interface ContentFile {
+  /** Path below content/, such as "pages/home.json". */
+  readonly path: string;
+  readonly text: string;
+  readonly version: string;
+  /** Title of the draft that holds this text; online only. */
+  readonly draft?: string;
+}
+
+/** One file of a save. */
+export interface Change {
+  /** Path below content/. */
+  readonly path: string;
+  /** Null deletes the file. */
+  readonly text: string | null;
+  /** The version that the text began from; null for a new file. */
+  readonly base: string | null;
+}
+
+/** A picture of the catalogue. */
+export interface Picture {
+  /** Path below content/images, as content files write it. */
+  readonly path: string;
+  readonly alt: string;
+  /** Address of the picture for the editor. */
+  readonly url: string;
+}
+
+/** A picture from somebody's disk or phone. */
+export interface Upload {
+  readonly name: string;
+  readonly bytes: Blob;
+  readonly alt: string;
+  /** Folder below content/images, such as "gallery" or "texts". */
+  readonly folder: string;
+}
+
+export type SaveResult =
+  | {
+      readonly status: "saved";
+      /** The changed files with their new versions and texts; deleted files are left out. */
+      readonly files: readonly ContentFile[];
+      readonly draft?: Draft;
+    }
+  | { readonly status: "refused"; readonly problems: readonly Problem[] }
+  /** The file changed since `base`. Save again with base = `theirs.version` to keep your own text. */
+  | { readonly status: "conflict"; readonly theirs: ContentFile };
+
+/** Saved changes that are not on the site yet. */
+export interface Draft {
+  readonly id: string;
+  readonly title: string;
+  /** The page of the Git service where the draft is reviewed. */
+  readonly url: string;
+  /** Where the site can be seen with the draft. */
+  readonly previewUrl?: string;
+  readonly check: "pending" | "passed" | "failed";
+  /** Paths below content/ of the files that it changes. */
+  readonly paths: readonly string[];
+}
+
+/** Everything that the forms show. */
+export interface Content {
+  /** Saved texts; online those of open drafts, so that people go on where they stopped. */
+  readonly files: readonly ContentFile[];
+  /** JSON Schemas by name of type, such as "HomePage". */
+  readonly schemas: Readonly<Record<string, object>>;
+  readonly pictures: readonly Picture[];
+  /** Name of the schema of each file by its path. */
+  readonly typeOf: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where content is read from and saved to: this machine or a Git service.
+ * Errors that are no refusals are thrown with one sentence for the maintainer as their message.
+ */
+export interface ContentStore {
+  readonly online: boolean;
+  /** Name of the person who is signed in; undefined where nobody is. */
+  user(): Promise<string | undefined>;
+  signIn?(): Promise<void>;
+  load(): Promise<Content>;
+  save(changes: readonly Change[], title: string): Promise<SaveResult>;
+  /** Adds a picture to the catalogue: upright, at most 2000 pixels, without metadata. */
+  addPicture(upload: Upload): Promise<Picture>;
+  /** Puts the files of the last save back and returns them; local only. */
+  undoLastSave?(): Promise<readonly ContentFile[]>;
+  /** Shows an unsaved text on the site; resolves to the address of its page when the page's data has changed; local only. */
+  preview?(path: string, text: string): Promise<Preview>;
+  endPreview?(): Promise<void>;
+  /** Open drafts; online only. */
+  drafts?(): Promise<readonly Draft[]>;
+  /** Puts a draft on the site. Throws PublishConflict. */
+  publish?(draft: Draft): Promise<void>;
+  discard?(draft: Draft): Promise<void>;
+}
+
+/** What a preview shows. */
+export type Preview =
+  | { readonly status: "shown"; readonly url: string }
+  /** The site still starts; ask again in a second or two. */
+  | { readonly status: "starting" }
+  /** The page stays as it was until these are mended. */
+  | { readonly status: "refused"; readonly problems: readonly Problem[] };
+
+/** The sign-in is no longer valid: sign in again and repeat the request. */
+export class SignInExpired extends Error {
+  constructor() {
+    super(
+      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
+    );
+  }
+}
+
+/** A file of a draft was changed on the site meanwhile. */
+export class PublishConflict extends Error {
+  constructor(readonly theirs: ContentFile) {
+    super(
+      "Somebody changed the same entry on the site meanwhile. Open it, choose a version, and save again.",
+    );
+  }
+}

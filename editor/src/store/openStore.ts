@@ -1,0 +1,19 @@
+import type { ContentStore } from "./ContentStore";
+import type { OnlineConfig } from "./gitService";
+import { localStore } from "./localStore";
+import { onlineStore, type PublishedContent } from "./onlineStore";
+import { finishSignIn } from "./signIn";
+
+async function read<Value>(name: string): Promise<Value> {
+  const response = await fetch(name);
+  if (!response.ok) throw new Error("The editor is incomplete. Reload it.");
+  return (await response.json()) as Value;
+}
+
+/** Opens the store that this editor was made for: config.json beside its page names it. */
+export async function openStore(): Promise<ContentStore> {
+  const config = await read<OnlineConfig | { service: "local" }>("config.json");
+  if (config.service === "local") return localStore;
+  await finishSignIn(config);
+  return onlineStore(config, await read<PublishedContent>("content.json"));
+}

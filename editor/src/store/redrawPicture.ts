@@ -1,0 +1,50 @@
+import type { Upload } from "./ContentStore";
+
+/** Largest file in bytes. */
+const largestPicture = 20_000_000;
+/** Longest side in pixels. */
+const longestSide = 2000;
+
+const endings: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+
+/**
+ * Draws a picture again: upright, at most 2000 pixels, without the camera's notes such as the place.
+ *
+ * @throws Error with a sentence for the maintainer.
+ */
+export async function redrawPicture(upload: Upload): Promise<Upload> {
+  const { name, bytes: file } = upload;
+  if (file.size > largestPicture)
+    throw new Error(
+      `“${name}” is ${Math.round(file.size / 1_000_000)} MB large; 20 MB are the most. Save a smaller copy, ${longestSide} pixels wide, and add that one.`,
+    );
+  const ending = endings[file.type];
+  if (!ending)
+    throw new Error(
+      `“${name}” is not a picture that the site can use. Add a JPEG, PNG or WebP file; an iPhone's HEIC picture has to be exported as JPEG first.`,
+    );
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new Error(
+      `“${name}” is damaged, or not a picture. Open it, save it as JPEG, and add that file.`,
+    );
+  });
+  const scale = Math.min(
+    1,
+    longestSide / Math.max(bitmap.width, bitmap.height),
+  );
+  const canvas = new OffscreenCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  );
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const type = file.type;
+  return {
+    ...upload,
+    name: `${name.replace(/\.[^.]*$/, "")}.${ending}`,
+    bytes: await canvas.convertToBlob({ type, quality: 0.85 }),
+  };
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, filesWithText, test } from "./editor";
+
+test("Opening an article and changing nothing else keeps every block of its text", async ({
+  page,
+  open,
+  store,
+}) => {
+  test.setTimeout(120_000);
+  for (const file of filesWithText) {
+    const before = store.files.get(file)?.text ?? "";
+    await open(`#/edit/${file}?field=article.content`);
+    const text = page.getByRole("textbox", { name: "Content" });
+    await expect(text).toBeFocused();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("x");
+    await page.keyboard.press("Backspace");
+    await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+    await page.locator("#root_title").fill("A title only for this test");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(/^Saved\./)).toBeVisible();
+    expect(store.saved).toEqual({
+      ...(JSON.parse(before) as object),
+      title: "A title only for this test",
+    });
+  }
+});
+
+const clipboard = (name: string) =>
+  readFileSync(path.join(__dirname, "clipboard", `${name}.html`), "utf8");
+
+const table = (what: string) =>
+  `<table><thead><tr><th scope="col">${what}</th><th scope="col">When</th></tr></thead><tbody><tr><td>Rent</td><td>Monthly</td></tr></tbody></table>`;
+
+/** Pasted documents, the blocks that stay of them, and the notice. */
+const pasted = [
+  [
+    "word",
+    [
+      "<h2>A plan on one page</h2>",
+      "<p>Begin with <strong>cash</strong>, then <em>margins</em>, then people.</p>",
+      "<h3>Three steps</h3>",
+      "<ol><li>Reconcile the books<ul><li>bank and ledger</li></ul></li><li>Lay out receivables</li></ol>",
+      "<blockquote>Cash is a fact.</blockquote>",
+      table("<strong>What</strong>"),
+      '<p>See <a href="https://www.example.com/plan">the plan</a> and the old one.</p>',
+    ],
+    /pictures .* footnotes, underlining, colours, links/,
+  ],
+  [
+    "google-docs",
+    [
+      "<h2>A plan on one page</h2>",
+      '<p>Begin with <strong>cash</strong>, then <em>margins</em>, then <a href="https://www.example.com/people">people</a>.</p>',
+      "<ul><li>bank and ledger</li><li>receivables</li></ul>",
+      table("What"),
+    ],
+    /pictures .*, colours/,
+  ],
+] as const;
+
+for (const [name, blocks, notice] of pasted)
+  test(`A text pasted from ${name} keeps its structure, and a line names what was left out`, async ({
+    page,
+    open,
+    store,
+  }) => {
+    const [file = ""] = filesWithText;
+    await open(`#/edit/${file}?field=article.content`);
+    const text = page.getByRole("textbox", { name: "Content" });
+    await expect(text).toBeFocused();
+    await page.keyboard.press("Control+a");
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", html);
+      element.dispatchEvent(
+        new ClipboardEvent("paste", {
+          clipboardData,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    }, clipboard(name));
+    await expect(page.getByText(notice)).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(/^Saved\./)).toBeVisible();
+    expect(store.saved).toMatchObject({ article: { content: blocks } });
+  });

@@ -1,0 +1,213 @@
+import type { Locator, Page } from "@playwright/test";
+import { contentOf, expect, filesWithText, test } from "./editor";
+
+/** Edits a page as a maintainer does, and counts the clicks. */
+class Hand {
+  clicks = 0;
+  constructor(readonly page: Page) {}
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.click();
+  }
+
+  link = (name: string) =>
+    this.click(this.page.getByRole("link", { name, exact: true }));
+  button = (name: string | RegExp) =>
+    this.click(
+      this.page
+        .getByRole("button", { name, exact: typeof name === "string" })
+        .first(),
+    );
+  /** Opens the row of a list or a section. */
+  row = (name: string | RegExp) =>
+    this.click(this.page.locator("[aria-expanded]", { hasText: name }).first());
+  field = (name: string) => this.page.getByLabel(name).first();
+  tool = (name: string) =>
+    this.click(
+      this.page.getByRole("toolbar").getByRole("button", { name, exact: true }),
+    );
+}
+
+const membership = contentOf<{
+  groups: { audience: string; tiers: { name: string }[] }[];
+}>("pages/membership.json");
+const [textFile = ""] = filesWithText;
+const articles = contentOf<{ title: string }>(textFile);
+const [group] = membership.groups;
+const registration = "https://tickets.example.com/summit";
+const description =
+  "A sentence about the new entry that is long enough for the card and for search results.";
+
+async function openText(hand: Hand): Promise<Locator> {
+  await hand.row("Article");
+  const text = hand.page.getByRole("textbox", { name: "Content" });
+  await hand.click(text.locator(":scope > p").last());
+  await hand.page.keyboard.press("End");
+  await hand.page.keyboard.press("Enter");
+  return text;
+}
+
+async function newEntry(hand: Hand, title: string): Promise<void> {
+  await hand.field("Title").fill(title);
+  await hand.field("Description").fill(description);
+  await hand.field("Date").fill("2027-03-01");
+  await hand.click(hand.field("Category"));
+  await hand.click(hand.page.getByRole("option").nth(0));
+  await hand.button("Choose picture");
+  await hand.click(
+    hand.page.getByRole("dialog").locator("button:has(img)").first(),
+  );
+}
+
+/** The steps of each edit after the start view, without the save, and a text that the saved file must have. */
+const edits: readonly [
+  name: string,
+  expected: string,
+  run: (hand: Hand) => Promise<unknown>,
+][] = [
+  [
+    "change a price",
+    "6123",
+    async (hand) => {
+      await hand.link("Change a membership price");
+      await hand.row(group?.audience ?? "");
+      await hand.row(group?.tiers[0]?.name ?? "");
+      await hand.field("Price").fill("6123");
+    },
+  ],
+  [
+    "change a heading",
+    "Another heading",
+    async (hand) => {
+      await hand.link("Cohort page");
+      await hand.row("Top of the page");
+      await hand.field("Title").fill("Another heading");
+    },
+  ],
+  [
+    "write an article",
+    "A new article for a test",
+    async (hand) => {
+      await hand.link("Write an article");
+      await newEntry(hand, "A new article for a test");
+    },
+  ],
+  [
+    "put a picture in an article",
+    "A caption for the picture",
+    async (hand) => {
+      await hand.link(articles.title);
+      await openText(hand);
+      await hand.tool("Picture");
+      await hand.click(
+        hand.page.getByRole("dialog").locator("button:has(img)").first(),
+      );
+      await hand.page.keyboard.type("A caption for the picture");
+    },
+  ],
+  [
+    "put a table in an article",
+    "Fourth row",
+    async (hand) => {
+      await hand.link(articles.title);
+      await openText(hand);
+      await hand.tool("Table");
+      await hand.page.keyboard.type("Costs");
+      await hand.page.keyboard.press("Enter");
+      for (let cell = 0; cell < 9; cell += 1) {
+        await hand.page.keyboard.type(`Cell ${cell}`);
+        await hand.page.keyboard.press("Tab");
+      }
+      await hand.page.keyboard.type("Fourth row");
+    },
+  ],
+  [
+    "link words",
+    'href=\\"https://www.example.com/plan\\"',
+    async (hand) => {
+      await hand.link(articles.title);
+      await openText(hand);
+      await hand.page.keyboard.type("plan");
+      for (let letter = 0; letter < 4; letter += 1)
+        await hand.page.keyboard.press("Shift+ArrowLeft");
+      await hand.tool("Link");
+      await hand.field("Page or address").fill("https://www.example.com/plan");
+      await hand.button("Set link");
+    },
+  ],
+  [
+    "add an event",
+    registration,
+    async (hand) => {
+      await hand.link("Add an event");
+      await newEntry(hand, "A new event for a test");
+      await hand.field("Location").fill("Mumbai");
+      await hand.field("Link").fill(registration);
+    },
+  ],
+  [
+    "change a figure",
+    "999+",
+    async (hand) => {
+      await hand.link("Change a figure");
+      await hand.row(
+        contentOf<{ number: string }[]>("shared/figures.json")[0]?.number ?? "",
+      );
+      await hand.field("Number").fill("999+");
+    },
+  ],
+  [
+    "change phone or e-mail",
+    "new@example.com",
+    async (hand) => {
+      await hand.link("Change phone or e-mail");
+      await expect(hand.page.locator("#root_email")).toBeFocused();
+      await hand.page.locator("#root_email").fill("new@example.com");
+    },
+  ],
+  [
+    "add a testimonial",
+    "They answered within a day.",
+    async (hand) => {
+      await hand.link("Add a testimonial");
+      await hand.button("Add story");
+      await expect(hand.field("Quote")).toBeFocused();
+      await hand.field("Quote").fill("They answered within a day.");
+      for (const name of ["Name", "Title", "Company", "Location"])
+        await hand.field(name).fill(`New ${name}`);
+    },
+  ],
+];
+
+for (const width of [1440, 390])
+  test(`The ten commonest edits at ${width} px`, async ({
+    page,
+    open,
+    store,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const table: string[] = [];
+    for (const [name, expected, run] of edits)
+      await test.step(name, async () => {
+        await page.goto("about:blank");
+        await open();
+        await page.evaluate(() => localStorage.clear());
+        const hand = new Hand(page);
+        const start = performance.now();
+        await run(hand);
+        await hand.button("Save");
+        await expect(page.getByText(/^Saved\./)).toBeVisible();
+        expect(store.saves.at(-1)?.changes[0]?.text).toContain(expected);
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        table.push(`| ${name} | ${hand.clicks} | ${seconds} |`);
+      });
+    console.log(
+      [
+        `| Edit at ${width} px | Clicks | Seconds |`,
+        "|---|---|---|",
+        ...table,
+      ].join("\n"),
+    );
+  });

@@ -1,0 +1,190 @@
+import { expect, test } from "@playwright/test";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import figures from "../../content/shared/figures.json";
+import membership from "../../content/pages/membership.json";
+import type { ContentFolder } from "../server/contentFolder";
+import { serveEditor } from "../server/serve";
+import type { ContentFile } from "../src/store/ContentStore";
+import { contentText } from "../src/store/contentText";
+import { copyContent } from "./support/copyContent";
+
+const figuresFile = "shared/figures.json";
+const membershipFile = "pages/membership.json";
+
+async function fileOf(
+  content: ContentFolder,
+  name: string,
+): Promise<ContentFile> {
+  const { files } = await content.load();
+  const file = files.find(({ path: each }) => each === name);
+  if (!file) throw new Error(`${name} is missing.`);
+  return file;
+}
+
+const textOn = (content: ContentFolder, name: string) =>
+  readFileSync(path.join(content.folder, name), "utf8");
+
+test("a save without a change leaves every file as it is", async () => {
+  const { files } = await copyContent().load();
+  for (const { path: name, text } of files)
+    expect(contentText(JSON.stringify(JSON.parse(text)), text), name).toBe(
+      text,
+    );
+});
+
+test("a save changes the one line that differs, and can be undone", async () => {
+  const content = copyContent();
+  const { text, version } = await fileOf(content, membershipFile);
+  const [line = ""] = /^ *"price": \d+/m.exec(text) ?? [];
+  const price = Number(/\d+/.exec(line)?.[0]);
+  const edited = text.replace(
+    line,
+    line.replace(String(price), String(price + 1)),
+  );
+  const result = await content.save([
+    {
+      path: membershipFile,
+      base: version,
+      text: JSON.stringify(JSON.parse(edited)),
+    },
+  ]);
+  expect(result).toMatchObject({ status: "saved", files: [{ text: edited }] });
+  expect(textOn(content, membershipFile)).toBe(edited);
+  expect(content.undoLastSave()).toMatchObject([{ text, version }]);
+  expect(textOn(content, membershipFile)).toBe(text);
+  expect(() => content.undoLastSave()).toThrow("No save");
+});
+
+test("a figure that pages show is not removed; the places are named", async () => {
+  const content = copyContent();
+  const { text, version } = await fileOf(content, figuresFile);
+  for (const { key } of figures) {
+    const places = (await content.load()).files.filter(
+      ({ path: name, text: other }) =>
+        name !== figuresFile && other.includes(`"figure": "${key}"`),
+    );
+    if (places.length < 2) continue;
+    const result = await content.save([
+      {
+        path: figuresFile,
+        base: version,
+        text: JSON.stringify(figures.filter((each) => each.key !== key)),
+      },
+    ]);
+    if (result.status !== "refused") throw new Error(result.status);
+    const named = new Set(result.problems.map(({ file }) => file));
+    for (const place of places) expect(named).toContain(place.path);
+    expect(textOn(content, figuresFile)).toBe(text);
+    return;
+  }
+  throw new Error("No figure stands in two files.");
+});
+
+test("a file that the site needs is not deleted", async () => {
+  const content = copyContent();
+  const { version } = await fileOf(content, membershipFile);
+  const result = await content.save([
+    { path: membershipFile, base: version, text: null },
+  ]);
+  expect(result.status).toBe("refused");
+  expect(textOn(content, membershipFile)).not.toBe("");
+});
+
+test("a new entry is written, and not over an existing one", async () => {
+  const content = copyContent();
+  const [news] = (await content.load()).files.filter(({ path: name }) =>
+    name.startsWith("news/"),
+  );
+  if (!news) throw new Error("The content has no news.");
+  const id = "news-written-in-a-test";
+  const draft = {
+    ...(JSON.parse(news.text) as object),
+    id,
+    title: "A news item of a test",
+  };
+  const change = { path: `news/${id}.json`, base: null };
+  const result = await content.save([
+    { ...change, text: JSON.stringify({ ...draft, article: undefined }) },
+  ]);
+  expect(result.status).toBe("saved");
+  expect(await content.save([{ ...change, text: "{}" }])).toMatchObject({
+    status: "conflict",
+  });
+});
+
+test("a save over somebody else's change is a conflict until a version is chosen", async () => {
+  const content = copyContent();
+  const { text, version } = await fileOf(content, membershipFile);
+  const theirs = text.replace(/"price": \d+/, '"price": 1');
+  writeFileSync(path.join(content.folder, membershipFile), theirs);
+  const change = { path: membershipFile, text, base: version };
+  const result = await content.save([change]);
+  expect(result).toMatchObject({
+    status: "conflict",
+    theirs: { text: theirs },
+  });
+  expect(textOn(content, membershipFile)).toBe(theirs);
+  if (result.status !== "conflict") return;
+  const again = await content.save([
+    { ...change, base: result.theirs.version },
+  ]);
+  expect(again.status).toBe("saved");
+  expect(textOn(content, membershipFile)).toBe(text);
+  expect(membership).toEqual(JSON.parse(text));
+});
+
+test("a save leaves no half-written file behind", async () => {
+  const content = copyContent();
+  const before = readdirSync(content.folder, { recursive: true }).sort();
+  const { text, version } = await fileOf(content, membershipFile);
+  await content.save([{ path: membershipFile, text, base: version }]);
+  expect(readdirSync(content.folder, { recursive: true }).sort()).toEqual(
+    before,
+  );
+});
+
+test("a picture is catalogued with its words, and undone with them", async () => {
+  const content = copyContent();
+  const bytes = readFileSync("content/images/heroes/home.jpg");
+  const upload = { name: "Team Day.jpg", folder: "texts" };
+  await expect(
+    content.addPicture({ ...upload, alt: "" }, bytes),
+  ).rejects.toThrow("Say in a few words");
+  const alt = "The team in the garden.";
+  const { path: place } = await content.addPicture({ ...upload, alt }, bytes);
+  expect(place).toBe("texts/team-day.jpg");
+  expect((await content.load()).pictures).toContainEqual(
+    expect.objectContaining({ path: place, alt }),
+  );
+  content.undoLastSave();
+  expect(existsSync(path.join(content.folder, "images", place))).toBe(false);
+  const broken = content.addPicture({ ...upload, alt }, Buffer.from("no"));
+  await expect(broken).rejects.toThrow("“Team Day.jpg”");
+});
+
+test("no other place of the disk is read or written", async () => {
+  const content = copyContent();
+  for (const name of ["../package.json", "news/../../x.json", "images/x.jpg"])
+    await expect(
+      content.save([{ path: name, base: null, text: "{}" }]),
+    ).rejects.toThrow("content files only");
+});
+
+test("the server takes another port if its own is taken, and serves its own pages only", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { address, close } = await serveEditor(port, copyContent());
+  expect(address).not.toContain(`:${port}/`);
+  const load = (origin: string) =>
+    fetch(`${address}api/load`, { method: "POST", headers: { origin } });
+  expect((await load(new URL(address).origin)).status).toBe(200);
+  expect((await load("https://example.com")).status).toBe(403);
+  expect((await fetch(`${address}pictures/..%2f..%2fx.jpg`)).status).toBe(404);
+  close();
+  other.close();
+});
