@@ -17,7 +17,7 @@ const singleImporters = {
   notistack: "^src/site/notifications/Toaster\\.tsx$",
   // The head is written in one place; the build reads it while it renders.
   "react-helmet":
-    "^src/(site/layout/PageHead\\.tsx|gatsby/render/takeHead\\.ts)$",
+    "^src/(site/layout/PageHead\\.tsx|gatsby/render/replaceRenderer\\.tsx)$",
   pagefind: "^tools/searchIndex\\.ts$",
 };
 

@@ -26,7 +26,11 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   // React's classic runtime together with Gatsby's Head support keeps old titles after navigation.
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // Queries of the build itself that a comment marks as graphql.
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -48,11 +52,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", "avif"],
+          formats: ["jpg", "avif"],
           placeholder: "dominantColor",
           // Measured: docs/pictures.md#encoders.
           avifOptions: { quality: 55 },
-          webpOptions: { quality: 70 },
           jpgOptions: { quality: 60 },
         },
       },

@@ -1,4 +1,4 @@
-/** SWC in place of Babel: this much TypeScript is ready in two seconds instead of forty. */
+/** SWC instead of Babel: it compiles in two seconds instead of forty. */
 const swc = {
   swcrc: false,
   jsc: {
@@ -7,7 +7,7 @@ const swc = {
   },
 };
 
-/** Where tests read what a build wrote. */
+/** For tests that read the build. */
 const needsBuild = {
   globalSetup: "<rootDir>/__tests__/support/requireBuild.ts",
 };
@@ -47,7 +47,7 @@ const project = (displayName, options) => ({
 
 /** @type {import("jest").Config} */
 export default {
-  // Many tests check all of the content or render a whole page, some on machines that build besides.
+  // Many tests check all of the content or render a whole page, often while the site is built.
   testTimeout: 30_000,
   // One for each core: tests are the only thing that runs.
   maxWorkers: "100%",

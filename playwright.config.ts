@@ -8,9 +8,12 @@ export default defineConfig({
   outputDir: process.env.TEST_OUTPUT ?? "test-results/journeys",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Generous, since they only delay failures: machines may be busy.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // Many journeys wait for the page: a third worker keeps two processors busy meanwhile.
   workers: Number(process.env.JOURNEY_WORKERS ?? 3),
-  // A fault fails twice. The closing lines of `npm test` name a journey that needed its second try.
+  // `npm test` names the journeys that needed their second try.
   retries: 1,
   reporter: [
     ["list"],
@@ -36,8 +39,6 @@ export default defineConfig({
     ...engineNames.map((name) => ({
       name,
       testDir: "__tests__/engines",
-      timeout: 90_000,
-      expect: { timeout: 15_000 },
     })),
   ],
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Draws without a window, for half the work of the whole browser. */
+/** Renders without a window, for half the work of the whole browser. */
 const shell = "chromium-headless-shell";
 
 const namesInPath = [
@@ -34,7 +34,7 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
     ]),
 };
 
-/** Arguments for every test browser: no sandbox where there is none, no traffic of its own. */
+/** Arguments for every test browser: no sandbox on Linux, no background traffic. */
 export const browserArguments = [
   ...(process.platform === "linux" ? ["--no-sandbox"] : []),
   "--disable-quic",
@@ -59,7 +59,7 @@ export const installedBrowsers = (): string[] =>
     chromium.executablePath(),
   ].filter((path) => existsSync(path));
 
-/** CHROMIUM_PATH alone if it is set, else all that are installed, best first. Throws if CHROMIUM_PATH names no file. */
+/** CHROMIUM_PATH if it is set, else all installed browsers, best first. Throws if CHROMIUM_PATH names no file. */
 export function findBrowsers(): string[] {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return installedBrowsers();

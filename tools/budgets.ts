@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import budgets from "../budgets.json";
 import { sample } from "../content/site.json";
 import { browserArguments } from "./browser";
 import { weighPictures } from "./budgets/pictureWeight";
@@ -8,29 +8,18 @@ import { ensureBrowser } from "./ensureBrowser";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 
-/** Names in budgets.json, in KB of 1000 bytes as sent with gzip, for each page. */
-type Budget =
-  | "firstLoadJavaScript"
-  | "html"
-  | "pageData"
-  | "cssAndFonts"
-  | "picturesInFirstView"
-  | "picturesOfWholePage";
+/** In KB of 1000 bytes as sent with gzip, for each page. */
+type Budget = keyof typeof budgets;
 
-const budgets = JSON.parse(readFileSync("budgets.json", "utf8")) as Record<
-  Budget,
-  number
->;
-
-/** The content decides how much these are. */
-const ofContent: readonly Budget[] = [
+/** Content determines how much these are. */
+const ofContent: readonly string[] = [
   "html",
   "pageData",
   "picturesInFirstView",
   "picturesOfWholePage",
-];
+] satisfies Budget[];
 
-type Weights = ReadonlyMap<string, Partial<Record<Budget, number>>>;
+type Weights = ReadonlyMap<string, Readonly<Partial<Record<Budget, number>>>>;
 
 async function weighAllPictures(paths: readonly string[]): Promise<Weights> {
   const weights = new Map<string, Partial<Record<Budget, number>>>();
@@ -54,37 +43,37 @@ const printRow = (name: string, values: readonly string[]) =>
     name.padEnd(34) + values.map((value) => value.padStart(21)).join(""),
   );
 
-/** Prints a table. Returns the paths of pages above a budget, by whether the content decides it. */
+/** Prints a table. Returns each value above its budget. */
 function compare(weights: Weights, columns: readonly Budget[]) {
-  const heavy = { byCode: new Set<string>(), byContent: new Set<string>() };
+  const excesses: { path: string; budget: Budget }[] = [];
   printRow("KB", columns);
-  for (const [path, weight] of weights) {
-    const values = columns.map((column) => {
-      const size = (weight[column] ?? 0) / 1000;
-      const isOver = size > budgets[column];
-      if (isOver)
-        heavy[ofContent.includes(column) ? "byContent" : "byCode"].add(path);
-      return (isOver ? "! " : "") + size.toFixed(1);
-    });
-    printRow(path, values);
-  }
+  for (const [path, weight] of weights)
+    printRow(
+      path,
+      columns.map((budget) => {
+        const size = (weight[budget] ?? 0) / 1000;
+        if (size <= budgets[budget]) return size.toFixed(1);
+        excesses.push({ path, budget });
+        return `! ${size.toFixed(1)}`;
+      }),
+    );
   printRow(
     "budget",
-    columns.map((column) => budgets[column].toFixed(1)),
+    columns.map((budget) => budgets[budget].toFixed(1)),
   );
-  return heavy;
+  return excesses;
 }
 
 /**
- * `npm run budgets`: prints what each page loads first and fails if one is above budgets.json; with --pictures what a
- * phone loads of pictures, before and after scrolling. A firm's own texts and pictures may weigh more: that is a
+ * `npm run budgets`: prints the sizes of each page's first load and fails if one is above budgets.json; with --pictures
+ * the pictures that a phone loads, before and after scrolling. A firm's own texts and pictures may weigh more: that is a
  * warning, once `sample` in content/site.json is false.
  */
 async function checkBudgets(): Promise<void> {
   const pages = weighPages("public");
-  const isListed = (path: string) => !path.startsWith("/404");
-  const { byCode, byContent } = process.argv.includes("--pictures")
-    ? compare(await weighAllPictures([...pages.keys()].filter(isListed)), [
+  const paths = [...pages.keys()].filter((path) => !path.startsWith("/404"));
+  const excesses = process.argv.includes("--pictures")
+    ? compare(await weighAllPictures(paths), [
         "picturesInFirstView",
         "picturesOfWholePage",
       ])
@@ -94,9 +83,9 @@ async function checkBudgets(): Promise<void> {
         "pageData",
         "cssAndFonts",
       ]);
-  const isFault = byCode.size > 0 || (sample && byContent.size > 0);
-  const names = [...byCode, ...byContent].join(", ");
-  if (isFault) throw new Error(`Above the budget (marked with !): ${names}`);
+  const names = [...new Set(excesses.map(({ path }) => path))].join(", ");
+  if (excesses.some(({ budget }) => sample || !ofContent.includes(budget)))
+    throw new Error(`Above the budget (marked with !): ${names}`);
   if (names)
     console.warn(`Fewer texts and pictures would load sooner: ${names}`);
 }

@@ -5,7 +5,6 @@ import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
 import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
 import {
   currentBuildKey,
-  discardCache,
   discardStaleCache,
   isBuilt,
   removeBuildKey,
@@ -17,29 +16,17 @@ import {
   loadEnvironment,
   missingMailKeys,
   selectMailStandIn,
+  selectQuickPictures,
 } from "./environment";
-import {
-  hasUnwantedPictures,
-  quickEffort,
-  removeQuickPictures,
-  watchQuickPictures,
-} from "./quickPictures";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
 
-/** Builds the site, its search index and what servers need, with the variables of this process. Throws if one fails. */
-export async function build(key = currentBuildKey()): Promise<void> {
+/** Builds the site, its search index and what servers need, with the variables of this process. Throws on failure. */
+async function build(key = currentBuildKey()): Promise<void> {
   removeBuildKey();
   discardStaleCache();
-  if (hasUnwantedPictures()) {
-    console.log("Pictures that were made for tests are encoded again.");
-    removeQuickPictures();
-    discardCache();
-  }
-  const listQuickPictures = watchQuickPictures();
   const code = await runPackage("gatsby/cli.js", ["build"]);
-  listQuickPictures();
   if (code !== 0) {
     throw new Error("The site was not built: see the messages above.");
   }
@@ -61,8 +48,7 @@ export async function build(key = currentBuildKey()): Promise<void> {
 /** Builds the site unless `public` holds exactly this build already. */
 export async function ensureBuilt(): Promise<void> {
   const key = currentBuildKey();
-  if (isBuilt(key) && !hasUnwantedPictures())
-    console.log("The build in public/ is up to date.");
+  if (isBuilt(key)) console.log("The build in public/ is up to date.");
   else await build(key);
 }
 
@@ -89,7 +75,7 @@ function warnWithoutAddress(): void {
   );
 }
 
-/** A build that knows its address is about to go online: the sample must not go with it. */
+/** A build with an address is meant to go online, without the sample's content. */
 async function warnOfSample(): Promise<void> {
   if (!hasSiteUrl()) return;
   const { count } = await launchReport([]);
@@ -110,7 +96,7 @@ if (require.main === module) {
   loadEnvironment("production");
   if (process.argv.includes("--for-tests")) {
     selectMailStandIn();
-    process.env.AVIF_EFFORT ??= quickEffort;
+    selectQuickPictures();
     ensureBuilt().catch(reportAndFail);
   } else {
     build().then(warnOfGaps).catch(reportAndFail);

@@ -11,12 +11,12 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { siteToday } from "../src/gatsby/model/publication";
-import { siteVariables } from "./environment";
+import { isQuick, siteVariables } from "./environment";
 
 const keyFile = ".cache/build-key.json";
 const cacheKeyFile = ".cache/cache-key.json";
 
-/** What a build reads. Other tools may change without a new build. */
+/** The sources of a build. Other tools may change without a new build. */
 const sources =
   /^(content|src|static)\/|^gatsby-[\w-]+\.tsx?$|^tools\/(build|searchIndex)\.ts$|^package-lock\.json$/;
 const notRead = /^content\/schemas\/|\.md$|gatsby-types\.d\.ts$/;
@@ -33,7 +33,7 @@ function sourceFiles(): string[] {
     .sort();
 }
 
-/** Identifies what a build is made from: its sources, the day, and the variables that the site contains. */
+/** Identifies a build: its sources, the day, and the variables that it depends on. */
 export function currentBuildKey(): string {
   const hash = createHash("sha256");
   for (const file of sourceFiles())
@@ -49,7 +49,7 @@ export function currentBuildKey(): string {
   });
 }
 
-/** Whether `public` was built from what this key identifies. */
+/** Whether `public` holds the build of this key. */
 export const isBuilt = (key: string): boolean =>
   existsSync("public/index.html") &&
   existsSync("src/gatsby-types.d.ts") &&
@@ -58,49 +58,51 @@ export const isBuilt = (key: string): boolean =>
 
 export const writeBuildKey = (key: string) => writeFileSync(keyFile, key);
 
-/** Call it before `public` changes. */
+/** Call before `public` changes. */
 export const removeBuildKey = () => rmSync(keyFile, { force: true });
 
-/** Gatsby's cache names absolute paths and depends on the packages that wrote it. */
-function currentCacheKey(site: string): string {
-  const lockFile = path.join(site, "package-lock.json");
-  const packages = existsSync(lockFile) ? readFileSync(lockFile) : "";
-  return JSON.stringify({
-    folder: realpathSync(site),
+/**
+ * Gatsby's cache names absolute paths and depends on the packages that wrote it; names of pictures do not say how well
+ * they are encoded.
+ */
+const currentCacheKey = (): string =>
+  JSON.stringify({
+    folder: realpathSync("."),
     node: process.version,
-    packages: createHash("sha256").update(packages).digest("hex"),
+    avifEffort: process.env.AVIF_EFFORT,
+    packages: createHash("sha256")
+      .update(readFileSync("package-lock.json"))
+      .digest("hex"),
   });
-}
 
-/** Call it after Gatsby, too: it may have emptied .cache. */
-export function writeCacheKey(site = "."): void {
-  mkdirSync(path.join(site, ".cache"), { recursive: true });
-  writeFileSync(path.join(site, cacheKeyFile), currentCacheKey(site));
-}
-
-/** Removes Gatsby's cache and the pages it wrote; encoded pictures stay, their names are hashes. */
-export function discardCache(site = "."): void {
-  for (const folder of ["redux", "data", "webpack"])
-    rmSync(path.join(site, ".cache", folder), { recursive: true, force: true });
-  const built = path.join(site, "public");
-  if (!existsSync(built)) return;
-  for (const name of readdirSync(built))
-    if (name !== "static") rmSync(path.join(built, name), { recursive: true });
+/** Call after Gatsby, too, which may empty .cache. */
+export function writeCacheKey(): void {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(cacheKeyFile, currentCacheKey());
 }
 
 /**
- * Discards a cache from another folder, other packages or a removed `public`, with which Gatsby would end with "The
- * result of this StaticQuery could not be fetched". Call it before Gatsby.
+ * Removes Gatsby's cache and the pages it wrote. Encoded pictures stay for a quick build only: a build for visitors has
+ * the same files whatever ran before.
  */
-export function discardStaleCache(site = "."): void {
-  const inSite = (name: string) => path.join(site, name);
+function discardCache(): void {
+  for (const folder of ["redux", "data", "webpack"])
+    rmSync(path.join(".cache", folder), { recursive: true, force: true });
+  if (!existsSync("public")) return;
+  for (const name of readdirSync("public"))
+    if (name !== "static" || !isQuick())
+      rmSync(path.join("public", name), { recursive: true });
+}
+
+/**
+ * Discards a cache from another folder, other packages, another effort for pictures or a removed `public`. With some of
+ * them Gatsby ends with "The result of this StaticQuery could not be fetched". Call before Gatsby.
+ */
+export function discardStaleCache(): void {
   const isUsable =
-    existsSync(inSite("public/page-data/sq/d")) &&
-    existsSync(inSite(cacheKeyFile)) &&
-    readFileSync(inSite(cacheKeyFile), "utf8") === currentCacheKey(site);
-  if (existsSync(inSite(".cache/redux")) && !isUsable) {
-    console.log("Gatsby's cache is stale and is not used.");
-    discardCache(site);
-  }
-  writeCacheKey(site);
+    existsSync("public/page-data/sq/d") &&
+    existsSync(cacheKeyFile) &&
+    readFileSync(cacheKeyFile, "utf8") === currentCacheKey();
+  if (!isUsable) discardCache();
+  writeCacheKey();
 }

@@ -14,7 +14,7 @@ const places = contentPlaces.filter(({ folderKind }) => folderKind);
 /** Optional fields that most entries have. */
 const common = ["draft", "article", "link"];
 
-/** A value as the model's examples show it, every required field filled in. */
+/** A value made of the model's examples, with every required field. */
 function exampleOf(schema: JsonSchema): unknown {
   const { properties = {}, required = [], items = {}, examples } = schema;
   switch (schema["type"]) {
@@ -38,12 +38,12 @@ function exampleOf(schema: JsonSchema): unknown {
 }
 
 /**
- * Writes a new entry, to be filled in: the model's examples, as a draft that is not built.
+ * Writes a new entry with the model's examples, as a draft.
  *
  * @param kind The kind's folder, such as "articles", or one of it, "article".
  * @param folder The content folder.
  * @returns The file's path below content/.
- * @throws Error where there is no such kind, or the document exists.
+ * @throws Error if the kind is unknown or the document exists.
  */
 export async function addContent(
   kind: string,
@@ -55,7 +55,7 @@ export async function addContent(
   );
   if (!place?.folderKind || !title)
     throw new Error(
-      `Say what to add and its title: npm run content:new -- ${places.map(({ folderKind }) => folderKind?.folder).join("|")} "A title"`,
+      `Give a kind and a title: npm run content:new -- ${places.map(({ folderKind }) => folderKind?.folder).join("|")} "A title"`,
     );
   const { itemKind, folderKind } = place;
   const inKind = path.join(folder, folderKind.folder);
@@ -84,8 +84,8 @@ async function main(): Promise<void> {
   }).positionals;
   const file = await addContent(kind, title);
   console.log(
-    `content/${file} is written, with examples in every field. Replace them, leave out what you do not need, and
-remove "draft" when it may go online. npm run content:check tells whether all is well.`,
+    `Created content/${file} with examples in every field. Replace them, remove fields that you do not need, and
+remove "draft" to publish it. Then run npm run content:check.`,
   );
 }
 

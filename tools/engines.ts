@@ -1,9 +1,14 @@
 import { firefox, webkit } from "@playwright/test";
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { findProgram } from "./systemPackages";
+import { delimiter, join } from "node:path";
 
-/** The engines that are tried beside Chromium. */
+/** The file of a program in the path, or where Debian keeps those for root. */
+export const findProgram = (name: string) =>
+  [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"]
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** The engines that are tested besides Chromium. */
 export const engineNames = ["firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
@@ -15,7 +20,7 @@ export interface Engine {
   readonly driver?: string;
 }
 
-/** WebKitGTK's small browser, which Debian keeps beside its library. */
+/** WebKitGTK's small browser, which Debian installs beside its library. */
 function findMiniBrowser(): string | undefined {
   const folders = ["/usr/libexec", "/usr/lib64", "/usr/lib"]
     .filter((folder) => existsSync(folder))
@@ -47,7 +52,7 @@ export function findEngine(name: EngineName): Engine | undefined {
   return driver && file ? { by: "webdriver", driver, file } : undefined;
 }
 
-/** WebKitGTK's browser needs a screen; xvfb-run gives a command one where there is none. */
+/** Adds xvfb-run to a command where there is no screen, which WebKitGTK's browser needs. */
 export function onScreen(command: readonly string[]): readonly string[] {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY;
   const xvfb = hasScreen ? undefined : findProgram("xvfb-run");

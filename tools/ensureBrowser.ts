@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowsers } from "./browser";
 
-/** What a person does who has no browser for tests. */
+/** Instructions for a machine without a browser. */
 export const howToGetABrowser =
   "Install Chrome or Chromium, set CHROMIUM_PATH to one, or run: npm run test:install";
 
@@ -18,13 +18,13 @@ async function starts(executablePath: string): Promise<boolean> {
   }
 }
 
-/** The first Chromium on this machine that really starts. */
+/** The first Chromium on this machine that starts. */
 export async function findWorkingBrowser(): Promise<string | undefined> {
   for (const path of findBrowsers()) if (await starts(path)) return path;
   return undefined;
 }
 
-/** The path of a Chromium that starts. Throws with instructions if there is none. */
+/** The path of a Chromium that starts. Throws with instructions if none does. */
 export async function ensureBrowser(): Promise<string> {
   const found = await findWorkingBrowser();
   if (!found) throw new Error(`No Chromium was found. ${howToGetABrowser}`);

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 
-/** The port of the mail stand-in; builds made for it carry this port. */
+/** Port of the mail stand-in, which is part of builds that use it. */
 export const standInPort = Number(process.env.MAIL_STAND_IN_PORT ?? 9025);
 
 /**
- * Reads `.env.<mode>` and `.env`; what the shell has set already wins.
+ * Reads `.env.<mode>` and `.env`; variables of the shell win.
  * The tools and the site then see the same variables.
  */
 export function loadEnvironment(mode: "production" | "development"): void {
@@ -32,11 +32,20 @@ export function selectMailStandIn(): void {
   process.env.GATSBY_EMAILJS_ORIGIN = `http://localhost:${standInPort}`;
 }
 
-/** The variables that end up in the built site, so that two builds can be told apart. */
+const quickEffort = "0";
+
+/** Encodes AVIF fast and large: for everything that visitors do not get. */
+export function selectQuickPictures(): void {
+  process.env.AVIF_EFFORT ??= quickEffort;
+}
+
+export const isQuick = () => process.env.AVIF_EFFORT === quickEffort;
+
+/** The variables that a build depends on. */
 export function siteVariables(): Record<string, string> {
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
-      /^(GATSBY_(EMAILJS|SITE)_|EDITOR_(?!PORT))/.test(entry[0]) &&
+      /^(GATSBY_(EMAILJS|SITE)_|EDITOR_(?!PORT)|AVIF_EFFORT$)/.test(entry[0]) &&
       entry[1] !== undefined,
   );
   return Object.fromEntries(own.sort(([a], [b]) => a.localeCompare(b)));

@@ -3,7 +3,7 @@ import { hasSiteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 
-/** What a site that goes online needs besides its content. */
+/** Missing settings of a site that goes online. */
 export function missingSettings(): string[] {
   const mailKeys = missingMailKeys();
   return [
@@ -20,7 +20,7 @@ export function missingSettings(): string[] {
   ];
 }
 
-/** `npm run launch:check`: all that is still the sample's. Fails while there is something. */
+/** `npm run launch:check`: lists the rest of the sample. Fails if anything is left. */
 async function main(): Promise<void> {
   loadEnvironment("production");
   const { count, text } = await launchReport(missingSettings());

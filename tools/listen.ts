@@ -2,22 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server that listens; `origin` is such as http://localhost:9000. */
+/** A listening server; `origin` is, for example, http://localhost:9000. */
 export interface RunningServer {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** The port is held by another program. */
-export class PortTaken extends Error {
-  constructor(readonly port: number) {
-    super(
-      `Port ${port} is taken by another program. Stop that program or choose another port.`,
-    );
-  }
-}
-
-/** Makes a server listen, for every machine or at one host; port 0 takes any free one. Throws PortTaken. */
+/** Makes a server listen, on all addresses or one host; port 0 takes any free one. Throws if the port is in use. */
 export async function listen(
   server: Server,
   port: number,
@@ -27,8 +18,10 @@ export async function listen(
   try {
     await once(server, "listening");
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-    throw taken ? new PortTaken(port) : error;
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Another program uses port ${port}. Stop it or choose another port.`,
+    );
   }
   const address = server.address() as AddressInfo;
   return {
@@ -41,7 +34,7 @@ export async function listen(
   };
 }
 
-/** A port that nobody uses. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const { origin, close } = await listen(createServer(), 0);
   await close();

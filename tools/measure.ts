@@ -16,13 +16,13 @@ import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 import { stopWithParent } from "./stopWithParent";
 
-/** Fetched by npx when it is needed: nothing else uses it. */
+/** Fetched by npx on demand: only this command uses it. */
 const lighthouse = "lighthouse@12.8.2";
 
-/** Every page is measured so often, and the median counts. */
+/** Runs per page, of which the median counts. */
 const rounds = 3;
 
-/** What Lighthouse reports. Scores are of 1, times in ms, sizes in bytes. */
+/** Scores are between 0 and 1, times in ms, sizes in bytes. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -58,7 +58,7 @@ const printRow = (name: string, values: readonly string[]) =>
     name.padEnd(30) + values.map((each) => each.padStart(8)).join(""),
   );
 
-/** Has Lighthouse open a page as a slow phone on a slow network would. */
+/** Runs Lighthouse with its profile of a slow phone on a slow network. */
 async function audit(url: string, browser: string): Promise<Report> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "audit-")), "report");
   const flags = ["--headless=new", ...browserArguments].join(" ");
@@ -75,8 +75,8 @@ async function audit(url: string, browser: string): Promise<Report> {
 }
 
 /**
- * `npm run measure`: builds if needed, serves the site and prints what Lighthouse says of each route, as
- * medians. Paths measure these pages alone: `npm run measure -- / /about`. Times depend on the machine.
+ * `npm run measure`: builds for visitors if needed, serves the site and prints Lighthouse's medians for each route. Paths
+ * limit it to these pages: `npm run measure -- / /about`. Times depend on the machine.
  */
 async function measure(): Promise<void> {
   loadEnvironment("production");

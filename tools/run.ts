@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import type { SpawnOptions } from "node:child_process";
 
 /**
- * Runs a command in this terminal and resolves to its exit code (1 if it could
- * not be started or was ended by a signal). The command ends with this process.
+ * Runs a command in this terminal and resolves to its exit code: 1 if it could not be started or was ended by a signal.
+ * The command ends with this process.
  */
 export function run(
   command: string,
@@ -31,9 +31,3 @@ export const runPackage = (
   args: readonly string[],
   options?: SpawnOptions,
 ) => run(process.execPath, [require.resolve(script), ...args], options);
-
-/** Runs a script of package.json. */
-export const runScript = (name: string, args: readonly string[] = []) =>
-  run("npm", ["run", "--silent", name, "--", ...args], {
-    shell: process.platform === "win32",
-  });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,17 +13,14 @@ import { itemKinds } from "../src/gatsby/model/itemKinds";
 const site = path.resolve("public");
 const folder = path.join(site, "pagefind");
 
-/** Identifies what the index beside it was made from; it is written last. */
-const originFile = path.join(folder, "made-from.txt");
-
-/** Parts of a page's content that would only blur the results. */
+/** Parts of a page that are not its own words. */
 const notContent = [".visually-hidden", "[aria-labelledby=related]"];
 
 /** Pagefind's ready-made interfaces, which the site does not use. */
 const isUnused = (file: string): boolean =>
   /-ui\.|highlight|playground/.test(file);
 
-/** Ends of elements that a reader sees apart; Pagefind would join the words before and after them. */
+/** Ends of elements that look separate; Pagefind would join the words before and after them. */
 const separating =
   /<\/(?:a|address|b|blockquote|button|caption|cite|dd|dt|figcaption|label|legend|li|s|small|span|summary|td|th|time)>(?=<|[\p{L}\p{N}₹$])/gu;
 
@@ -35,7 +31,7 @@ const readJson = (...names: string[]): unknown =>
 const addressOf = (file: string): string =>
   `/${file.replace(/\/?index\.html$/, "")}`;
 
-/** Name of the kind of the page at an address: of items as their tab of the hub is called, else one for all pages. */
+/** The kind of the page at an address: for items the label of their tab of the hub, else one label for all pages. */
 function kindOf(address: string, hub: unknown, labels: unknown): string {
   const kind = itemKinds.find(({ path: pathOf, idPrefix }) =>
     address.startsWith(pathOf(`${idPrefix}-`)),
@@ -47,7 +43,7 @@ function kindOf(address: string, hub: unknown, labels: unknown): string {
   return String(field(tab, "label") ?? field(field(labels, "search"), "pages"));
 }
 
-/** A page's short name, as the navigation has it; nothing for a page whose heading is its name. */
+/** A page's short name in the navigation; undefined where the heading is the name. */
 function nameOf(address: string, labels: unknown): unknown {
   if (address === "/") return field(labels, "home");
   const file = path.join(site, "page-data", address, "page-data.json");
@@ -57,7 +53,7 @@ function nameOf(address: string, labels: unknown): unknown {
   return field(last, "to") === address ? field(last, "label") : undefined;
 }
 
-/** The attributes of Pagefind that the tool adds to a page's content: title, kind, and whether it is a topic's page. */
+/** Attributes for Pagefind: title, kind, and whether the page is a topic's. */
 function attributesOf(address: string, kind: string, name: unknown): string {
   const values = {
     kind,
@@ -75,46 +71,32 @@ function attributesOf(address: string, kind: string, name: unknown): string {
   ].join(" ");
 }
 
-/** Reads the built pages that mark their content with data-pagefind-body, with what Pagefind needs besides the words. */
+/** The HTML of the built pages with data-pagefind-body, with attributes for Pagefind, by file. */
 async function readPages(): Promise<ReadonlyMap<string, string>> {
   const hub = readJson(contentFolder, "pages/news-articles.json");
   const labels = readJson(contentFolder, "shared/interface.json");
   const files = (await filesBelow(site)).filter((name) =>
     name.endsWith("index.html"),
   );
-  // A place for each before they are read: their order tells two indexes apart.
-  const pages = new Map(files.map((name) => [name, ""]));
+  const pages = new Map<string, string>();
   await inParallel(files, 16, async (name) => {
     const html = await readFile(path.join(site, name), "utf8");
     const address = addressOf(name);
-    if (html.includes("data-pagefind-body")) {
-      const attributes = attributesOf(
-        address,
-        kindOf(address, hub, labels),
-        nameOf(address, labels),
-      );
-      pages.set(
-        name,
-        html
-          .replace(separating, "$& ")
-          .replace("<main ", `<main ${attributes} `),
-      );
-    } else pages.delete(name);
+    if (!html.includes("data-pagefind-body")) return;
+    const attributes = attributesOf(
+      address,
+      kindOf(address, hub, labels),
+      nameOf(address, labels),
+    );
+    const marked = html
+      .replace(separating, "$& ")
+      .replace("<main ", `<main ${attributes} `);
+    pages.set(name, marked);
   });
   return pages;
 }
 
-/** Identifies what an index is made from: the pages, the library and this file. */
-async function originOf(pages: ReadonlyMap<string, string>): Promise<string> {
-  const hash = createHash("sha256");
-  for (const file of ["node_modules/pagefind/package.json", __filename])
-    hash.update(await readFile(file));
-  for (const [name, content] of pages)
-    hash.update(name).update("\0").update(content).update("\0");
-  return hash.digest("hex");
-}
-
-/** Has Pagefind index the pages, and writes the files that the site uses. Throws when a page cannot be indexed. */
+/** Indexes the pages and writes the files that the site uses. Throws when a page cannot be indexed. */
 async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   const { createIndex, close } = await import("pagefind");
   try {
@@ -141,16 +123,9 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   }
 }
 
-/**
- * Writes the index of the search to public/pagefind (docs/product.md#search). An index of the same pages is kept. Throws
- * when a page cannot be indexed.
- */
+/** Writes the index of the search to public/pagefind (docs/product.md#search). Throws when a page cannot be indexed. */
 export async function writeSearchIndex(): Promise<void> {
   const pages = await readPages();
-  const origin = await originOf(pages);
-  const saved = await readFile(originFile, "utf8").catch(() => undefined);
-  if (saved === origin) return;
   await rm(folder, { recursive: true, force: true });
   await runPagefind(pages);
-  await writeFile(originFile, origin);
 }

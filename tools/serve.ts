@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -19,28 +19,12 @@ interface ServerOptions {
   port: number;
   /** The built site. */
   root?: string;
-  /** An origin in scripts and headers that is served as another: tests have a mail service of their own. */
-  replaced?: { from: string; to: string };
 }
 
 const readIfThere = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** The scripts of the site that name an origin, with another in its place, by path. */
-function replacedScripts(
-  root: string,
-  { from, to }: { from: string; to: string },
-): Map<string, string> {
-  const scripts = readdirSync(root)
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => ({ name, text: readFileSync(join(root, name), "utf8") }))
-    .filter(({ text }) => text.includes(from));
-  return new Map(
-    scripts.map(({ name, text }) => [`/${name}`, text.replaceAll(from, to)]),
-  );
-}
-
-/** Where an address leads instead: `/about/` to `/about`, one that moved to its new place; undefined if nowhere. */
+/** Where an address redirects to: `/about/` to `/about`, a moved one to its new place; undefined if nowhere. */
 function otherAddress(
   url: string,
   moved: readonly Redirect[],
@@ -59,27 +43,21 @@ function otherAddress(
  * Serves the built site as a plain static host does: `/about` is
  * about/index.html, `/about/` redirects to it, an unknown path is 404.html with
  * status 404. Headers and redirects are those of the site's `_headers` and
- * `_redirects`. The files are listed at the start. Throws if nothing is built,
- * and PortTaken.
+ * `_redirects`. The files are listed at the start. Throws if nothing is built
+ * or the port is in use.
  */
 export async function startServer({
   port,
   root = "public",
-  replaced = { from: "", to: "" },
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(root)) {
-    throw new Error(`There is no ${root}/. Build the site: npm run build`);
+    throw new Error(`${root}/ does not exist. Build the site: npm run build`);
   }
   const notFoundFile = join(root, "404.html");
   const notFound = existsSync(notFoundFile)
     ? readFileSync(notFoundFile)
     : "Not Found";
-  const rules = readHeadersFile(
-    readIfThere(join(root, "_headers")).replaceAll(replaced.from, replaced.to),
-  );
-  const scripts = replaced.from
-    ? replacedScripts(root, replaced)
-    : new Map<string, string>();
+  const rules = readHeadersFile(readIfThere(join(root, "_headers")));
   const moved = readRedirectsFile(readIfThere(join(root, "_redirects")));
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
@@ -87,7 +65,7 @@ export async function startServer({
 
   const files = sirv(root, {
     etag: true,
-    // The copies that the build has put beside the files.
+    // Send the compressed copies beside the files.
     gzip: true,
     brotli: true,
     onNoMatch: (_request, response) => {
@@ -104,11 +82,8 @@ export async function startServer({
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
         return;
       }
-      const script = scripts.get(request.url ?? "");
       const location = otherAddress(request.url ?? "/", moved);
-      if (script !== undefined)
-        response.setHeader("Content-Type", "text/javascript").end(script);
-      else if (location === undefined) files(request, response);
+      if (location === undefined) files(request, response);
       else response.writeHead(301, { Location: location }).end();
     }),
     port,

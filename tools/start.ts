@@ -1,32 +1,20 @@
 import { ensureBuilt } from "./build";
-import {
-  loadEnvironment,
-  missingMailKeys,
-  standInPort,
-  selectMailStandIn,
-} from "./environment";
-import { startMailStandIn } from "./mail-stand-in";
+import { loadEnvironment, selectQuickPictures } from "./environment";
+import { startMailStandInWithoutKeys } from "./mail-stand-in";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 import { stopWithParent } from "./stopWithParent";
 
-/**
- * `npm start`: builds if needed and serves the production build. Without mail
- * keys the contact form's messages go to the mail stand-in.
- */
+/** `npm start`: builds if needed and serves the production build. Without mail keys messages go to the stand-in. */
 async function start(): Promise<void> {
   loadEnvironment("production");
-  const standIn = missingMailKeys().length > 0;
-  if (standIn) selectMailStandIn();
-
+  selectQuickPictures();
+  await startMailStandInWithoutKeys();
   await ensureBuilt();
-
-  const website = await startServer({ port: Number(process.env.PORT ?? 9000) });
-  if (standIn) {
-    await startMailStandIn({ port: standInPort });
-    console.log("Mail: kept in .mailbox/ (no mail keys are set)");
-  }
-  console.log(`Website: ${website.origin}`);
+  const { origin } = await startServer({
+    port: Number(process.env.PORT ?? 9000),
+  });
+  console.log(`Website: ${origin}`);
 }
 
 stopWithParent();

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { siteToday } from "../src/gatsby/model/publication";
 import { onScreen } from "./engines";
-import { loadEnvironment, selectMailStandIn } from "./environment";
+import {
+  loadEnvironment,
+  selectMailStandIn,
+  selectQuickPictures,
+} from "./environment";
 import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
-import { quickEffort } from "./quickPictures";
 import { secondsSince } from "./report";
 import { run } from "./run";
-import { isRoot } from "./systemPackages";
 import { runStep, skipped, type Outcome } from "./test/step";
 
 interface Step {
@@ -46,19 +48,14 @@ const journeys = (name: string, command: readonly string[]): Step => ({
   needs: ["build", "browser"],
 });
 
-/** Two lanes for two processors: the steps of a lane run one after the other. The build comes first. */
+/** Two lanes for two processors. The steps of a lane run one after the other, the build first. */
 const lanes = (isAll: boolean): Step[][] => [
   [
     { name: "build", command: script("build:test") },
     { ...jest("built", "site", "built"), needs: ["build"] },
     journeys(
       "journeys",
-      playwright(
-        "--project=core",
-        ...(isAll && existsSync("__tests__/exhaustive")
-          ? ["--project=exhaustive"]
-          : []),
-      ),
+      playwright("--project=core", ...(isAll ? ["--project=exhaustive"] : [])),
     ),
     {
       name: "pictures",
@@ -126,11 +123,11 @@ class Run {
   private async runStep(step: Step): Promise<void> {
     const reason = await this.reasonToSkip(step);
     const start = performance.now();
-    let said = "";
+    let output = "";
     if (!reason) console.log(`--- ${step.name} …`);
     const outcome = reason
-      ? skipped(reason)
-      : await runStep(step.command, (text) => (said += text), step.report, {
+      ? skipped
+      : await runStep(step.command, (text) => (output += text), step.report, {
           TEST_REPORT: step.report,
           TEST_OUTPUT: `test-results/${step.name}`,
         });
@@ -138,7 +135,7 @@ class Run {
     if (step.name === "build") this.setBuilt(outcome.failed === 0);
     const result = outcome.failed > 0 ? "FAILED" : "passed";
     if (outcome.failed > 0 || step.needs?.includes("browser"))
-      console.log(said.trimEnd());
+      console.log(output.trimEnd());
     console.log(
       reason
         ? `=== ${step.name}: skipped, since ${reason}`
@@ -147,7 +144,7 @@ class Run {
   }
 
   async runLanes(lanes: readonly (readonly Step[])[]): Promise<void> {
-    // A part alone works with the build that is there.
+    // Chosen steps use the existing build.
     if (!lanes.flat().some(({ name }) => name === "build"))
       this.setBuilt(existsSync("public/index.html"));
     await Promise.all(
@@ -157,7 +154,7 @@ class Run {
     );
   }
 
-  /** Names flaky journeys and prints the line that sums up. Returns whether nothing failed. */
+  /** Prints flaky journeys and the closing line. Returns whether nothing failed. */
   sumUp(): boolean {
     for (const title of this.outcomes.flatMap(({ flaky }) => flaky))
       console.log(`Needed a second try: ${title}`);
@@ -177,8 +174,8 @@ class Run {
 async function test(): Promise<void> {
   loadEnvironment("production");
   selectMailStandIn();
-  process.env.AVIF_EFFORT ??= quickEffort;
-  // Programs then say what tests expect, and a run over midnight keeps its day.
+  selectQuickPictures();
+  // Programs answer in English, and a run over midnight keeps its day.
   process.env.LC_ALL = "C";
   process.env.SITE_TODAY ??= siteToday("content");
   rmSync("test-results", { recursive: true, force: true });
@@ -190,7 +187,7 @@ async function test(): Promise<void> {
   const isChosen = ({ name, isExhaustive }: Step) =>
     chosen.length > 0 ? chosen.includes(name) : isAll || !isExhaustive;
 
-  if (isAll && isRoot())
+  if (isAll && process.getuid?.() === 0)
     await runStep(script("test:install"), (text) => process.stdout.write(text));
   const browser = await findWorkingBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;

@@ -6,7 +6,7 @@ import ICAL from "ical.js";
 import RssParser from "rss-parser";
 import sharp from "sharp";
 import site from "../../content/site.json";
-import { mostFeedItems } from "../../src/gatsby/discovery/feed";
+import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import {
   builtFolder,
   builtPages,
@@ -25,11 +25,14 @@ const articles = pages
   .map(canonicalOf)
   .sort();
 
-/** The text of HTML, however it is spaced. */
+/** The text of HTML without spaces. */
 const wordsOf = (html: string | undefined) =>
   new DOMParser()
     .parseFromString(html ?? "", "text/html")
     .body.textContent.replace(/\s+/g, "");
+
+/** Words with one space before, between and after them. */
+const asWords = (text: string) => ` ${text} `.replace(/[\s.,]+/g, " ");
 
 interface Sitemap {
   urlset: { url: { loc: string; lastmod?: string }[] };
@@ -48,7 +51,7 @@ const announced = publishedItems("events")
   .filter((event) => (event.announced ?? "9") <= today)
   .map((event) => `${siteUrl}/events/${event.id}`);
 
-test("both feeds have the newest articles with their full text, and announced events with what happens", async () => {
+test("both feeds have the newest articles and announced events with their full text", async () => {
   const feed = await new RssParser().parseString(readBuilt("feed.xml"));
   const json = JSON.parse(readBuilt("feed.json")) as {
     version: string;
@@ -64,7 +67,7 @@ test("both feeds have the newest articles with their full text, and announced ev
     feed.items.map(({ link, isoDate }) => [link, Date.parse(isoDate ?? "")]),
   );
   const all = [...articles, ...announced];
-  expect(feed.items).toHaveLength(Math.min(all.length, mostFeedItems));
+  expect(feed.items).toHaveLength(Math.min(all.length, maxFeedItems));
   expect(all).toEqual(
     expect.arrayContaining(feed.items.map(({ link }) => link)),
   );
@@ -76,7 +79,7 @@ test("both feeds have the newest articles with their full text, and announced ev
   }
 });
 
-test("the calendar has every event to come, and the days of the cohort that its page says", () => {
+test("the calendar has every coming event and the days of the cohort on its page", () => {
   const calendar = new ICAL.Component(ICAL.parse(readBuilt("events.ics")));
   const events = calendar
     .getAllSubcomponents("vevent")
@@ -108,31 +111,18 @@ test("the calendar has every event to come, and the days of the cohort that its 
   );
 });
 
-test("each event's own file for calendars says what the page and its structured data say", () => {
+test("each event's page has a file for calendars with its title", () => {
   const eventPages = pages.filter(({ path }) => path.startsWith("/events/"));
   expect(eventPages).toHaveLength(publishedItems("events").length);
   for (const { path, document } of eventPages) {
-    const { "@graph": things } = JSON.parse(
-      document.querySelector('[type="application/ld+json"]')?.textContent ?? "",
-    ) as { "@graph": { "@type": string; [name: string]: string }[] };
-    const data = things.find((thing) => thing["@type"] === "Event");
-    const [component] = new ICAL.Component(
+    const calendar = new ICAL.Component(
       ICAL.parse(readBuilt(`${path.slice(1)}.ics`)),
-    ).getAllSubcomponents("vevent");
-    const { summary, startDate, endDate } = new ICAL.Event(component);
-    expect(summary).toBe(data?.name);
-    if (startDate.isDate) {
-      expect(startDate.toString()).toBe(data?.startDate);
-      const last = endDate.clone();
-      last.adjust(-1, 0, 0, 0);
-      expect(last.toString()).toBe(data?.endDate);
-    } else {
-      for (const [read, said] of [
-        [startDate, data?.startDate],
-        [endDate, data?.endDate],
-      ] as const)
-        expect(read.toJSDate().getTime()).toBe(Date.parse(said ?? ""));
-    }
+    );
+    expect(
+      calendar
+        .getAllSubcomponents("vevent")
+        .map((component) => new ICAL.Event(component).summary),
+    ).toEqual([document.querySelector("h1")?.textContent]);
   }
 });
 
@@ -178,25 +168,41 @@ test("pages that are not listed are in no feed, sitemap or list for machines", (
   }
 });
 
-test("the search knows exactly the pages that search engines may list, their kind, and an item's date", () => {
+test("the search has exactly the pages that search engines may list, with kind, short name, an item's date and separate words", () => {
   const folder = "public/pagefind/fragment";
   expect(readdirSync(folder)).toHaveLength(listed.length);
   for (const name of readdirSync(folder)) {
     const text = gunzipSync(readFileSync(`${folder}/${name}`)).toString();
-    // The library's own mark stands before it.
-    const { url, meta } = JSON.parse(text.slice(text.indexOf("{"))) as {
+    // Pagefind writes its signature before the JSON.
+    const { url, content, meta } = JSON.parse(
+      text.slice(text.indexOf("{")),
+    ) as {
       url: string;
-      meta: { kind?: string; date?: string };
+      content: string;
+      meta: { kind?: string; date?: string; title?: string };
     };
     expect(meta.kind).toMatch(/./);
     expect([url, meta.date !== undefined]).toEqual([
       url,
       /^\/(article|events)\//.test(url),
     ]);
+    const path = url.replace(/(?<=.)\/$/, "");
+    const link = site.navigation.find(({ to }) => to === path);
+    if (link) expect(meta.title).toBe(link.label);
+    const page = pages.find((each) => each.path === path);
+    const terms =
+      page?.document.querySelectorAll(
+        "main :is(dt, dd, th, td):not(:has(*))",
+      ) ?? [];
+    for (const { textContent } of terms)
+      expect([url, asWords(content)]).toEqual([
+        url,
+        expect.stringContaining(asWords(textContent)),
+      ]);
   }
 });
 
-/** What a page links to, as it is written there. */
+/** The raw addresses of the links of a page. */
 const linksOf = ({ document }: (typeof pages)[number]): string[] =>
   Array.from(
     document.querySelectorAll("a"),
@@ -218,7 +224,7 @@ function linksFromHome(): ReadonlyMap<string, number> {
   return distance;
 }
 
-test("each event, and each article but what the later pages of an archive list, is within three links of home, and every page that search engines may list can be reached", () => {
+test("every listed page can be reached from home; events, and articles outside the later pages of an archive, within three links", () => {
   const distance = linksFromHome();
   const older = pages
     .filter(({ path }) => /^\/news-articles\/[^/]+\/\d+$/.test(path))

@@ -5,7 +5,9 @@ import {
   isIndexable,
   isServed,
   siteUrl,
+  squeeze,
   type BuiltPage,
+  wordsOf,
 } from "../support/builtSite";
 import { comingEvents } from "../support/pages";
 
@@ -38,26 +40,10 @@ function thingsIn(value: unknown): Thing[] {
   return [value, ...Object.values(value).flatMap(thingsIn)];
 }
 
-const squeeze = (text: string): string =>
-  text.replace(/\s+/g, " ").trim().toLowerCase();
-
-/** The words of a page: text, the texts of pictures, the addresses of links. */
-function wordsOf({ document }: BuiltPage): string {
-  const body = document.body.cloneNode(true) as HTMLElement;
-  for (const element of body.querySelectorAll("script, style"))
-    element.remove();
-  const spoken = [...body.querySelectorAll("[alt], [aria-label]")].map(
-    (element) =>
-      element.getAttribute("alt") ?? element.getAttribute("aria-label"),
-  );
-  for (const element of body.querySelectorAll("*")) element.append(" ");
-  return squeeze([body.textContent, ...spoken].join(" "));
-}
-
 const isReference = (thing: Thing): boolean =>
   Object.keys(thing).length === 1 && "@id" in thing;
 
-test("every id that structured data points to is explained on the same page", () => {
+test("every id that structured data refers to is defined on the same page", () => {
   for (const page of pages) {
     const things = thingsIn(graphOf(page));
     const known = things
@@ -84,7 +70,7 @@ const typesByPath: Readonly<Record<string, readonly string[]>> = {
   "/cohort": ["Course", "CourseInstance", "FAQPage"],
 };
 
-/** What a page of its kind speaks of. */
+/** The types that a page describes besides the firm, the site and itself. */
 function typesOf(path: string): readonly string[] {
   if (path.startsWith("/events/")) return ["Event", "Offer"];
   if (path.startsWith("/article/news-")) return ["NewsArticle", "Person"];
@@ -92,7 +78,7 @@ function typesOf(path: string): readonly string[] {
   return typesByPath[path] ?? [];
 }
 
-test("each page speaks of the firm, the site, itself and what it is about", () => {
+test("each page describes the firm, the site, itself and its subject", () => {
   for (const page of pages) {
     const types = thingsIn(graphOf(page)).map((thing) => thing["@type"]);
     const expected = [
@@ -131,14 +117,14 @@ function shownOf(thing: Thing): string[] {
     .map(squeeze);
 }
 
-test("names, texts and figures of structured data stand on the page", () => {
+test("names, texts and figures of structured data are on the page", () => {
   const invisible: string[] = [];
   for (const page of pages) {
     // Header and footer show the firm's name in its parts.
     const words = `${wordsOf(page)} ${squeeze(site.brand.fullName)}`;
     const digits = words.replace(/\D/g, "");
     for (const thing of thingsIn(graphOf(page))) {
-      // The head says these, and the logo has a name of its own.
+      // These are in the head.
       if (["WebPage", "WebSite"].includes(String(thing["@type"]))) continue;
       for (const text of shownOf(thing))
         if (!words.includes(text)) invisible.push(`${page.path}: ${text}`);
@@ -150,7 +136,7 @@ test("names, texts and figures of structured data stand on the page", () => {
   expect(invisible).toEqual([]);
 });
 
-test("the trail of search engines is the one that visitors see", () => {
+test("the breadcrumbs of structured data are those of the page", () => {
   for (const page of pages) {
     const list = graphOf(page).find(
       (thing) => thing["@type"] === "BreadcrumbList",
@@ -197,9 +183,8 @@ test("every address of the site in structured data is served, and every course h
 });
 
 /**
- * What search engines' documentation asks for of each type, the required and the recommended that a firm can say, as of
- * November 2026: developers.google.com/search/docs/appearance/structured-data (event, course, article, organization), and
- * schema.org/Service, of which no search engine asks more.
+ * Properties that search engines require or recommend for each type, as of November 2026
+ * (developers.google.com/search/docs/appearance/structured-data, and schema.org/Service).
  */
 const askedFor: Readonly<Record<string, readonly string[]>> = {
   Event: [
@@ -221,10 +206,10 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   Service: ["name", "description", "provider"],
 };
 
-test("everything that search engines have a form for tells them all that they ask for", () => {
+test("every thing has the properties that search engines ask for", () => {
   const missing = pages.flatMap((page) =>
     thingsIn(graphOf(page)).flatMap((thing) => {
-      // The hub lists events, whose own pages say all of them.
+      // The hub's events have all properties on their own pages.
       if (thing["@type"] === "Event" && !page.path.startsWith("/events/"))
         return [];
       return (askedFor[thing["@type"] ?? ""] ?? [])

@@ -4,7 +4,7 @@ import { readBuilt } from "../support/builtSite";
 import htmlValidateConfig from "../support/htmlValidateConfig";
 import { pathsWithoutArticle, screens } from "../support/pages";
 
-/** One page of each kind: others differ in their texts alone, which the content check has validated. */
+/** One page of each kind: others differ only in their texts, which the content check validates. */
 const paths = [
   ...screens.map(({ path }) => path),
   ...pathsWithoutArticle.slice(0, 1),

@@ -8,7 +8,6 @@ import {
   startPublishServer,
   type PublishServer,
 } from "../support/publishServer";
-import { rawRequest } from "../support/rawRequest";
 
 const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
@@ -150,10 +149,12 @@ describeWithServer("a published site", () => {
     ["http", "firm.example", "https://firm.example/about?a=b"],
     ["https", "firm.example", "https://www.firm.example/about?a=b"],
   ] as const)("%s://%s leads to %s", async (scheme, Host, target) => {
-    const { status, headers } = await rawRequest(server[scheme], "/about?a=b", {
-      headers: { Host },
-      ca: server.certificate,
-    });
+    const origin = server.origins[scheme];
+    const { status, headers } = await server.get(
+      "/about?a=b",
+      { Host },
+      origin,
+    );
     expect([status, headers.location]).toEqual([301, target]);
     expect(headers["strict-transport-security"] !== undefined).toBe(
       scheme === "https",
@@ -163,7 +164,7 @@ describeWithServer("a published site", () => {
   test("the site is served with HTTP/2", () => {
     const { stdout } = spawnSync("curl", [
       ...["--silent", "--insecure", "--output", "/dev/null"],
-      ...["--write-out", "%{http_version}", `${server.https}/about`],
+      ...["--write-out", "%{http_version}", `${server.origins.https}/about`],
     ]);
     expect(String(stdout)).toBe("2");
   });

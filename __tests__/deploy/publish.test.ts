@@ -42,7 +42,7 @@ async function expectLive(name: string): Promise<void> {
   expect(await pageOf("/release.txt")).toBe(`${server.live()}\n`);
 }
 
-/** Expects a command to fail with one line that says why, and to change nothing. */
+/** Expects a command to fail with one line that gives the reason, and to change nothing. */
 async function expectRefusal(
   run: () => ReturnType<typeof publish>,
   reason: string,
@@ -55,7 +55,7 @@ async function expectRefusal(
   expect([server.live(), await pageOf("/")]).toEqual([live, before]);
 }
 
-/** Asks for pages again and again. Stops with what was wrong: another status, or a page with another release's policy. */
+/** Requests pages until stopped. Collects wrong answers: another status, or a page with another release's policy. */
 function startVisit() {
   const wrong: string[] = [];
   let requests = 0;

@@ -35,7 +35,7 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-/** What is wrong with a link to a file and perhaps to a heading in it; nothing where it leads there. */
+/** The fault of a link to a file or to a heading in it; undefined for a good link. */
 function faultOf(file: string, anchor: string | undefined): string | undefined {
   if (!existsSync(file)) return `${file} does not exist`;
   if (anchor && !anchorsOf(file).includes(anchor))

@@ -119,7 +119,7 @@ function copyRepository(to: string): void {
 
 /**
  * `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or another script:
- * `npm run test:edits -- content:check`. Fails where the check refuses an edit, or where a test stands on a text.
+ * `npm run test:edits -- content:check`. Fails if the check refuses an edit or a test depends on a text.
  */
 async function main(): Promise<void> {
   const script = process.argv[2] ?? "test";

@@ -1,20 +1,20 @@
 import { expect } from "@playwright/test";
 import type { EnginePage } from "./browsers";
 
-/** Elements that match a selector and whose text or label begins with these words. */
+/** Selects elements by selector and by the beginning of their text or label. */
 interface Place {
   readonly selector: string;
   readonly words: string;
 }
 
-/** The middle of the first of them that shows and is enabled, scrolled into the window. Runs in the page. */
+/** The middle of the first such element that is visible and enabled, scrolled into the window. Runs in the page. */
 async function middleOf({ selector, words }: Place) {
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) =>
       candidate.checkVisibility({ visibilityProperty: true }) &&
       (candidate.ariaLabel ?? candidate.textContent).trim().startsWith(words),
   );
-  // WebDriver makes undefined null.
+  // WebDriver converts undefined to null.
   if (!element) return null;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 80 || bottom > innerHeight - 8)
@@ -26,7 +26,7 @@ async function middleOf({ selector, words }: Place) {
     at = element.getBoundingClientRect();
     if (at.left === left && at.top === above) break;
   }
-  // It may be enabled once it has been seen.
+  // A control may be enabled only after it has come into view.
   if (element.matches(":disabled")) return null;
   return {
     x: Math.round(at.left + at.width / 2),
@@ -34,7 +34,7 @@ async function middleOf({ selector, words }: Place) {
   };
 }
 
-/** A visitor who uses the site in one of the engines. */
+/** A visitor of the site in one of the engines. */
 export class Visitor {
   constructor(
     readonly page: EnginePage,
@@ -104,10 +104,10 @@ export class Visitor {
     await expect.poll(() => this.run(() => location.pathname)).toBe(path);
   }
 
-  /** What the page complained about since it was loaded. */
-  complaints(): Promise<string[]> {
+  /** The page's errors and warnings since it was loaded. */
+  problems(): Promise<string[]> {
     return this.run(
-      () => (window as unknown as { complaints: string[] }).complaints,
+      () => (window as unknown as { problems: string[] }).problems,
     );
   }
 }

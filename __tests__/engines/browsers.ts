@@ -4,11 +4,11 @@ import { launch } from "puppeteer-core";
 import type { Engine, EngineName } from "../../tools/engines";
 import { freePort } from "../../tools/listen";
 
-/** What the tests need of a browser with one page open; lengths are px of the window. */
+/** A browser with one page open; lengths are px of the window. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<unknown>;
   readonly back: () => Promise<unknown>;
-  /** The value of an expression in the page, or what it promises. */
+  /** The value of an expression in the page; promises are awaited. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
   readonly resize: (width: number, height: number) => Promise<unknown>;
   readonly click: (x: number, y: number) => Promise<unknown>;
@@ -64,62 +64,53 @@ async function openByBidi(executablePath: string): Promise<EnginePage> {
   };
 }
 
-/** Starts a driver and a session. Returns what sends it commands (https://www.w3.org/TR/webdriver2/). */
-async function startSession(driver: string, binary: string) {
+async function send<Value>(method: string, url: string, body?: object) {
+  const init = body ? { method, body: JSON.stringify(body) } : { method };
+  const response = await fetch(url, init);
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Resolves to true when a driver accepts connections. */
+const isListening = (driver: string) =>
+  fetch(`${driver}/status`).then(
+    () => true,
+    () => new Promise<boolean>((done) => setTimeout(done, 100, false)),
+  );
+
+/** WebKitGTK's small browser, by WebDriver (https://www.w3.org/TR/webdriver2/). */
+async function openByWebDriver(
+  program: string,
+  binary: string,
+): Promise<EnginePage> {
   const port = await freePort();
-  const running = spawn(driver, [`--port=${port}`], {
+  const running = spawn(program, [`--port=${port}`], {
     stdio: "ignore",
     // Root has no sandbox; the pages are our own.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
   });
   process.once("exit", () => running.kill());
-  const send = async <Value>(method: string, path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as { value: Value };
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-    return value;
-  };
+  const driver = `http://127.0.0.1:${port}`;
+  for (let tries = 100; tries > 0 && !(await isListening(driver)); tries -= 1);
   const options = { binary, args: ["--automation"] };
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
-  // The driver listens a moment after it was started.
-  for (let tries = 100; ; tries -= 1)
-    try {
-      const { sessionId } = await send<{ sessionId: string }>(
-        "POST",
-        "/session",
-        { capabilities },
-      );
-      const post = <Value>(path: string, body: object = {}) =>
-        send<Value>("POST", `/session/${sessionId}/${path}`, body);
-      const close = async () => {
-        await send("DELETE", `/session/${sessionId}`);
-        running.kill();
-      };
-      return { post, close };
-    } catch (error) {
-      if (tries === 0 || !(error instanceof TypeError)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-}
-
-/** WebKitGTK's small browser, by WebDriver. */
-async function openByWebDriver(
-  driver: string,
-  binary: string,
-): Promise<EnginePage> {
-  const { post, close } = await startSession(driver, binary);
-  const act = (
-    type: "pointer" | "key",
-    actions: readonly Record<string, unknown>[],
-  ) => post("actions", { actions: [{ type, id: type, actions }] });
-  const stroke = (value: string) => [
-    { type: "keyDown", value },
-    { type: "keyUp", value },
-  ];
+  const { sessionId } = await send<{ sessionId: string }>(
+    "POST",
+    `${driver}/session`,
+    {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    },
+  );
+  const session = `${driver}/session/${sessionId}`;
+  const post = <Value>(path: string, body: object = {}) =>
+    send<Value>("POST", `${session}/${path}`, body);
+  const act = (type: "pointer" | "key", actions: readonly object[]) =>
+    post("actions", { actions: [{ type, id: type, actions }] });
+  const strokes = (keys: readonly string[]) =>
+    keys.flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
   return {
     goto: (url) => post("url", { url }),
     back: () => post("back"),
@@ -133,9 +124,12 @@ async function openByWebDriver(
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]),
-    press: (key) => act("key", stroke(keyCodes[key])),
-    type: (text) => act("key", [...text].flatMap(stroke)),
-    close,
+    press: (key) => act("key", strokes([keyCodes[key]])),
+    type: (text) => act("key", strokes([...text])),
+    close: async () => {
+      await send("DELETE", session);
+      running.kill();
+    },
   };
 }
 

@@ -1,56 +1,66 @@
 import { expect } from "@playwright/test";
 import { createServer } from "node:http";
 import { engineNames, findEngine } from "../../tools/engines";
+import { standInPort } from "../../tools/environment";
 import { listen, type RunningServer } from "../../tools/listen";
 import { siteTest } from "../support/journey";
 import { openEngine, type EnginePage } from "./browsers";
 import { Visitor } from "./Visitor";
 
-/** Collects what a page complains about. Runs in the page, before all else. */
-function watchPage(): void {
-  const complaints: string[] = [];
-  Object.assign(window, { complaints });
+/** Collects the page's errors and warnings. Runs in the page, before all else. */
+function collectProblems(): void {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
   for (const level of ["error", "warn"] as const)
     window.console[level] = (...values: unknown[]) =>
-      complaints.push(`console ${level}: ${values.map(String).join(" ")}`);
+      problems.push(`console ${level}: ${values.map(String).join(" ")}`);
   const onError = ({ message, target }: ErrorEvent) =>
-    complaints.push(message || `not loaded: ${String(target)}`);
+    problems.push(message || `not loaded: ${String(target)}`);
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", ({ reason }) =>
-    complaints.push(`unhandled: ${String(reason)}`),
+    problems.push(`unhandled: ${String(reason)}`),
   );
 }
 
-const kept = ["content-type", "content-security-policy", "location"];
+const mailOrigin = `http://localhost:${standInPort}`;
+const forwarded = ["content-type", "content-security-policy", "location"];
 
-/** Serves a site with the script in front of every page that watches it. */
-const startWatchedSite = (origin: string): Promise<RunningServer> =>
-  listen(
-    createServer(({ url = "/" }, response) => {
-      const answer = async () => {
-        if (url === "/watch.js") {
-          response.setHeader("Content-Type", "text/javascript");
-          return response.end(`(${watchPage.toString()})()`);
-        }
-        const sent = await fetch(origin + url, { redirect: "manual" });
-        const body = Buffer.from(await sent.arrayBuffer());
-        for (const name of kept)
-          response.setHeader(name, sent.headers.get(name) ?? "");
-        response.statusCode = sent.status;
-        if (!sent.headers.get("content-type")?.includes("html"))
-          return response.end(body);
-        const watched = '$&<script src="/watch.js"></script>';
-        return response.end(body.toString().replace(/<head[^>]*>/, watched));
-      };
-      answer().catch(() => response.destroy());
-    }),
-    0,
-    "localhost",
-  );
+/** Serves a site with a script in each page that collects problems, and the mail service, which fails once. */
+function startWatchedSite(origin: string): Promise<RunningServer> {
+  let messages = 0;
+  const server = createServer((request, response) => {
+    const { method, url = "/", headers } = request;
+    const answer = async () => {
+      if (method === "POST")
+        return response.writeHead((messages += 1) === 1 ? 500 : 200).end("OK");
+      if (url === "/problems.js")
+        return response
+          .writeHead(200, { "Content-Type": "text/javascript" })
+          .end(`(${collectProblems.toString()})()`);
+      const sent = await fetch(origin + url, { redirect: "manual" });
+      for (const name of forwarded)
+        response.setHeader(name, sent.headers.get(name) ?? "");
+      response.statusCode = sent.status;
+      const type = sent.headers.get("content-type") ?? "";
+      if (!/html|javascript/.test(type))
+        return response.end(Buffer.from(await sent.arrayBuffer()));
+      const text = (await sent.text()).replaceAll(
+        mailOrigin,
+        `http://${headers.host}`,
+      );
+      const script = '$&<script src="/problems.js"></script>';
+      return response.end(
+        type.includes("html") ? text.replace(/<head[^>]*>/, script) : text,
+      );
+    };
+    answer().catch(() => response.destroy());
+  });
+  return listen(server, 0, "localhost");
+}
 
 /**
- * Playwright's test for what must hold in every engine. A worker starts its engine once; each test begins in a wide
- * window and fails on what the page complains about. Where the engine does not start the tests are skipped.
+ * Playwright's test for behaviour that every engine must have. A worker starts its engine once; each test begins in a
+ * wide window and fails on errors and warnings of the page. Skipped where the engine does not start.
  */
 export const test = siteTest.extend<
   { visitor: Visitor; allowed: RegExp[] },
@@ -78,22 +88,22 @@ export const test = siteTest.extend<
     { scope: "worker" },
   ],
 
-  /** Complaints that the test provokes on purpose. */
+  /** Problems that the test provokes. */
   allowed: async ({ browserName: _browserName }, provide) => provide([]),
 
   visitor: async ({ engine, watchedSite, allowed }, provide, { project }) => {
     test.skip(
       !engine,
-      `There is no ${project.name} that starts. To have it: npm run test:install`,
+      `No ${project.name} starts on this machine. To install it: npm run test:install`,
     );
     if (!engine) return;
     await engine.resize(1280, 900);
     const visitor = new Visitor(engine, watchedSite.origin);
     await provide(visitor);
-    const complaints = await visitor.complaints();
+    const problems = await visitor.problems();
     expect(
-      complaints.filter((text) => !allowed.some((each) => each.test(text))),
-      "the page stays clean",
+      problems.filter((text) => !allowed.some((each) => each.test(text))),
+      "the page has no problems",
     ).toEqual([]);
   },
 });

@@ -5,7 +5,6 @@ import services from "../../content/pages/services.json";
 import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
-import { MailStandIn } from "../support/servers";
 import { screens } from "../support/pages";
 import { expect, test } from "./engine";
 
@@ -18,51 +17,45 @@ const [otherPage = ""] = otherPages.map(({ path }) => path);
 const toasts = `[aria-label="${labels.notifications}"]`;
 const tab = "[role=tab]";
 
-/** What is wrong with a page, once it was scrolled to its end. Runs in the page. */
+/** Scrolls a page to its end and returns its faults. Runs in the page. */
 async function faultsOfPage(): Promise<string[]> {
   const { documentElement: root } = document;
-  const paint = async () => {
-    for (let frame = 0; frame < 4; frame += 1)
-      await new Promise(requestAnimationFrame);
-  };
   for (let top = 0; top < root.scrollHeight; top += innerHeight * 0.8) {
     scrollTo({ top, behavior: "instant" });
-    await paint();
+    // Entrances begin some frames after a part has come into view.
+    for (let frame = 0; frame < 4; frame += 1)
+      await new Promise(requestAnimationFrame);
   }
-  // Some things fade while they leave.
   scrollTo({ top: 0, behavior: "instant" });
-  await paint();
   await document.fonts.ready;
   const families = [...document.fonts]
     .filter(({ status }) => status === "loaded")
     .map(({ family }) => family.replaceAll('"', ""));
-  const shown = [
-    ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, img)"),
-  ].filter((element) => element.checkVisibility());
-  const isInWindow = (element: Element) => {
+  const isMissing = (element: HTMLElement) => {
+    if (!element.checkVisibility()) return false;
+    if (!element.checkVisibility({ opacityProperty: true })) return true;
     const { left, width } = element.getBoundingClientRect();
-    return width > 0 && left < innerWidth;
+    const isInWindow = width > 0 && left < innerWidth;
+    return (
+      element instanceof HTMLImageElement &&
+      isInWindow &&
+      element.naturalWidth === 0
+    );
   };
+  const shown = "main :is(h1, h2, h3, p, img)";
   return [
-    ...(document.querySelectorAll("h1").length === 1 ? [] : ["not one h1"]),
     ...(root.scrollWidth > root.clientWidth ? ["too wide"] : []),
     ...["Eczar", "Figtree"]
       .filter((family) => !families.includes(family))
       .map((family) => `${family} is not loaded`),
-    ...shown
-      .filter(
-        (element) =>
-          !element.checkVisibility({ opacityProperty: true }) ||
-          (element instanceof HTMLImageElement &&
-            isInWindow(element) &&
-            element.naturalWidth === 0),
-      )
-      .map((element) => `not there: ${element.outerHTML.slice(0, 100)}`),
+    ...[...document.querySelectorAll<HTMLElement>(shown)]
+      .filter(isMissing)
+      .map((element) => `missing: ${element.outerHTML.slice(0, 100)}`),
   ];
 }
 
 for (const { path } of screens)
-  test(`${path} shows all there is`, async ({ visitor }) => {
+  test(`${path} shows all its parts`, async ({ visitor }) => {
     await visitor.open(path);
     await expect.poll(() => visitor.run(faultsOfPage)).toEqual([]);
   });
@@ -107,7 +100,7 @@ test("carousel: moves in both directions", async ({ visitor }) => {
   await expect.poll(inView).toEqual(first);
 });
 
-test("strip: moves by itself until it is paused", async ({ visitor }) => {
+test("strip: moves until it is paused", async ({ visitor }) => {
   await visitor.open("/about");
   const place = () =>
     visitor.run(() => {
@@ -117,9 +110,7 @@ test("strip: moves by itself until it is paused", async ({ visitor }) => {
     });
   await expect.poll(place).toBeGreaterThan(100);
   await visitor.click("button", labels.pause);
-  await expect
-    .poll(async () => (await visitor.words("button")).join() !== "")
-    .toBe(true);
+  await visitor.sees(`button[aria-label^="${labels.play}"]`, 1);
 });
 
 test("gallery: opens at full size, and closes with Escape", async ({
@@ -179,21 +170,10 @@ test("search: finds a page, and closes with Escape", async ({ visitor }) => {
   await visitor.sees("dialog[open]", 0);
 });
 
-test("contact form: empty, failed and sent", async ({
-  visitor,
-  allowed,
-  request,
-  mailServer,
-}, { testId }) => {
+test("contact form: empty, failed and sent", async ({ visitor, allowed }) => {
   allowed.push(/not sent|not loaded/);
   const { form } = contactPage;
-  const mail = new MailStandIn(request, testId, mailServer.origin);
   const send = () => visitor.click("main form button", form.submitLabel);
-  const typed = {
-    [form.nameLabel]: "Asha Rao",
-    [form.emailLabel]: mail.address,
-    [form.messageLabel]: "We sell in two states and want to sell in five.",
-  };
   await visitor.open("/contact");
   await send();
   await expect
@@ -201,8 +181,11 @@ test("contact form: empty, failed and sent", async ({
       visitor.run(() => document.activeElement?.matches("input:invalid")),
     )
     .toBe(true);
-  await mail.answerNext({ status: 500, text: "Internal Server Error" });
-  for (const [label, text] of Object.entries(typed)) {
+  for (const [label, text] of [
+    [form.nameLabel, "Asha Rao"],
+    [form.emailLabel, "asha@example.com"],
+    [form.messageLabel, "We sell in two states and want to sell in five."],
+  ] as const) {
     await visitor.click("main form label", label);
     await visitor.page.type(text);
   }
@@ -210,10 +193,9 @@ test("contact form: empty, failed and sent", async ({
   await visitor.reads(toasts, form.failedToast);
   await send();
   await visitor.reads(toasts, form.sentToast);
-  expect(await mail.messages()).toHaveLength(1);
 });
 
-test("sharing: copies the address and says so", async ({ visitor }) => {
+test("sharing: copies the address and confirms it", async ({ visitor }) => {
   const copy = articlePage.share.find(({ kind }) => kind === "copy");
   test.skip(!article || !copy, "No article has a button that copies.");
   await visitor.open(article);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 
-/** Whether the hero's line waits, is being drawn, or is there. */
+/** State of the hero's line: paused, running or drawn. */
 const drawing = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,7 +19,7 @@ test("on a phone the hero's line waits below the fold and is drawn when it is sc
 }) => {
   await page.setViewportSize({ width: 360, height: 320 });
   await page.goto("/");
-  // The browser works out where the line stands with its next frame.
+  // The browser computes the scroll position with its next frame.
   await expect.poll(() => drawing(page)).toBe("paused");
   await page.locator("[data-draw]").first().scrollIntoViewIfNeeded();
   await expect.poll(() => drawing(page)).toBe("running");

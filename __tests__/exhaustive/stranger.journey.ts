@@ -3,9 +3,9 @@ import { expect, test } from "../support/journey";
 import { sample } from "../../content/site.json";
 
 /**
- * What somebody who knows only the specification looks for: its controls and headings, by role and exact name. Names
- * are separated by "|" or a new line; "* 3" counts those that are there several times. "contains" are headings that hold
- * the words. What follows ">" in an address is the tab or button that is pressed first.
+ * The specification's controls and headings, by role and exact name. Names are separated by "|" or a new line; "* 3" is
+ * the number of elements of that name. "contains" means headings that contain the words. After ">" in an address comes
+ * the tab or button to press first.
  */
 const controls: readonly [address: string, role: string, names: string][] = [
   [

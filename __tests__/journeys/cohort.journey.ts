@@ -25,6 +25,11 @@ test("the questions: one or none is open, by mouse and keyboard", async ({
   const last = questions.at(-1) ?? first;
   await page.goto("/cohort");
   await expectOpen(page, 0);
+  await expect(
+    page
+      .getByRole("heading", { level: 3 })
+      .getByRole("button", { name: first, exact: true }),
+  ).toBeVisible();
   await question(page, first).click();
   await expectOpen(page, undefined);
   await question(page, first).click();
@@ -75,7 +80,7 @@ test("the partner perks are a table, on a phone, too", async ({ page }) => {
   }
 });
 
-/** Scrolls until a share of the hero has left at the top. Returns the look of its words, and that of its plane. */
+/** Scrolls a share of the hero out of the window. Returns the styles of its content and its plane. */
 const look = (page: Page, share: number) =>
   page.getByRole("heading", { level: 1 }).evaluate(async (heading, part) => {
     const plane = heading.closest<HTMLElement>("[data-plane]");

@@ -27,8 +27,9 @@ test("idle, sending, idle: the payload is sent once, the fields are cleared and 
   };
   const contactForm = new ContactForm(page);
   await contactForm.open();
+  await expect(contactForm.form).toHaveAttribute("action", mailto);
   await expect(contactForm.button).toHaveText(form.submitLabel);
-  await mail.answerNext({ delayMs: 1500 });
+  mail.answerNext({ delayMs: 1500 });
   await contactForm.fill(typed);
   const request = page.waitForRequest(
     (each) => each.method() === "POST" && sendRequest.test(each.url()),
@@ -61,7 +62,7 @@ test("idle, sending, idle: the payload is sent once, the fields are cleared and 
   await expect(contactForm.button).toBeFocused();
   await expect(page.getByText(form.sentNote)).toBeVisible();
   await expectAccessible(page);
-  expect(await mail.messages()).toHaveLength(1);
+  expect(mail.messages()).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
   expect(
     await page.evaluate(() => JSON.stringify({ ...sessionStorage })),
@@ -94,7 +95,7 @@ test("the browser refuses what is missing, blank or no address, and sends nothin
       false,
     );
   }
-  expect(await mail.messages()).toEqual([]);
+  expect(mail.messages()).toEqual([]);
 
   await contactForm.fill({ ...typed, Phone: "" });
   await contactForm.field("Name").press("Enter");
@@ -110,7 +111,7 @@ test("a failed message stays in the form, is logged, and can be sent again at on
   const contactForm = new ContactForm(page);
   const typed = messageFrom(mail.address);
   await contactForm.open();
-  await mail.answerNext({ status: 429, text: "Too Many Requests" });
+  mail.answerNext({ status: 429, text: "Too Many Requests" });
   await contactForm.fill(typed);
   const logged = page.waitForEvent("console", (message) =>
     /message was not sent/.test(message.text()),
@@ -131,7 +132,7 @@ test("a failed message stays in the form, is logged, and can be sent again at on
 
   await contactForm.send();
   await expect(page.getByText(sentText)).toBeVisible();
-  expect(await mail.messages()).toHaveLength(1);
+  expect(mail.messages()).toHaveLength(1);
 });
 
 test("what was typed survives a reload and a way out of the page", async ({
@@ -167,7 +168,7 @@ test("what is sent before the scripts run is sent when they do", async ({
   await contactForm.send();
   release();
   await expect(page.getByText(sentText)).toBeVisible();
-  expect(await mail.messages()).toHaveLength(1);
+  expect(mail.messages()).toHaveLength(1);
 });
 
 test("nothing that sending needs is loaded before the form has the focus", async ({

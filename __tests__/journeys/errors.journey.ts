@@ -1,5 +1,5 @@
 import labels from "../../content/shared/interface.json";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/pages";
 import { expect, test } from "../support/journey";
@@ -20,14 +20,14 @@ const errorView = (page: Page) => page.getByRole("main").getByRole("alert");
 const spinner = (page: Page) =>
   page.getByRole("status", { name: labels.loading });
 
-/** Lets the page's time pass until something is to be seen. */
-const passTime = (page: Page, seen: () => Promise<void>) =>
+/** Lets the page's time pass until an element is visible. */
+const passTimeUntil = (page: Page, element: Locator) =>
   expect(async () => {
     await page.clock.runFor(500);
-    await seen();
+    expect(await element.isVisible()).toBe(true);
   }).toPass();
 
-/** Sends the page's data without its content. */
+/** Empties the page's data. */
 async function emptyData(page: Page): Promise<void> {
   await page.route(pageData, async (route) => {
     const response = await route.fetch();
@@ -37,38 +37,54 @@ async function emptyData(page: Page): Promise<void> {
   });
 }
 
-test("a page that cannot be loaded ends in the error view after 3 retries; loading it again helps once it can", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/503/);
-  let retries = 0;
-  await page.route(pageData, (route) => {
-    // Gatsby's own requests are no fetches.
-    if (route.request().resourceType() === "fetch") retries += 1;
-    return route.fulfill({ status: 503 });
-  });
-  await page.goto(beginning);
-  await page.clock.install();
-  await openFromHeader(page, target.name);
-  await passTime(page, () =>
-    expect(spinner(page)).toBeVisible({ timeout: 50 }),
-  );
-  await passTime(page, () =>
-    expect(heading(page, labels.errorTitle)).toBeVisible({ timeout: 50 }),
-  );
-  expect(retries).toBe(3);
-  await expect(errorView(page)).toContainText("503");
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.clock.resume();
-  await expectAccessible(page);
+interface Failure {
+  cause: string;
+  message: RegExp;
+  begin: (page: Page) => Promise<void>;
+  end: (page: Page) => Promise<void>;
+}
 
-  await page.unroute(pageData);
-  await page.getByRole("button", { name: labels.errorReload }).click();
-  await expect(heading(page, target.heading)).toBeVisible();
-  await expect(page).toHaveURL(target.path);
-});
+const failures: readonly Failure[] = [
+  {
+    cause: "status 503",
+    message: /503/,
+    begin: async (page) => {
+      await page.route(pageData, (route) => route.fulfill({ status: 503 }));
+    },
+    end: (page) => page.unroute(pageData),
+  },
+  {
+    cause: "no connection",
+    message: /./,
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+  },
+];
+
+for (const { cause, message, begin, end } of failures)
+  test(`${cause}: a link ends in the error view, and loading again helps once the cause has gone`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/503|ERR_INTERNET_DISCONNECTED|be loaded|Failed to fetch/);
+    await page.goto(beginning);
+    await page.waitForLoadState("networkidle");
+    await begin(page);
+    await page.clock.install();
+    await openFromHeader(page, target.name);
+    await passTimeUntil(page, spinner(page));
+    await passTimeUntil(page, heading(page, labels.errorTitle));
+    await expect(errorView(page)).toContainText(message);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.clock.resume();
+    await expectAccessible(page);
+
+    await end(page);
+    await page.getByRole("button", { name: labels.errorReload }).click();
+    await expect(heading(page, target.heading)).toBeVisible();
+    await expect(page).toHaveURL(target.path);
+  });
 
 test("an error while a page renders shows its message; header and home link lead elsewhere", async ({
   page,

@@ -8,13 +8,13 @@ const paths = [
   "/404",
 ];
 
-/** The tags of the head that say what the page is, and its structured data, in an order that does not matter. */
+/** The tags that describe the page, and its structured data, sorted. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tags = document.head.querySelectorAll(
       "title, meta, link[rel=canonical], link[rel=alternate], link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]",
     );
-    const said = [...tags].map((tag) => {
+    const texts = [...tags].map((tag) => {
       const attributes = tag
         .getAttributeNames()
         .filter((name) => name !== "data-react-helmet")
@@ -24,7 +24,7 @@ const headOf = (page: Page): Promise<string[]> =>
     });
     const data = document.querySelector('[type="application/ld+json"]');
     const { lang } = document.documentElement;
-    return [...said, lang, data?.textContent ?? ""].sort();
+    return [...texts, lang, data?.textContent ?? ""].sort();
   });
 
 /** Goes to a page as a link does, without loading a document. */
@@ -36,7 +36,7 @@ const follow = (page: Page, path: string): Promise<void> =>
     navigate(to);
   }, path);
 
-test("on a walk through all pages and back each has the head that the server wrote", async ({
+test("after client-side navigation every page has the head of its HTML", async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test("on a walk through all pages and back each has the head that the server wro
 
   await page.goto(paths[0] ?? "/");
   await page.waitForLoadState("networkidle");
-  // What a page leaves behind stays for the rest of the walk.
+  // A tag that a page leaves behind is found on the next pages.
   for (const path of [...paths.slice(1), ...paths.toReversed().slice(1)]) {
     await follow(page, path);
     await expect

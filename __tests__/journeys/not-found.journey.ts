@@ -2,7 +2,7 @@ import notFound from "../../content/pages/not-found.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
-test("an unknown address says 404, is logged and leads home; a link to one does the same", async ({
+test("an unknown address shows 404, is logged and leads home; so does a link to one", async ({
   page,
   allowConsole,
 }) => {
@@ -24,7 +24,7 @@ test("an unknown address says 404, is logged and leads home; a link to one does 
   await expect(page).toHaveURL(notFound.action.to);
   await expect(heading).not.toHaveText(notFound.code);
 
-  // As a link of the site would.
+  // As a link of the site does.
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(
       "/articles/news-1",

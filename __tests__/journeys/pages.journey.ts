@@ -18,10 +18,10 @@ const paths = [
   notFound,
 ];
 
-/** More steps of the Tab key mean that the focus goes round in a trap. */
+/** More stops of the Tab key mean that the focus is trapped. */
 const mostStops = 300;
 
-/** The spacing that a reader may set without losing anything (WCAG 1.4.12). */
+/** Text spacing of WCAG 1.4.12. */
 const textSpacing = `
   * {
     line-height: 1.5 !important;
@@ -32,10 +32,10 @@ const textSpacing = `
 `;
 
 /**
- * A file may have this many times the pixels that show, in width. Pages name the widths for the shapes of the sample's
- * pictures; a picture of another shape may come somewhat larger. With fewer than the least, a picture is blurred.
+ * Least and greatest ratio of the width of a file to that on the page. The widths suit the shapes of the sample's
+ * pictures; files for other shapes may be larger. Below the least, a picture is blurred.
  */
-const shares = { least: 0.6, most: sample ? 1.3 : 2.2 };
+const shares = { least: 0.6, most: sample ? 1.4 : 2.2 };
 
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press("Tab");
     let isEnd = false;
-    // The skip link glides in, and a page that scrolls to the focus takes a moment.
+    // The skip link and scrolling to the focus are animated.
     await expect
       .poll(async () => {
         const stopped = await focusFaults(page);
@@ -72,7 +72,6 @@ for (const path of paths) {
     page,
     allowConsole,
   }) => {
-    test.setTimeout(90_000);
     if (path === notFound) allowConsole(/404|no-such-page/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

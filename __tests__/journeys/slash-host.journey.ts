@@ -1,4 +1,5 @@
 import { routes } from "../../src/common/routes";
+import type { RunningServer } from "../../tools/listen";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/pageChecks";
 import { pathsWithoutArticle, articlePaths } from "../support/pages";
@@ -11,11 +12,11 @@ const paths = [
   "/no-such-page",
 ];
 
-let host: Awaited<ReturnType<typeof startSlashHost>>;
+let host: RunningServer;
 test.beforeAll(async () => {
   host = await startSlashHost();
 });
-test.afterAll(() => host.stop());
+test.afterAll(() => host.close());
 
 for (const path of paths)
   test(`${path} with and without a slash hydrates the HTML of the server`, async ({
@@ -33,7 +34,7 @@ for (const path of paths)
       await page.keyboard.press("Shift");
       await expect(page.locator("html[data-ready]")).toHaveCount(1);
       await page.waitForLoadState("networkidle");
-      // React would make a new heading in a second render, and not found pages do by their nature.
+      // React creates a new heading if hydration fails; not-found pages always do.
       if (path !== "/no-such-page")
         await expect(heading).toHaveAttribute("data-served");
       expect(await readShift()).toBeLessThanOrEqual(0.02);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey";
 
 /** docs/product.md#folding-list */
 
-const { toggle, services: all } = services.extended;
+const { heading, toggle, services: all } = services.extended;
 
 test("the rest of a list shows and is folded where its button was pressed", async ({
   page,
@@ -39,4 +39,14 @@ test("the rest of a list shows and is folded where its button was pressed", asyn
   await expect(shown).toHaveCount(toggle.initialCount);
   const after = await more.boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all of a list shows", async ({ page }) => {
+    await page.goto("/services");
+    const list = page.getByRole("region", { name: heading, exact: true });
+    await expect(list.getByRole("listitem")).toHaveCount(all.length);
+  });
 });

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { act } from "@testing-library/react";
 
-/** What the browser has and jsdom has not, for every unit test of the site: no media query matches, nothing is seen. */
+/** Browser features that jsdom lacks, for all unit tests of the site: no media query matches, no element is in view. */
 
 const watchers = new Map<Watcher, IntersectionObserverCallback>();
 
@@ -20,7 +20,7 @@ class Watcher implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** Tells every observer of an element that it has come into view: jsdom has no layout. */
+/** Reports to every observer of an element that it has come into view: jsdom has no layout. */
 export function scrollIntoView(target: Element): void {
   const bounds = target.getBoundingClientRect();
   const entry: IntersectionObserverEntry = {
@@ -38,11 +38,11 @@ export function scrollIntoView(target: Element): void {
   });
 }
 
-/** How many elements are observed. */
+/** The number of observed elements. */
 export const observedCount = () =>
   [...watchers.keys()].reduce((sum, { targets }) => sum + targets.size, 0);
 
-/** The visitor of this test asked for less motion: every media query matches. */
+/** Emulates reduced motion: every media query matches. */
 export function preferLessMotion(): void {
   const { matchMedia } = window;
   jest
@@ -53,7 +53,7 @@ export function preferLessMotion(): void {
 }
 
 if (typeof window !== "undefined") {
-  // As the first script of every page does, and the last.
+  // Set by the first and the last script of every page.
   document.documentElement.classList.add("js");
   document.documentElement.setAttribute("data-ready", "");
 

@@ -50,7 +50,7 @@ let pages: readonly BuiltPage[] | undefined;
 /** Every page but redirects and Gatsby's duplicate of the not-found page, parsed once for all tests of a file. */
 export const builtPages = (): readonly BuiltPage[] => (pages ??= readPages());
 
-/** What a tag of the head says. */
+/** The content of a meta tag. */
 export function metaOf({ document }: BuiltPage, name: string): string {
   const tag = document.head.querySelector(
     `meta[name="${name}"], meta[property="${name}"]`,
@@ -65,6 +65,22 @@ export const isIndexable = (page: BuiltPage): boolean =>
 export const canonicalOf = ({ document }: BuiltPage): string =>
   document.head.querySelector("link[rel=canonical]")?.getAttribute("href") ??
   "";
+
+export const squeeze = (text: string): string =>
+  text.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** The words of a page in lower case, with and without spaces between elements, and the texts of pictures and labels. */
+export function wordsOf({ document }: BuiltPage): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const each of body.querySelectorAll("script, style")) each.remove();
+  const labels = Array.from(
+    body.querySelectorAll("[alt], [aria-label]"),
+    (each) => each.getAttribute("alt") ?? each.getAttribute("aria-label"),
+  );
+  const joined = body.textContent;
+  for (const each of body.querySelectorAll("*")) each.append(" ");
+  return squeeze([joined, body.textContent, ...labels].join(" "));
+}
 
 /** Whether the static host answers the path with a file. */
 export function isServed(pathname: string): boolean {

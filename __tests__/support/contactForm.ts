@@ -4,7 +4,7 @@ import labels from "../../content/shared/interface.json";
 
 const { form } = contact;
 
-/** What a visitor types, by field. */
+/** Texts to type, by field. */
 export interface Typed {
   Name: string;
   Email: string;
@@ -21,7 +21,7 @@ const fieldLabels: Readonly<Record<keyof Typed, string>> = {
 
 const fields = ["Name", "Email", "Phone", "Message"] as const;
 
-/** A visitor with the contact form in front of them. */
+/** The contact form of a page. */
 export class ContactForm {
   readonly form: Locator;
   readonly button: Locator;

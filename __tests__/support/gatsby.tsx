@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { ComponentProps } from "react";
 import { Kind, parse } from "graphql";
 
-/** Stands in for the `gatsby` module in unit tests. */
+/** Replaces the `gatsby` module in unit tests. */
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
@@ -34,7 +34,7 @@ export function Link({
 /** The query tag; returns the query text. */
 export const graphql = (query: TemplateStringsArray) => query.join("");
 
-/** The names under which a query returns what it asks for. */
+/** The names of the top-level results of a query. */
 const fieldNames = (query: string): string[] =>
   parse(query)
     .definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
@@ -43,7 +43,7 @@ const fieldNames = (query: string): string[] =>
       each.kind === Kind.FIELD ? [(each.alias ?? each.name).value] : [],
     );
 
-/** Returns what the build found for a component's query: Gatsby keeps it by a hash, this finds it by its field names. */
+/** Returns the built result of a component's query. Gatsby stores it by a hash; this finds it by its field names. */
 export function useStaticQuery(query: string): object {
   const folder = "public/page-data/sq/d";
   const names = fieldNames(query).sort().join();

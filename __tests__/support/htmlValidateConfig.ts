@@ -1,8 +1,8 @@
 import type { ConfigData } from "html-validate";
 
 /**
- * The recommended rules of html-validate. What is set otherwise is how React and Gatsby write HTML, valid all the same,
- * or what the style sheet takes care of.
+ * The recommended rules of html-validate, except for valid spellings of React and Gatsby and for rules that the style
+ * sheet makes unnecessary.
  */
 const config: ConfigData = {
   root: true,

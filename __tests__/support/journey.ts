@@ -1,42 +1,33 @@
 import { expect, test as base } from "@playwright/test";
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import type { RunningServer } from "../../tools/listen";
-
-import { MailStandIn, startTestMail, startTestSite } from "./servers";
+import { startServer } from "../../tools/serve";
+import { MailStandIn } from "./servers";
 
 interface JourneyFixtures {
-  /** Announces a complaint that the journey provokes on purpose: console text, error or address. */
+  /** Allows a problem that the journey provokes: console text, error or address. */
   allowConsole: (text: RegExp) => void;
   /** The service that receives the contact form's messages. */
   mail: MailStandIn;
-  /** Watches every journey; collects what the journey announced. */
   allowedProblems: RegExp[];
 }
 
-interface ServerFixtures {
-  /** The mail stand-in of this worker. */
-  mailServer: RunningServer;
+interface WorkerFixtures {
   /** The built site, on a free port. */
   site: RunningServer;
-}
-
-interface ContextFixtures {
   /** A context with one cache, for journeys that only read. */
   readingContext: BrowserContext;
   /** The same without scripts. */
   scriptlessContext: BrowserContext;
 }
 
-const isComplaint = (message: ConsoleMessage) =>
-  ["error", "warning", "assert"].includes(message.type());
-
 const isOutside = (url: string) =>
   /^(https?|wss?):/.test(url) &&
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
 /**
- * Makes every `goto` wait until scripts have hydrated the page or given up. It looks at every frame: a browser without
- * a window may owe a still page its first one, which the scripts wait for, until asked.
+ * Makes every `goto` wait until scripts have hydrated the page or failed to load. It polls frames: a browser without a
+ * window may not draw the first frame of a still page, for which the scripts wait.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
@@ -50,13 +41,13 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Collects console errors and warnings, uncaught errors and requests to other hosts. Returns what ends the watch. */
-export function watchProblems(
+/** Collects console errors and warnings, uncaught errors and requests to other hosts. Returns a function that stops. */
+function watchProblems(
   context: BrowserContext,
   problems: string[],
 ): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (isComplaint(message))
+    if (["error", "warning", "assert"].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()}`);
   };
   const onError = (error: { error: () => Error }) =>
@@ -75,20 +66,11 @@ export function watchProblems(
   };
 }
 
-/** Playwright's test with the built site and a mail stand-in, on free ports. */
-export const siteTest = base.extend<object, ServerFixtures>({
-  mailServer: [
-    async ({ browserName: _browserName }, provide) => {
-      const server = await startTestMail();
-      await provide(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-
+/** Playwright's test with the built site. */
+export const siteTest = base.extend<object, Pick<WorkerFixtures, "site">>({
   site: [
-    async ({ mailServer }, provide) => {
-      const server = await startTestSite(mailServer.origin);
+    async ({ browserName: _browserName }, provide) => {
+      const server = await startServer({ port: 0 });
       await provide(server);
       await server.close();
     },
@@ -97,12 +79,13 @@ export const siteTest = base.extend<object, ServerFixtures>({
 });
 
 /**
- * Playwright's test for journeys on the built site. A journey fails on a console
- * error or warning, an uncaught error and a request to another host, which the
- * browser's settings in playwright.config.ts keep from leaving this machine.
+ * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error and
+ * a request to another host, which the browser's settings in playwright.config.ts keep on this machine.
  */
-export const test = siteTest.extend<JourneyFixtures, ContextFixtures>({
-  // The editor's journeys have a server of their own.
+export const test = siteTest.extend<
+  JourneyFixtures,
+  Omit<WorkerFixtures, "site">
+>({
   baseURL: async ({ baseURL, site }, provide) => {
     await provide(baseURL ?? site.origin);
   },
@@ -134,15 +117,13 @@ export const test = siteTest.extend<JourneyFixtures, ContextFixtures>({
       const allowed: RegExp[] =
         typeof complaints === "string" ? [new RegExp(complaints)] : [];
       const problems: string[] = [];
-      const endWatch = watchProblems(context, problems);
-
+      const stop = watchProblems(context, problems);
       await provide(allowed);
-
-      endWatch();
+      stop();
       const unexpected = problems.filter(
         (problem) => !allowed.some((text) => text.test(problem)),
       );
-      expect(unexpected, "the page stays clean").toEqual([]);
+      expect(unexpected, "the page has no problems").toEqual([]);
     },
     { auto: true },
   ],
@@ -157,8 +138,10 @@ export const test = siteTest.extend<JourneyFixtures, ContextFixtures>({
     await provide((text) => allowedProblems.push(text));
   },
 
-  mail: async ({ request, mailServer }, provide, { testId }) => {
-    await provide(new MailStandIn(request, testId, mailServer.origin));
+  mail: async ({ context }, provide) => {
+    const mail = new MailStandIn();
+    await mail.serve(context);
+    await provide(mail);
   },
 });
 
@@ -172,7 +155,7 @@ export const readingTest = test.extend({
   },
 });
 
-/** Keeps the answers to requests for some addresses back. Returns what lets them go on. */
+/** Holds the requests for some addresses. Returns a function that lets them continue. */
 export async function holdRequests(
   page: Page,
   addresses: Parameters<Page["route"]>[0],

@@ -1,13 +1,13 @@
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Text of HTML that stands in the content. */
+/** The text of HTML in the content. */
 function textOf(html: string): string {
   const element = document.createElement("div");
   element.innerHTML = html;
   return element.textContent;
 }
 
-/** The texts and figures of content with their places; a picture is no text. */
+/** The texts and figures of content with their places; pictures are left out. */
 function textsOf(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value === "string" || typeof value === "number")
     return [[place, squeeze(textOf(String(value)))]];
@@ -19,7 +19,7 @@ function textsOf(value: unknown, place = ""): [place: string, text: string][] {
     );
 }
 
-/** All that an element says: its text and the values of attributes, names of pictures and addresses of links among them. */
+/** Text and attribute values of an element, such as names of pictures and addresses of links. */
 function wordsOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   const attributes = [...copy.querySelectorAll("*")].flatMap((each) =>
@@ -29,7 +29,7 @@ function wordsOf(element: Element): string {
   return squeeze([copy.textContent, ...attributes].join(" "));
 }
 
-/** Whether words hold parts, one after the other. */
+/** Whether words contain parts in this order. */
 function holdsInOrder(words: string, parts: readonly string[]): boolean {
   let end = 0;
   return parts.every((part) => {
@@ -39,7 +39,7 @@ function holdsInOrder(words: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Whether words hold a text: prices with their digits grouped, templates with anything in their places. */
+/** Whether words contain a text: prices with grouped digits, templates with any values. */
 function isSaid(text: string, words: string): boolean {
   const forms = /^\d+$/.test(text)
     ? [text, Number(text).toLocaleString("en-IN")]
@@ -50,7 +50,7 @@ function isSaid(text: string, words: string): boolean {
 /**
  * The texts and figures of content that an element does not show, with their places ("hero.title").
  *
- * @param elsewhere Places of what is not meant to show there.
+ * @param elsewhere Places of texts that the element does not show.
  */
 export function missingTexts(
   content: unknown,

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const numbered = (name: (index: number) => string, length = 12) =>
   Array.from({ length }, (_, index) => name(index));
 
-/** What entries of catalogues are called; the first picture and the first logo stand in no other file. */
+/** Names of the entries of catalogues; no other file uses the first picture and the first logo. */
 const names: Readonly<Record<string, readonly string[]>> = {
   Picture: [
     "spare/spare.jpg",
@@ -31,13 +31,13 @@ const names: Readonly<Record<string, readonly string[]>> = {
   "SiteContent.links": numbered((index) => `link-${index}`, 4),
 };
 
-/** Values that other values of the same object have to fit. */
+/** Values that must be consistent with others of the same object. */
 const fitting: Readonly<Record<string, unknown>> = {
   startTime: "09:00",
   endTime: "17:30",
 };
 
-/** Makes up a value of each schema, with nothing left out and several entries in each list. */
+/** Generates a value of a schema, with every property and several entries in each list. */
 class OwnContent {
   private count = 0;
 
@@ -128,7 +128,7 @@ class OwnContent {
   }
 }
 
-/** Every file of content that nobody wrote, by its path below content/. */
+/** Every file of generated content, by its path below content/. */
 function ownFiles(): Map<string, unknown> {
   const own = new OwnContent();
   const files = new Map<string, unknown>();
@@ -140,7 +140,7 @@ function ownFiles(): Map<string, unknown> {
       continue;
     }
     const prefix = itemKind?.idPrefix ?? "document";
-    // As few events as may be: one fewer is a fault.
+    // The least number of events: one fewer is a problem.
     for (let number = 1; number <= (itemKind?.isEvent ? 1 : 3); number++) {
       const id = `${prefix}-${number}`;
       files.set(`${folderKind.folder}/${id}.json`, { ...(make() as Json), id });
@@ -168,10 +168,10 @@ async function pictures(): Promise<Map<string, string | Buffer>> {
 }
 
 /**
- * Makes a content folder that the check accepts and that owes nothing to content/: what maintainers write has no part in
+ * Makes a content folder that the check accepts, independent of content/, so that no edit of a maintainer changes the
  * tests that use it.
  *
- * @returns Its path; it stands alone in a temporary folder.
+ * @returns Its path, in a temporary folder of its own.
  */
 export async function makeOwnContent(): Promise<string> {
   const site = mkdtempSync(path.join(tmpdir(), "site-"));

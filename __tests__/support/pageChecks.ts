@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** What shows on a page but is not there: pictures that are not loaded, and what is transparent. */
+/** Visible elements without content: pictures that are not loaded, and transparent texts. */
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [
@@ -19,7 +19,7 @@ export const missingParts = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** A picture whose file has many more or fewer pixels than what shows, in width. */
+/** A picture whose file has too many or too few pixels for its width on the page. */
 interface WrongPicture {
   readonly file: string;
   readonly density: number;
@@ -28,10 +28,10 @@ interface WrongPicture {
 }
 
 /**
- * Pictures of which a browser would take a file of the wrong size in this window, by `srcset` and `sizes`, on screens of
- * one and two device pixels; parts that object-fit crops count as well.
+ * Pictures for which a browser would choose a file of the wrong size in this window, by `srcset` and `sizes`, on screens
+ * of one and two device pixels. Parts that object-fit crops count.
  *
- * @param shares Of the pixels that show, those that a file may have.
+ * @param shares Least and greatest ratio of the pixels of a file to those on the page.
  */
 export const wrongSizes = (
   page: Page,
@@ -83,7 +83,7 @@ export const wrongSizes = (
     return wrong;
   }, shares);
 
-/** What the element with the focus lacks for a person at the keyboard, and whether it is the last link of the page. */
+/** Faults of the focused element for keyboard users, and whether it is the last link of the page. */
 export const focusFaults = (
   page: Page,
 ): Promise<{ isEnd: boolean; faults: string[] }> =>

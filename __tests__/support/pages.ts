@@ -8,7 +8,7 @@ import {
   unpublishedFiles,
 } from "../../src/gatsby/model/publication";
 
-/** What tests read of a file of content/ that maintainers add: an item or a document. */
+/** An item or a document of content/. */
 export interface ContentItem {
   readonly id: string;
   readonly title: string;
@@ -53,7 +53,7 @@ export const lastDay = ({ date, endDate = date }: ContentItem) => endDate;
 export const comingEvents = () =>
   publishedItems("events").filter((event) => lastDay(event) >= today);
 
-/** What a visitor finds at an address: the beginning of its title and its heading of the first level. */
+/** An address with the beginning of its title and its first heading. */
 export interface ScreenFacts {
   readonly path: string;
   readonly title: string;
@@ -71,10 +71,10 @@ const readable = articleKinds.flatMap((kind) =>
 
 const articles = readable.filter(({ hasArticle }) => hasArticle);
 
-/** The addresses of items that can be read in full. */
+/** The addresses of items with a full article. */
 export const articlePaths = articles.map((each) => each.path).sort();
 
-/** The addresses of items that have no article of their own. */
+/** The addresses of items without a full article. */
 export const pathsWithoutArticle = readable
   .filter(({ hasArticle }) => !hasArticle)
   .map((each) => each.path)
@@ -86,7 +86,7 @@ interface PageContent {
   readonly seo: { readonly title: string };
 }
 
-/** The routes (docs/product.md#routes), an article and a document among them, with what their content says. */
+/** The routes (docs/product.md#routes), an article and a document, with title and heading from the content. */
 export const screens: readonly ScreenFacts[] = [
   ...routes.map((route) => {
     const page = JSON.parse(
@@ -104,14 +104,14 @@ export const screens: readonly ScreenFacts[] = [
     .map(({ id, title }) => ({ path: `/${id}`, title, heading: title })),
 ];
 
-/** What a visitor finds at a route. Throws where there is no such route. */
+/** Title and heading of a route. Throws for an unknown route. */
 export function screenAt(address: string): ScreenFacts {
   const screen = screens.find((each) => each.path === address);
   if (!screen) throw new Error(`The site has no page ${address}.`);
   return screen;
 }
 
-/** A link of the header, and what a visitor finds there. */
+/** A link of the header with its target. */
 export interface HeaderLink extends ScreenFacts {
   readonly name: string;
 }
@@ -120,7 +120,7 @@ export const headerLinks: readonly HeaderLink[] = site.navigation.map(
   ({ label, to }) => ({ ...screenAt(to), name: label }),
 );
 
-/** The first link of the header that leads to none of these pages. Throws where there is none. */
+/** The first link of the header that leads to another page than these. Throws if none does. */
 export function headerLink(...but: readonly string[]): HeaderLink {
   const link = headerLinks.find((each) => !but.includes(each.path));
   if (!link)
@@ -128,13 +128,13 @@ export function headerLink(...but: readonly string[]): HeaderLink {
   return link;
 }
 
-/** What a build wrote for a page: the result of its query, and what it was created with. */
+/** The built data of a page: the result of its query, and its page context. */
 export interface PageData<Data extends object, Context extends object> {
   data: Data;
   pageContext: Context;
 }
 
-/** @param page Path of the page: /about. @throws where the build has no such page. */
+/** @param page Path of the page: /about. @throws if the build has no such page. */
 export function pageData<Data extends object, Context extends object = object>(
   page: string,
 ): PageData<Data, Context> {

@@ -13,55 +13,37 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import http from "node:http";
+import https from "node:https";
+import { buffer } from "node:stream/consumers";
 import { freePort } from "../../tools/listen";
-import { rawRequest, type RawResponse } from "./rawRequest";
+import { findProgram } from "../../tools/engines";
 
-const places = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/sbin"];
-
-const programFile = (name: string) =>
-  places.map((place) => path.join(place, name)).find(existsSync);
-
-/** The programs of a server that this machine lacks. */
+/** The server programs that are not installed here. */
 export const missingServerPrograms = (): readonly string[] =>
   ["rsync", "nginx", "curl", "flock", "openssl"].filter(
-    (name) => !programFile(name),
+    (name) => !findProgram(name),
   );
 
-export interface PublishServer {
-  /** Everything is below it. */
-  readonly folder: string;
-  /** The project that is published: deploy/ and public/. Its npm does nothing. */
-  readonly project: string;
-  /** The server as the command names it: me@localhost:/folder. */
-  readonly address: string;
-  /** The site's address, as GATSBY_SITE_URL has it. */
-  readonly site: string;
-  /** Asks the site for an address. */
-  get: (
-    address: string,
-    headers?: Record<string, string>,
-  ) => Promise<RawResponse>;
-  /** The server's addresses on this machine. */
-  readonly http: string;
-  readonly https: string;
-  readonly certificate: string;
-  /** Runs deploy/publish. */
-  publish: (
-    args: readonly string[],
-    environment?: Record<string, string>,
-  ) => Promise<{ code: number | null; output: string }>;
-  /** The live release. */
-  live: () => string | undefined;
-  /**
-   * Puts a script in the place of a program, on the server or on the publishing machine, or before it: a script that
-   * ends runs the program next. Returns what undoes it.
-   */
-  precede: (
-    where: "server" | "local",
-    name: string,
-    script: string,
-  ) => () => void;
-  close: () => Promise<void>;
+/** Sends a request exactly as written: nothing is normalised, followed or decompressed as fetch does. */
+async function requestRaw(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  ca: string,
+) {
+  const { protocol, hostname, port } = new URL(origin);
+  const { get } = protocol === "https:" ? https : http;
+  const options = { hostname, port, path, headers, ca, agent: false };
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
+    get(options, resolve).on("error", reject),
+  );
+  const body = await buffer(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body,
+  };
 }
 
 function writeProgram(file: string, script: string): void {
@@ -108,11 +90,11 @@ http {
   );
   writeProgram(
     path.join(folder, "server/nginx"),
-    `exec ${programFile("nginx")} -e ${folder}/error.log -c ${etc}/nginx.conf "$@"`,
+    `exec ${findProgram("nginx")} -e ${folder}/error.log -c ${etc}/nginx.conf "$@"`,
   );
 }
 
-/** What stands in for the network, the package manager and the certificate authority. */
+/** Replaces the network, the package manager and the certificate authority. */
 function writeStandIns(folder: string, host: string): void {
   writeProgram(
     path.join(folder, "local/ssh"),
@@ -145,52 +127,55 @@ function writeProject(folder: string, http: number, https: number): string {
   return project;
 }
 
+export type PublishServer = Awaited<ReturnType<typeof startPublishServer>>;
+
 /**
  * Starts a server that is not set up yet, below a temporary folder: the real nginx and rsync; ssh is a stand-in that
- * runs the server's commands on this machine.
- *
- * @param host The site's name.
+ * runs the server's commands on this machine, and npm does nothing.
  */
-export async function startPublishServer(
-  host = "www.firm.example",
-): Promise<PublishServer> {
+export async function startPublishServer() {
+  const host = "www.firm.example";
   const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
   chmodSync(folder, 0o755);
-  const [http, https] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const origins = {
+    http: `http://localhost:${httpPort}`,
+    https: `https://localhost:${httpsPort}`,
+  };
   makeCertificate(folder, host);
   writeNginx(folder);
   writeStandIns(folder, host);
-  const project = writeProject(folder, http, https);
+  const project = writeProject(folder, httpPort, httpsPort);
   const website = path.join(folder, "srv");
   const certificate = readFileSync(`${folder}/fullchain.pem`, "utf8");
   const nginx = spawn(`${folder}/server/nginx`, ["-g", "daemon off;"]);
   const stop = () => nginx.kill();
   process.once("exit", stop);
-  const server = {
-    folder,
-    project,
-    address: `me@localhost:${website}`,
-    site: `https://${host}:${https}`,
-    http: `http://localhost:${http}`,
-    https: `https://localhost:${https}`,
-    certificate,
-  };
 
   return {
-    ...server,
-    get: (address, headers = {}) =>
-      rawRequest(server.https, address, {
-        headers: { Host: host, ...headers },
-        ca: certificate,
-      }),
-    publish: async (args, environment = {}) => {
+    folder,
+    /** The project that is published: deploy/ and public/. */
+    project,
+    /** The server as the command names it. */
+    address: `me@localhost:${website}`,
+    /** The site's address, as GATSBY_SITE_URL has it. */
+    site: `https://${host}:${httpsPort}`,
+    origins,
+    /** Requests an address of the site. */
+    get: (
+      address: string,
+      headers: Record<string, string> = {},
+      origin = origins.https,
+    ) => requestRaw(origin, address, { Host: host, ...headers }, certificate),
+    /** Runs deploy/publish. */
+    publish: async (
+      args: readonly string[],
+      environment: Record<string, string> = {},
+    ) => {
+      const PATH = `${folder}/local:${process.env.PATH}`;
       const child = spawn("bash", ["deploy/publish", ...args], {
         cwd: project,
-        env: {
-          ...process.env,
-          PATH: `${folder}/local:${process.env.PATH}`,
-          ...environment,
-        },
+        env: { ...process.env, PATH, ...environment },
       });
       let output = "";
       for (const stream of [child.stdout, child.stderr])
@@ -198,16 +183,21 @@ export async function startPublishServer(
       const [code] = (await once(child, "close")) as [number | null];
       return { code, output };
     },
+    /** The live release. */
     live: () => {
       const link = path.join(website, "current");
       return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
     },
-    precede: (where, name, script) => {
+    /**
+     * Runs a script before each run of a program, on the server or on the publishing machine; a script that exits
+     * replaces the program. Returns a function that ends this.
+     */
+    precede: (where: "server" | "local", name: string, script: string) => {
       const file = path.join(folder, where, name);
       const before = existsSync(file) ? readFileSync(file) : undefined;
       const program = before
         ? before.toString().replace("#!/bin/sh\n", "")
-        : `exec ${programFile(name)} "$@"`;
+        : `exec ${findProgram(name)} "$@"`;
       writeProgram(file, `${script}\n${program}`);
       return () => (before ? writeFileSync(file, before) : rmSync(file));
     },

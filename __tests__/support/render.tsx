@@ -17,7 +17,7 @@ export function renderWithTheme(element: ReactElement) {
   });
 }
 
-/** What Gatsby hands a screen; only data and page context count here. */
+/** The props of a screen; only data and page context matter here. */
 const pagePropsOf = <T extends object, C extends object>({
   data,
   pageContext,
@@ -38,10 +38,10 @@ const pagePropsOf = <T extends object, C extends object>({
 });
 
 /**
- * Renders a screen with what the build wrote for its page, without header and footer.
+ * Renders a screen with the built data of its page, without header and footer.
  *
  * @param page Path of the page: /about.
- * @param changes What is otherwise than in the build.
+ * @param changes Replaces parts of the built data.
  */
 export function renderScreen<T extends object, C extends object>(
   Screen: ComponentType<PageProps<T, C>>,
@@ -49,6 +49,6 @@ export function renderScreen<T extends object, C extends object>(
   changes: Partial<PageData<T, C>> = {},
 ) {
   const props = pagePropsOf({ ...pageData<T, C>(page), ...changes });
-  // Parts that are loaded on demand are there once this resolves.
+  // Lazy parts are loaded when this resolves.
   return act(async () => renderWithTheme(<Screen {...props} />));
 }

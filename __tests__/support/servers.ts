@@ -1,103 +1,79 @@
-import { existsSync, mkdtempSync, statSync } from "node:fs";
+import type { BrowserContext } from "@playwright/test";
+import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import type { APIRequestContext } from "@playwright/test";
-import { standInPort } from "../../tools/environment";
-import type { RunningServer } from "../../tools/listen";
-import {
-  startMailStandIn,
-  type MailMessage,
-  type ScriptedAnswer,
-} from "../../tools/mail-stand-in";
-import { startServer } from "../../tools/serve";
+import { setTimeout } from "node:timers/promises";
+import { listen, type RunningServer } from "../../tools/listen";
 
-/** A mail stand-in on a free port, with an empty mailbox of its own. */
-export const startTestMail = (): Promise<RunningServer> =>
-  startMailStandIn({
-    port: 0,
-    mailbox: mkdtempSync(path.join(tmpdir(), "mailbox-")),
-    log: () => undefined,
-  });
+/** A message as the mail service takes it from a browser. */
+export interface MailMessage {
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, unknown>;
+}
 
-/** One journey's view of its worker's mail stand-in, to which it sends from its own e-mail address. */
+interface Answer {
+  status?: number;
+  text?: string;
+  /** Milliseconds before the answer. */
+  delayMs?: number;
+}
+
+/** The mail service as a journey's pages reach it: it answers in the browser, so that no port is needed. */
 export class MailStandIn {
   /** The address to type into the form. */
-  readonly address: string;
+  readonly address = "visitor@example.com";
+  private readonly accepted: MailMessage[] = [];
+  private readonly answers: Answer[] = [];
 
-  constructor(
-    private readonly request: APIRequestContext,
-    testId: string,
-    private readonly origin: string,
-  ) {
-    this.address = `visitor-${testId}-${Date.now()}@example.com`;
-  }
-
-  /** What the service answers to this journey's next message; several calls queue up. */
-  async answerNext(answer: Omit<ScriptedAnswer, "match">): Promise<void> {
-    await this.request.post(`${this.origin}/stand-in/next`, {
-      data: { ...answer, match: this.address },
+  /** Answers the pages of a context. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route("**/api/v1.0/email/send", async (route) => {
+      const { delayMs, status = 200, text = "OK" } = this.answers.shift() ?? {};
+      if (delayMs) await setTimeout(delayMs);
+      if (status === 200)
+        this.accepted.push(route.request().postDataJSON() as MailMessage);
+      await route.fulfill({ status, body: text });
     });
   }
 
-  /** The messages of this journey that the service accepted. */
-  async messages(): Promise<MailMessage[]> {
-    const response = await this.request.get(`${this.origin}/stand-in/messages`);
-    const messages = (await response.json()) as MailMessage[];
-    return messages.filter((message) =>
-      JSON.stringify(message).includes(this.address),
-    );
+  /** Sets the answer to the next message; several calls queue up. */
+  answerNext(answer: Answer): void {
+    this.answers.push(answer);
+  }
+
+  /** The messages that the service accepted. */
+  messages(): readonly MailMessage[] {
+    return this.accepted;
   }
 }
 
-/** Serves a built site on a free port; its contact form sends to this mail stand-in. */
-export const startTestSite = (
-  mailOrigin: string,
-  root?: string,
-  port = 0,
-): Promise<RunningServer> =>
-  startServer({
-    port,
-    replaced: { from: `http://localhost:${standInPort}`, to: mailOrigin },
-    ...(root !== undefined && { root }),
-  });
-
 const types: Record<string, string> = {
-  html: "text/html",
-  js: "text/javascript",
-  json: "application/json",
-  svg: "image/svg+xml",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
 };
 
-/** Serves the built site as plain hosts do: /about is redirected to /about/. Returns its origin and how to stop it. */
-export async function startSlashHost(): Promise<{
-  origin: string;
-  stop: () => void;
-}> {
-  const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://host");
-    let file = path.join("public", decodeURIComponent(pathname));
-    const isFolder = existsSync(file) && statSync(file).isDirectory();
-    if (isFolder && !pathname.endsWith("/")) {
-      response.writeHead(301, { location: `${pathname}/${search}` }).end();
-      return;
-    }
-    if (isFolder) file = path.join(file, "index.html");
-    const status = existsSync(file) ? 200 : 404;
-    if (status === 404) file = "public/404.html";
-    const type = types[file.split(".").pop() ?? ""];
-    response.writeHead(status, type ? { "content-type": type } : {});
-    void readFile(file).then((content) => response.end(content));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+/** Serves the built site as plain hosts do, on a free port: /about is redirected to /about/. */
+export const startSlashHost = (): Promise<RunningServer> =>
+  listen(
+    createServer((request, response) => {
+      const { pathname, search } = new URL(request.url ?? "/", "http://host");
+      let file = path.join("public", decodeURIComponent(pathname));
+      const isFolder = existsSync(file) && statSync(file).isDirectory();
+      if (isFolder && !pathname.endsWith("/")) {
+        response.writeHead(301, { location: `${pathname}/${search}` }).end();
+        return;
+      }
+      if (isFolder) file = path.join(file, "index.html");
+      const status = existsSync(file) ? 200 : 404;
+      if (status === 404) file = "public/404.html";
+      const type = types[path.extname(file)];
+      response.writeHead(status, type ? { "content-type": type } : {});
+      void readFile(file).then((content) => response.end(content));
+    }),
+    0,
+  );

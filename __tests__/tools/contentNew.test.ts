@@ -40,7 +40,7 @@ test.each([
   ["recipe", "A title"],
   ["article", ""],
 ])(
-  '"%s" with the title "%s" writes nothing and says what to write',
+  '"%s" with the title "%s" writes nothing and shows the usage',
   async (kind, title) => {
     await expect(addContent(kind, title, folder)).rejects.toThrow(
       'npm run content:new -- news|articles|blogs|featured|events|documents "A title"',

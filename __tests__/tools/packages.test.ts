@@ -22,10 +22,10 @@ test("Every locked package, of every platform, has its checksum", () => {
   ).toEqual([]);
 });
 
-test("The lock file names no server, so that it installs from whichever registry is set", () => {
+test("The lock file names no server, so that npm uses the configured registry", () => {
   expect(placesWhere(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-test("No package stands in for another", () => {
+test("No package is an alias of another", () => {
   expect(readFileSync("package.json", "utf8")).not.toContain('"npm:');
 });

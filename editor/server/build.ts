@@ -120,15 +120,13 @@ export async function writeOnlineEditor(
   const folder = path.join(site, "admin");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const { script, style } = await bundleApp();
   const page = readFileSync(path.join(appFolder, "index.html"), "utf8").replace(
     "<head>",
     `<head><meta http-equiv="Content-Security-Policy" content="${policyFor(config)}" />`,
   );
   const files: Readonly<Record<string, string>> = {
     "index.html": page,
-    "editor.js": script,
-    "editor.css": style,
+    "editor.js": await bundleApp(),
     "config.json": JSON.stringify(config),
     "content.json": JSON.stringify(await publishedContent(contentFolder)),
   };

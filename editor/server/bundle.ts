@@ -3,11 +3,10 @@ import { build } from "esbuild";
 
 export const appFolder = path.join(__dirname, "../src/app");
 
-/** Bundles the app for browsers; returns its script and its style sheet. */
-export async function bundleApp(): Promise<{ script: string; style: string }> {
+/** Bundles the app for browsers. */
+export async function bundleApp(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(appFolder, "main.tsx")],
-    outfile: "editor.js",
     bundle: true,
     minify: true,
     write: false,
@@ -17,7 +16,5 @@ export async function bundleApp(): Promise<{ script: string; style: string }> {
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
   });
-  const text = (ending: string) =>
-    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
-  return { script: text(".js"), style: text(".css") };
+  return outputFiles[0]?.text ?? "";
 }

@@ -1,5 +1,4 @@
-import { watch } from "node:fs";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, watch } from "node:fs";
 import { filesBelow, readIfExists, writeFiles } from "./files";
 
 /** Files keep still so long before they are read, so that nobody reads half of a save. */
@@ -9,9 +8,7 @@ const settleMs = 300;
 export class Mirror {
   private unsaved: { path: string; text: string } | undefined;
 
-  /**
-   * @param hasErrors Whether the content has errors now.
-   */
+  /** @param hasErrors Whether the content has errors now. */
   constructor(
     private readonly source: string,
     readonly folder: string,
@@ -19,6 +16,7 @@ export class Mirror {
     private readonly hasErrors: () => Promise<boolean>,
   ) {
     rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
   }
 
   /** Copies what differs, if the content is in order; returns whether it is. */

@@ -110,11 +110,9 @@ export async function serveEditor(
   content: ContentFolder,
   site?: DevelopSite,
 ): Promise<{ address: string; close: () => void }> {
-  const { script, style } = await bundleApp();
   const files: Readonly<Record<string, [type: string, body: string]>> = {
     "/admin/": [html, readFileSync(path.join(appFolder, "index.html"), "utf8")],
-    "/admin/editor.js": ["text/javascript; charset=utf-8", script],
-    "/admin/editor.css": ["text/css; charset=utf-8", style],
+    "/admin/editor.js": ["text/javascript; charset=utf-8", await bundleApp()],
     "/admin/config.json": [json, '{"service":"local"}'],
   };
   const server = createServer((request, response) => {

@@ -56,6 +56,8 @@ async function start(): Promise<void> {
   await site.start();
 }
 
+// Ends the site, too.
+process.on("SIGTERM", () => process.exit());
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

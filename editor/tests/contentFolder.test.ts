@@ -100,7 +100,11 @@ test("a new entry is written, and not over an existing one", async () => {
   );
   if (!news) throw new Error("The content has no news.");
   const id = "news-written-in-a-test";
-  const draft = { ...(JSON.parse(news.text) as object), id, title: "A test" };
+  const draft = {
+    ...(JSON.parse(news.text) as object),
+    id,
+    title: "A news item of a test",
+  };
   const change = { path: `news/${id}.json`, base: null };
   const result = await content.save([
     { ...change, text: JSON.stringify({ ...draft, article: undefined }) },

@@ -3,6 +3,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureSourcesProps {
   image: IGatsbyImageData;
   alt: string;
+  /** Address of the fallback, where it is not the image data's own. */
+  src?: string | undefined;
   /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
   sizes?: string | undefined;
   /** The one picture of the first view: loads at once. */
@@ -19,6 +21,7 @@ interface PictureSourcesProps {
 export function PictureSources({
   image: { images, width, height },
   alt,
+  src,
   sizes,
   priority = false,
   eager = priority,
@@ -42,7 +45,7 @@ export function PictureSources({
         decoding="async"
         sizes={sizes ?? images.fallback?.sizes}
         srcSet={images.fallback?.srcSet}
-        src={images.fallback?.src}
+        src={src ?? images.fallback?.src}
       />
     </picture>
   );

@@ -1,4 +1,4 @@
-/** Every colour of the design (docs/design.md), for pages, social cards, brochure and manifest. No other file spells one. */
+/** Every colour of the design (docs/design.md). No other file contains one. */
 export const colours = {
   white: "#FFFFFF",
   ink: "#0E1A33",
@@ -18,7 +18,6 @@ export const colours = {
   blueLine: "#5F88CC",
   marigold: "#F2B33D",
   marigoldDark: "#E0A029",
-  marigoldLight: "#FCEBC8",
   marigoldSoft: "#FEF6E4",
   marigoldLine: "#E6D3A6",
   marigoldText: "#6B4500",
@@ -31,7 +30,6 @@ export const colours = {
   raniLine: "#EBC3D5",
   error: "#A61B1B",
   errorLight: "#FFB3AE",
-  success: "#12633F",
   successLight: "#7FD6AC",
   inkMuted: "#B9C4D8",
   lightbox: "#060C18",

@@ -1,21 +1,21 @@
 const dayMs = 86_400_000;
 
-/** The day after one, both year-month-day: calendars name the first day that is free again. */
+/** The next day, both year-month-day. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 /**
- * The day that it is somewhere, year-month-day.
+ * The current day in a time zone, year-month-day.
  *
  * @param timeZone Name of a time zone, such as Asia/Kolkata.
  */
 export function dayIn(timeZone: string, now = new Date()): string {
-  // Sweden writes dates as year-month-day.
+  // Swedish dates are written year-month-day.
   return new Intl.DateTimeFormat("sv", { timeZone }).format(now);
 }
 
 /**
- * Whether what has a last day is over; what has none never is (docs/product.md#time).
+ * Whether a last day has passed; false without one (docs/product.md#time).
  *
  * @param lastDay Year-month-day.
  * @param today Year-month-day.
@@ -27,7 +27,7 @@ export function hasPassed(
   return Boolean(lastDay) && String(lastDay) < today;
 }
 
-/** Minutes that a time zone's clocks are ahead of UTC at a moment. */
+/** Minutes that a time zone is ahead of UTC at a moment. */
 function minutesAhead(timeZone: string, moment: Date): number {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -53,10 +53,10 @@ function minutesAhead(timeZone: string, moment: Date): number {
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /**
- * A time of a day somewhere as ISO 8601 says it, with the distance from UTC: "2027-01-22T10:00:00+05:30".
+ * A local time in ISO 8601 with its UTC offset: "2027-01-22T10:00:00+05:30".
  *
  * @param day Year-month-day.
- * @param time Hours and minutes, such as 10:00. What a change of the clocks leaves out is the time after it.
+ * @param time Hours and minutes, such as 10:00.
  * @param timeZone Name of a time zone, such as Asia/Kolkata.
  */
 export function zonedInstant(
@@ -65,7 +65,7 @@ export function zonedInstant(
   timeZone: string,
 ): string {
   const local = Date.parse(`${day}T${time}:00Z`);
-  // The distance at the local time taken for UTC may be that of the other side of a change of the clocks.
+  // Twice, as the first offset may be from the other side of a clock change.
   const near = minutesAhead(timeZone, new Date(local));
   const ahead = minutesAhead(timeZone, new Date(local - near * 60_000));
   const size = Math.abs(ahead);

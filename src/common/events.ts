@@ -1,9 +1,9 @@
 import { hasPassed } from "./days";
 
-/** What an event's content says of it where it does not simply take place. */
+/** A notice in the content of an event that does not take place as planned. */
 export type EventNotice = "full" | "cancelled" | "postponed";
 
-/** How it stands with an event on a day (docs/product.md#event-pages). */
+/** State of an event on a day (docs/product.md#event-pages). */
 export type EventState = EventNotice | "coming" | "today" | "passed";
 
 interface Timed {
@@ -13,7 +13,7 @@ interface Timed {
   readonly notice?: EventNotice | null | undefined;
 }
 
-/** How it stands with an event: what was called off stays so after its day. */
+/** The state of an event; a cancelled or postponed one stays so after its day. */
 export function eventState(
   { date, lastDay, notice }: Timed,
   today: string,
@@ -24,19 +24,13 @@ export function eventState(
   return date <= today ? "today" : "coming";
 }
 
-/** An event as far as time goes. */
-interface Dated {
-  /** Year-month-day. */
-  readonly lastDay: string;
-}
-
 /**
- * Parts events into those to come, the soonest first, and those that have passed, the newest first.
+ * Splits events into coming ones, the soonest first, and passed ones, the newest first.
  *
  * @param events The soonest first.
  * @param today Year-month-day.
  */
-export function byDay<Event extends Dated>(
+export function byDay<Event extends Pick<Timed, "lastDay">>(
   events: readonly Event[],
   today: string,
 ): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
@@ -53,6 +47,6 @@ interface Located {
   readonly address?: string | null | undefined;
 }
 
-/** Where an event is, on one line: the town, and the address where there is one. */
+/** The town of an event, with its address if it has one. */
 export const eventPlace = ({ location, address }: Located): string =>
   [location, address].filter(Boolean).join(", ");

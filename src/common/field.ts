@@ -1,4 +1,4 @@
-/** A property of a value of unknown shape; undefined where it has none. */
+/** A property of a value of unknown shape, or undefined. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null
     ? Reflect.get(value, name)

@@ -1,18 +1,18 @@
-/** A figure as it is shown, taken apart: "$8,500+" is "$", 8500 and "+". */
+/** The parts of a shown figure: "$8,500+" is "$", 8500 and "+". */
 export interface Figure {
   readonly prefix: string;
   readonly amount: number;
   readonly suffix: string;
   /** Digits after the decimal point. */
   readonly decimals: number;
-  /** How many digits stand to the right of each comma: [3, 5] for "1,25,000". */
+  /** Number of digits to the right of each comma: [3, 5] for "1,25,000". */
   readonly groups: readonly number[];
 }
 
 /**
- * Takes a figure apart at its first number.
+ * Parses the first number of a text.
  *
- * @returns null where the text holds no number to count to.
+ * @returns null if the text has no number.
  */
 export function parseFigure(text: string): Figure | null {
   const match = /\d[\d,]*(?:\.(\d+))?/.exec(text);
@@ -48,5 +48,5 @@ export function formatFigure(figure: Figure, share: number): string {
 
 /** A price in rupees with Indian digit groups: ₹1,25,000. */
 export const rupees = (amount: number): string =>
-  // Intl would first load its data: 40 ms on a phone, for a comma.
+  // Intl loads its data first: 40 ms on a phone.
   `₹${String(amount).replace(/\d(?=(\d\d)*\d{3}$)/g, "$&,")}`;

@@ -1,8 +1,8 @@
 /**
- * Puts values into a text from the content.
+ * Fills values into a text of the content.
  *
  * @param template Text with names in braces, such as "over 10 years in the {sector} sector".
- * @param values What stands for each name; a name without a value stays as it is.
+ * @param values Values by name; a name without a value stays.
  */
 export function fillTemplate(
   template: string,

@@ -1,28 +1,21 @@
 const articleFolder = "/article/";
-
-/** Address of a content item in the article reader. */
-export function articlePath(contentId: string): string {
-  return `${articleFolder}${contentId}`;
-}
-
-/** Whether a path belongs to the article reader: whatever is not found there is a missing article, not a missing page. */
-export function isArticlePath(pathname: string): boolean {
-  return pathname.startsWith(articleFolder);
-}
-
 const eventFolder = "/events/";
 
-/** Address of an event's page. */
-export function eventPath(contentId: string): string {
-  return `${eventFolder}${contentId}`;
-}
+/** Path of a content item in the article reader. */
+export const articlePath = (contentId: string): string =>
+  articleFolder + contentId;
+
+/** Whether a path belongs to the article reader, where an unknown one is a missing article, not a missing page. */
+export const isArticlePath = (pathname: string): boolean =>
+  pathname.startsWith(articleFolder);
+
+/** Path of an event's page. */
+export const eventPath = (contentId: string): string => eventFolder + contentId;
 
 /** Whether a path belongs to an event's page. */
-export function isEventPath(pathname: string): boolean {
-  return pathname.startsWith(eventFolder);
-}
+export const isEventPath = (pathname: string): boolean =>
+  pathname.startsWith(eventFolder);
 
-/** Address of an event's file for calendars. */
-export function eventCalendarPath(contentId: string): string {
-  return `${eventPath(contentId)}.ics`;
-}
+/** Path of an event's calendar file. */
+export const eventCalendarPath = (contentId: string): string =>
+  `${eventPath(contentId)}.ics`;

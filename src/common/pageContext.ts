@@ -1,29 +1,27 @@
-import type { Route } from "./routes";
-
-/** A step of the way to a page. */
+/** A step of a page's breadcrumbs. */
 export interface Crumb {
   readonly label: string;
   /** Path of the page. */
   readonly to: string;
 }
 
-/** When a page was made, for what shows until a day. */
+/** When a page was built, for dated content. */
 export interface Clock {
-  /** Year-month-day. Pages that show nothing of today as it is leave it empty, so that they need not be made daily. */
+  /** Year-month-day; empty on pages that show nothing dated, so that they need no daily rebuild. */
   readonly madeOn: string;
-  /** The firm's time zone, whose days count. */
+  /** The firm's time zone. */
   readonly timeZone: string;
 }
 
-/** What every page knows besides its content. */
+/** The context of every page, besides its content. */
 export interface PageContext {
-  /** Path of the page; Gatsby keeps the name "path" for itself. */
+  /** Path of the page; Gatsby reserves the name "path". */
   readonly pagePath: string;
   /** Colour scheme of the page, header and footer included. */
-  readonly colorScheme: Route["colorScheme"];
-  /** The way from the home page to the page; pages that are not indexed have none. */
+  readonly colorScheme: "light" | "dark";
+  /** Breadcrumbs from the home page to the page; only of indexed pages. */
   readonly trail?: readonly Crumb[];
-  /** What the page says to machines, as JSON-LD; pages that are not indexed say nothing. */
+  /** JSON-LD; only of indexed pages. */
   readonly structuredData?: string;
   /** Of pages with events or offers. */
   readonly clock?: Clock;

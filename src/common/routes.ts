@@ -4,73 +4,53 @@ import { slug } from "./slug";
 interface RouteRow {
   readonly path: string;
   /**
-   * The page's one name: its file in content/pages and its folder in src/site/screens; in capitals also its screen and
-   * its content type. "services-funding" is services-funding.json, ServicesFundingScreen and ServicesFundingPage.
+   * The page's name: its file in content/pages and its folder in src/site/screens; in capitals also its screen and its
+   * content type. "services-funding" is services-funding.json, ServicesFundingScreen and ServicesFundingPage.
    */
   readonly page: string;
-  readonly colorScheme: "light" | "dark";
+  readonly isDark?: boolean;
 }
 
 const table = [
-  { path: "/", page: "home", colorScheme: "light" },
-  { path: "/about", page: "about", colorScheme: "light" },
-  { path: "/services", page: "services", colorScheme: "light" },
-  {
-    path: "/services/consulting",
-    page: "services-consulting",
-    colorScheme: "light",
-  },
-  {
-    path: "/services/mentoring",
-    page: "services-mentoring",
-    colorScheme: "light",
-  },
-  {
-    path: "/services/coaching",
-    page: "services-coaching",
-    colorScheme: "light",
-  },
-  {
-    path: "/services/online-programs",
-    page: "services-online-programs",
-    colorScheme: "light",
-  },
-  {
-    path: "/services/funding",
-    page: "services-funding",
-    colorScheme: "dark",
-  },
-  { path: "/contact", page: "contact", colorScheme: "light" },
-  { path: "/news-articles", page: "news-articles", colorScheme: "light" },
-  { path: "/membership", page: "membership", colorScheme: "light" },
-  { path: "/cohort", page: "cohort", colorScheme: "light" },
+  { path: "/", page: "home" },
+  { path: "/about", page: "about" },
+  { path: "/services", page: "services" },
+  { path: "/services/consulting", page: "services-consulting" },
+  { path: "/services/mentoring", page: "services-mentoring" },
+  { path: "/services/coaching", page: "services-coaching" },
+  { path: "/services/online-programs", page: "services-online-programs" },
+  { path: "/services/funding", page: "services-funding", isDark: true },
+  { path: "/contact", page: "contact" },
+  { path: "/news-articles", page: "news-articles" },
+  { path: "/membership", page: "membership" },
+  { path: "/cohort", page: "cohort" },
 ] as const satisfies readonly RouteRow[];
 
 /** Name of a page that has a route. */
 export type PageName = (typeof table)[number]["page"];
 
-/** Where a page is and what it is called. */
+/** The path and name of a page. */
 export interface Route extends RouteRow {
   readonly page: PageName;
 }
 
-/** Every fixed route of the site. Content items have pages besides; any other path ends on the not-found screen. */
+/** Every fixed route of the site; content items and documents have their own pages. */
 export const routes: readonly Route[] = table;
 
 /** Path of a page. */
 export function pathOf(page: PageName): string {
   const route = routes.find((row) => row.page === page);
-  if (!route) throw new Error(`There is no route to the page ${page}.`);
+  if (!route) throw new Error(`The page ${page} has no route.`);
   return route.path;
 }
 
-/** Where the news, articles, blogs, features and events are. */
+/** Path of the News & Media Hub. */
 export const hubPath = pathOf("news-articles");
 
 /** Path of security.txt (RFC 9116). */
 export const securityFile = "/.well-known/security.txt";
 
-/** Files that the build makes and content may link to. */
+/** Files that the build writes and content may link to. */
 export const generatedFiles: readonly string[] = [
   "/brochure.pdf",
   securityFile,
@@ -78,11 +58,11 @@ export const generatedFiles: readonly string[] = [
 
 const topicsFolder = "topics";
 
-/** Where the pages of topics are. */
+/** Path above the pages of topics. */
 export const topicsPath = `${hubPath}/${topicsFolder}`;
 
 /**
- * Address of a page of the list of a topic's articles: /news-articles/topics/cash-flow, then …/2.
+ * Path of a page that lists a topic's articles: /news-articles/topics/cash-flow, then …/2.
  *
  * @param page From 1.
  */
@@ -91,7 +71,7 @@ export function topicPath(topic: string, page: number): string {
 }
 
 /**
- * Address of a page of the archive of one of the hub's tabs: /news-articles/blogs, then /news-articles/blogs/2.
+ * Path of a page of the archive of one of the hub's tabs: /news-articles/blogs, then /news-articles/blogs/2.
  *
  * @param page From 1.
  */

@@ -47,9 +47,7 @@ const stylesAndFonts =
 export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
   const statsFile = join(root, "webpack.stats.json");
   if (!existsSync(statsFile))
-    throw new Error(
-      `There is no build in ${root}/. Build the site: npm run build`,
-    );
+    throw new Error(`${root}/ holds no build. Build the site: npm run build`);
   const { assetsByChunkName } = readJson<{
     assetsByChunkName: Record<string, string[]>;
   }>(statsFile);

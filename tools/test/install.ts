@@ -1,10 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { findBrowsers } from "../browser";
-import { findEngine, engineNames } from "../engines";
-import { runPackage } from "../run";
-import { findProgram, installSystemPackages, isRoot } from "../systemPackages";
+import { engineNames, findEngine, findProgram } from "../engines";
+import { run, runPackage } from "../run";
 
-/** What the exhaustive tests use beside browsers. */
-const servers = {
+type Packages = Partial<Record<"apt-get" | "dnf" | "apk", readonly string[]>>;
+
+/** Programs of the exhaustive tests besides browsers. */
+const programs = ["nginx", "openssl", "sshd", "rsync", "curl"];
+const servers: Packages = {
   "apt-get": [
     ...["nginx", "libnginx-mod-http-brotli-static", "openssl"],
     ...["openssh-server", "rsync", "curl"],
@@ -14,7 +17,7 @@ const servers = {
 };
 
 /** Debian's browsers, where Playwright's cannot be downloaded. */
-const browsers = {
+const browsers: Readonly<Record<string, Packages>> = {
   chromium: {
     "apt-get": ["chromium-headless-shell"],
     dnf: ["chromium"],
@@ -24,29 +27,56 @@ const browsers = {
   webkit: { "apt-get": ["webkit2gtk-driver", "xvfb", "xauth"] },
 };
 
-const isThere = (name: keyof typeof browsers) =>
-  name === "chromium"
-    ? findBrowsers().length > 0
-    : findEngine(name) !== undefined;
+const packageManagers = [
+  {
+    name: "apt-get",
+    // Debian's recommendations beside a browser are a desktop's: three packages of four.
+    steps: [["update"], ["install", "-y", "--no-install-recommends"]],
+  },
+  { name: "dnf", steps: [["install", "-y"]] },
+  { name: "apk", steps: [["add"]] },
+] as const;
+
+const isRoot = process.getuid?.() === 0;
+
+/** Installs packages with this system's package manager, as root only. */
+async function installSystemPackages(packages: Packages): Promise<void> {
+  const manager = packageManagers.find(
+    ({ name }) =>
+      spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0,
+  );
+  const names = manager && packages[manager.name];
+  if (!isRoot || !names) return;
+  console.log(`Installing ${names.join(", ")} with ${manager.name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const [step, ...options] of manager.steps)
+    await run(
+      manager.name,
+      [step, ...options, ...(step === "update" ? [] : names)],
+      { env },
+    );
+}
 
 async function install(): Promise<void> {
   for (const name of ["chromium", ...engineNames] as const) {
-    if (isThere(name)) continue;
-    const withPackages = isRoot() ? ["--with-deps"] : [];
+    const isInstalled = () =>
+      name === "chromium"
+        ? findBrowsers().length > 0
+        : findEngine(name) !== undefined;
+    if (isInstalled()) continue;
     await runPackage(
       "@playwright/test/cli",
-      ["install", ...withPackages, name],
+      ["install", ...(isRoot ? ["--with-deps"] : []), name],
       { timeout: 120_000 },
     );
-    if (!isThere(name)) await installSystemPackages(browsers[name]);
-    if (!isThere(name)) console.log(`There is no ${name} on this machine.`);
+    if (!isInstalled()) await installSystemPackages(browsers[name] ?? {});
+    if (!isInstalled()) console.log(`${name} could not be installed.`);
   }
-  const programs = ["nginx", "openssl", "sshd", "rsync", "curl"];
   if (!programs.every(findProgram)) await installSystemPackages(servers);
 }
 
 /**
- * `npm run test:install`: the browsers and servers that tests use. Nothing else installs any. System packages are
- * installed as root only, in a container or CI; a person's machine gets Playwright's browsers.
+ * `npm run test:install`: the browsers and servers of the tests. Nothing else installs any. System packages are installed
+ * as root only, in a container or CI; a person's machine gets Playwright's browsers.
  */
 void install();

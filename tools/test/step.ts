@@ -1,27 +1,24 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a step of `npm test` found. */
+/** Result of a step of `npm test`. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
   /** Journeys that passed at their second try. */
   flaky: string[];
-  /** Why the step did not run. */
-  reason?: string;
 }
 
-export const skipped = (reason: string): Outcome => ({
+export const skipped: Outcome = {
   passed: 0,
   failed: 0,
   skipped: 1,
   flaky: [],
-  reason,
-});
+};
 
-/** A check without tests of its own counts as one. */
-export const single = (succeeded: boolean): Outcome => ({
+/** A command without tests of its own counts as one test. */
+const single = (succeeded: boolean): Outcome => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
   skipped: 0,
@@ -76,7 +73,7 @@ function readReport(report: JestReport | JourneyReport): Outcome {
   };
 }
 
-/** Runs a command; `print` gets all that it says. Resolves to its exit code. */
+/** Runs a command; `print` gets its output. Resolves to its exit code. */
 function runCommand(
   [command = "", ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -103,7 +100,7 @@ function runCommand(
 }
 
 /**
- * Runs a command and counts what it found.
+ * Runs a command and counts its tests.
  *
  * @param reportFile Where the command writes Jest's or Playwright's JSON report, if it runs tests.
  */

@@ -47,7 +47,7 @@ test("no two pages of the route table share a title or a description", () => {
 });
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  "%s tells search engines and social networks what it is",
+  "%s has title, description and tags for search engines and social networks",
   (_path, page) => {
     const { document } = page;
     const title = document.title;
@@ -55,7 +55,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(
       document.querySelectorAll("title, meta[name=description]").length,
     ).toBe(2);
-    // What a list is about is filled into its texts.
+    // The name of a list is filled into its texts.
     const room = page.path.startsWith("/news-articles/") ? 40 : 0;
     expect([title, between(10, 60 + room, title)]).toEqual([title, true]);
     expect([description, between(50, 160 + room, description)]).toEqual([
@@ -80,7 +80,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test("every page has the same tags; articles say besides when, by whom and about what they are", () => {
+test("every page has the same tags; articles also have their date, author and subject", () => {
   const tagsOf = ({ document }: (typeof pages)[number]): string[] =>
     [
       ...document.head.querySelectorAll(
@@ -101,9 +101,9 @@ test("every page has the same tags; articles say besides when, by whom and about
     expect(metaOf(page, "article:published_time")).toMatch(
       /^\d{4}-\d{2}-\d{2}$/,
     );
-    const said = page.document.body.textContent;
+    const text = page.document.body.textContent;
     for (const name of ["author", "section", "tag"]) {
-      expect(said).toContain(metaOf(page, `article:${name}`));
+      expect(text).toContain(metaOf(page, `article:${name}`));
     }
   }
 });
@@ -124,7 +124,7 @@ test("every picture for social networks exists at the size that is stated", asyn
   }
 });
 
-test("icons, manifest and feeds that pages name exist", () => {
+test("icons, manifest and feeds in the head exist", () => {
   for (const { document } of pages) {
     const named = [
       ...document.head.querySelectorAll(

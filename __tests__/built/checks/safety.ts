@@ -5,7 +5,7 @@ import { builtFolder, builtPages, siteUrl } from "../../support/builtSite";
 const isOutside = (address: string) =>
   /^(https?:)?\/\//.test(address) && !address.startsWith(siteUrl);
 
-/** What is wrong on all pages, each with its page. */
+/** The faults of all pages. */
 const faults = (faultsOf: (document: Document) => string[]): string[] =>
   builtPages().flatMap(({ path: page, document }) =>
     faultsOf(document).map((fault) => `${page}: ${fault}`),

@@ -4,7 +4,7 @@ import { ContentFile } from "../../../src/gatsby/check/contentFile";
 const file = (name: string, value: object) =>
   new ContentFile(name, JSON.stringify(value, null, 2));
 
-const told = (name: string, value: object) =>
+const reported = (name: string, value: object) =>
   launchProblems([file(name, value)]).map(
     ({ line, field, message }) => `${line} ${field}: ${message}`,
   );
@@ -16,51 +16,51 @@ test.each([
   ],
   [
     { email: "hello@example.com" },
-    "2 email: hello@example.com is an example address: nobody is there.",
+    "2 email: hello@example.com is an example address.",
   ],
   [
     { links: [{ address: "https://booking.example.com/session" }] },
-    "4 links[0].address: booking.example.com is an example address: nobody is there.",
+    "4 links[0].address: booking.example.com is an example address.",
   ],
   [
     { phone: "+91 00000 00000" },
-    "2 phone: +91 00000 00000 is no telephone number.",
+    "2 phone: +91 00000 00000 is not a real telephone number.",
   ],
   [
     { address: "https://wa.me/910000000000?text=Hello" },
-    "2 address: 910000000000 is no telephone number.",
+    "2 address: 910000000000 is not a real telephone number.",
   ],
   [
     { address: "https://www.youtube.com/@your-company-name" },
-    '2 address: "your-company-name" holds the place of an address.',
+    '2 address: "your-company-name" is a placeholder.',
   ],
   [
     { address: "https://chat.whatsapp.com/PlaceholderInvite" },
-    '2 address: "PlaceholderInvite" holds the place of an address.',
+    '2 address: "PlaceholderInvite" is a placeholder.',
   ],
   [
     { legal: { registrationNumber: "LLPIN AAA-0000" } },
-    "3 legal.registrationNumber: AAA-0000 is an invented entry of a register.",
+    "3 legal.registrationNumber: AAA-0000 is an invented register entry.",
   ],
   [
     { legal: { registeredOffice: "1 Example Street, Mumbai" } },
-    "3 legal.registeredOffice: 1 Example Street, Mumbai is an invented entry of a register.",
+    "3 legal.registeredOffice: 1 Example Street, Mumbai is an invented register entry.",
   ],
-  [{ sample: true }, "2 sample: The content says that it is the sample's."],
-])("tells %j", (value, expected) => {
-  expect(told("site.json", value)).toEqual([expected]);
+  [{ sample: true }, "2 sample: The content is marked as the sample."],
+])("reports %j", (value, expected) => {
+  expect(reported("site.json", value)).toEqual([expected]);
 });
 
-test("tells a person of the sample wherever the name stands", () => {
+test("reports a person of the sample wherever the name is", () => {
   const voices = {
     voices: [{ name: "Priya Nair" }, { name: "Priya Nairobi" }],
   };
-  expect(told("shared/victory-voices.json", voices)).toEqual([
+  expect(reported("shared/victory-voices.json", voices)).toEqual([
     "4 voices[0].name: Priya Nair is an invented person of the sample.",
   ]);
 });
 
-test("tells nothing of a firm's own content", () => {
+test("reports nothing of a firm's own content", () => {
   const site = {
     sample: false,
     brand: { name: "Example Partners" },
@@ -69,10 +69,10 @@ test("tells nothing of a firm's own content", () => {
     price: 100000,
     code: "1000000",
   };
-  expect(told("site.json", site)).toEqual([]);
+  expect(reported("site.json", site)).toEqual([]);
 });
 
-test("tells events that share a registration, and none that has its own", () => {
+test("reports events that share a registration, and none with its own", () => {
   const files = ["tickets", "tickets", "own"].map((link, index) =>
     file(`events/events-${index}.json`, { link }),
   );

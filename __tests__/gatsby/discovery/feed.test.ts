@@ -1,4 +1,4 @@
-import { feed, mostFeedItems } from "../../../src/gatsby/discovery/feed";
+import { feed, maxFeedItems } from "../../../src/gatsby/discovery/feed";
 import type { SiteData } from "../../../src/gatsby/discovery/siteData";
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 import type { Article } from "../../../src/gatsby/model/readItems";
@@ -45,7 +45,10 @@ async function feedOf(
   }));
   const { json } = await feed(
     { articles, events, content },
-    () => Promise.resolve({ data: { blogs: { nodes } } }),
+    () =>
+      Promise.resolve({
+        data: { articles: { nodes }, events: { nodes: [] } },
+      }),
     dayAt(0),
   );
   const { items } = JSON.parse(json) as {
@@ -55,9 +58,9 @@ async function feedOf(
 }
 
 test("a feed holds the newest articles with their texts and no more", async () => {
-  const items = await feedOf(mostFeedItems + 5);
+  const items = await feedOf(maxFeedItems + 5);
   expect(items.map(({ title, content_html }) => [title, content_html])).toEqual(
-    Array.from({ length: mostFeedItems }, (_, age) => [
+    Array.from({ length: maxFeedItems }, (_, age) => [
       `Article ${age}`,
       `<p>Text ${age}.</p>`,
     ]),

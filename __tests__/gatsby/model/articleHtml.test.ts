@@ -22,7 +22,7 @@ test.each([
   expect(articleHtml([written])).toBe(kept);
 });
 
-test("a link to another site opens in a new tab and tells it nothing, whatever it says itself", () => {
+test("a link to another site opens in a new tab without an opener, whatever its own attributes", () => {
   expect(
     articleHtml([
       '<a href="https://elsewhere.example.com/a" rel="opener" target="_self">Text</a>',
@@ -32,7 +32,7 @@ test("a link to another site opens in a new tab and tells it nothing, whatever i
   );
 });
 
-test("headings can be led to: by their own ids, by their words, and no two by the same", () => {
+test("each heading has an id of its own, given or made from its words", () => {
   const html = withHeadingIds(
     articleHtml([
       "<h2>What has changed</h2>",
@@ -51,7 +51,7 @@ test("headings can be led to: by their own ids, by their words, and no two by th
   expect(html).toContain('<h3 id="part-what-has-changed-2">');
 });
 
-test("a table scrolls inside itself, by keyboard too, under the name of its caption", () => {
+test("a table scrolls by keyboard too and has the name of its caption", () => {
   expect(
     articleHtml(["<table><caption>A <em>plan</em></caption></table>"]),
   ).toBe(

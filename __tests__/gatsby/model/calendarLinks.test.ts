@@ -17,7 +17,7 @@ const timed = {
 const valuesOf = (address: string) =>
   Object.fromEntries(new URL(address).searchParams);
 
-test("Google is told moments, or days up to the first that is free again", () => {
+test("Google receives instants, or days with the first day after the event", () => {
   expect(valuesOf(calendarLinks.google(timed))).toMatchObject({
     text: "Cash & growth",
     dates: "20270122T040000Z/20270123T123000Z",
@@ -28,7 +28,7 @@ test("Google is told moments, or days up to the first that is free again", () =>
   });
 });
 
-test("Outlook is told the same", () => {
+test("Outlook receives the same", () => {
   expect(valuesOf(calendarLinks.outlook(timed))).toMatchObject({
     subject: "Cash & growth",
     startdt: "2027-01-22T04:00:00.000Z",
@@ -41,7 +41,7 @@ test("Outlook is told the same", () => {
   });
 });
 
-test("Yahoo is told the same, of days the last", () => {
+test("Yahoo receives the same, but the last day of whole days", () => {
   expect(valuesOf(calendarLinks.yahoo(timed))).toMatchObject({
     title: "Cash & growth",
     st: "20270122T040000Z",

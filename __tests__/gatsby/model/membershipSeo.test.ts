@@ -1,6 +1,6 @@
 import { membershipSeo } from "../../../src/gatsby/model/membershipSeo";
 
-test("search engines are told the price of the cheapest tier, whichever it is", () => {
+test("search engines show the price of the cheapest tier", () => {
   const tiers = (...prices: number[]) => ({
     tiers: prices.map((price) => ({ price })),
   });

@@ -1,6 +1,6 @@
 import { queryOrThrow } from "../../../src/gatsby/model/queryOrThrow";
 
-test("A maintainer whose query fails is told what cannot be read, and why", async () => {
+test("The error of a failed query names the content and the cause", async () => {
   const errors = [
     { message: 'Cannot query field "sets" on type "CohortHero".' },
   ];

@@ -1,5 +1,5 @@
-import { EmailJSResponseStatus, send } from "@emailjs/browser";
 import { sendMessage, toFailure } from "../../../src/site/contact/sendMessage";
+import { EmailJSResponseStatus, send } from "@emailjs/browser";
 
 const message = {
   from_name: "Asha Rao",
@@ -7,17 +7,49 @@ const message = {
   phone: "",
   message: "Hello",
 };
+const fetchMock = jest.fn<Promise<unknown>, []>();
+const answer = (status: number, text: string) => () =>
+  Promise.resolve({ status, text: () => Promise.resolve(text) });
 
-afterEach(() => jest.useRealTimers());
-
-it("gives up after 20 seconds without an answer", async () => {
-  jest.useFakeTimers();
+beforeEach(() => {
   for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"])
     process.env[`GATSBY_EMAILJS_${name}`] = name;
   Object.defineProperty(window, "fetch", {
-    value: () => new Promise(() => undefined),
+    value: fetchMock,
     configurable: true,
   });
+});
+
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  [
+    400,
+    "The parameters are invalid.",
+    answer(400, "The parameters are invalid."),
+  ],
+  [429, "Too Many Requests", answer(429, "Too Many Requests")],
+  [0, "Network Error", () => Promise.reject(new TypeError("Failed to fetch"))],
+])(
+  "rejects with the status %i and the text %s",
+  async (status, text, respond) => {
+    fetchMock.mockImplementation(respond);
+    const failure = await sendMessage(message).catch(toFailure);
+    expect(failure).toEqual({ status, text });
+  },
+);
+
+it("rejects without a public key", async () => {
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "";
+  expect(await sendMessage(message).catch(toFailure)).toEqual({
+    status: 0,
+    text: expect.stringMatching(/public key is required/),
+  });
+});
+
+it("gives up after 20 seconds without an answer", async () => {
+  jest.useFakeTimers();
+  fetchMock.mockReturnValue(new Promise(() => undefined));
   const failing = sendMessage(message).catch(toFailure);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await failing).toEqual({ status: 0, text: "Network Error" });

@@ -1,23 +1,19 @@
 import { theme } from "../../../src/site/theme";
 import { colours } from "../../../src/common/colours";
 
-/** WCAG 2.2 contrast ratio of two opaque colours. */
-const contrast = (first: string, second: string): number => {
-  const luminance = (colour: string) => {
-    const channels = [1, 3, 5].map((start) => {
-      const value = parseInt(colour.slice(start, start + 2), 16) / 255;
-      return value <= 0.04045
-        ? value / 12.92
-        : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    const [red = 0, green = 0, blue = 0] = channels;
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [light, dark] = [luminance(first), luminance(second)].sort(
-    (a, b) => b - a,
-  ) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
+/** Relative luminance of an opaque colour (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const pair = [luminance(first), luminance(second)];
+  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+}
 
 describe("the colours", () => {
   it.each([

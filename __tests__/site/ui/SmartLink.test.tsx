@@ -37,7 +37,7 @@ describe("a link", () => {
     expect(link).not.toHaveAttribute("aria-describedby");
   });
 
-  it("to a file of this site saves it", () => {
+  it("to a file of this site downloads it", () => {
     renderWithTheme(<SmartLink href="/brochure.pdf">Brochure</SmartLink>);
     expect(screen.getByRole("link")).toHaveAttribute("download");
   });

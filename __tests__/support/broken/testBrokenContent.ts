@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../src/gatsby/check/checkContent";
 import {
@@ -17,17 +11,11 @@ import type { BrokenCase, Edit, Place } from "./brokenCase";
 
 const today = "2026-11-01";
 const page = "pages/not-found.json";
-/** A problem without its line, which an edit above it moves. */
+/** A problem without its line, which changes with an edit above it. */
 const asText = ({ file, field, message }: Problem) =>
   JSON.stringify([file, field, message]);
 
-/** Files that an edit touches besides the one that it is made in. */
-const touchedBy = (edit: Edit): string[] => {
-  if ("copyTo" in edit) return [edit.copyTo];
-  return edit.in ? [edit.in] : [];
-};
-
-/** The field that an edit is about; none where it concerns the file. */
+/** The field that an edit changes; none where it concerns the file. */
 function fieldOf(edit: Edit | undefined): string {
   if (!edit) return "";
   if ("set" in edit) return edit.set;
@@ -51,78 +39,60 @@ function placeOf(place: Place, text: string) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Keeps files as they are now. Returns what brings them back. */
-function remember(folder: string, names: readonly string[]): () => void {
-  const kept = names.map((name) => {
-    const file = path.join(folder, name);
-    return [file, existsSync(file) ? readFileSync(file) : undefined] as const;
-  });
-  return () => {
-    for (const [file, bytes] of kept) {
-      rmSync(file, { force: true });
-      if (!bytes) continue;
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-    }
-  };
-}
-
 /**
  * Tests that each problem, put into content without one, is reported once, with its place and remedy, and that nothing
- * else is. The content is made up: what maintainers write has no part in it.
+ * else is. The content is made up, so that no edit of a maintainer changes these tests.
  */
 export function testBrokenContent(
   topic: string,
   cases: readonly BrokenCase[],
 ): void {
   describe(topic, () => {
+    let original: string;
     let folder: string;
-    /** What is reported of the content without problems. */
+    /** Notes on the content without problems. */
     let notes: Set<string>;
 
     beforeAll(async () => {
-      folder = await makeOwnContent();
-      const problems = await checkContent({ contentFolder: folder, today });
+      original = await makeOwnContent();
+      folder = path.join(path.dirname(original), "edited");
+      const problems = await checkContent({ contentFolder: original, today });
       expect(problems.filter(({ severity }) => severity === "error")).toEqual(
         [],
       );
       notes = new Set(problems.map(asText));
     });
 
-    afterAll(() => {
-      rmSync(path.dirname(folder), { recursive: true });
+    beforeEach(() => {
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(original, folder, { recursive: true });
     });
+    afterAll(() => rmSync(path.dirname(original), { recursive: true }));
 
     test.each(cases)("$message", async ({ file = page, edit, ...expected }) => {
       const edits = [edit].flat();
       const { reportedIn = file, message, remedy } = expected;
       const { field = fieldOf(edits.at(-1)), severity = "error" } = expected;
       const { place = { value: field } } = expected;
-      const restore = remember(folder, [file, ...edits.flatMap(touchedBy)]);
-      try {
-        for (const each of edits)
-          await applyEdit(folder, each.in ?? file, each);
-        const problems = await checkContent({ contentFolder: folder, today });
-        const broken = path.join(folder, reportedIn);
-        const text = place === "file" ? "" : readFileSync(broken, "utf8");
-        const found = problems.filter((problem) => !notes.has(asText(problem)));
-        expect(found).toEqual([
-          {
-            severity,
-            file: reportedIn,
-            ...placeOf(place, text),
-            field,
-            message: expect.stringContaining(message) as string,
-            remedy: expect.any(String) as string,
-          },
-        ]);
-        for (const part of [remedy].flat())
-          expect(found[0]?.remedy).toContain(part);
-        const { errorCount } = reportProblems(problems);
-        expect(errorCount).toBe(severity === "error" ? 1 : 0);
-      } finally {
-        restore();
-      }
+      for (const each of edits) await applyEdit(folder, each.in ?? file, each);
+      const problems = await checkContent({ contentFolder: folder, today });
+      const broken = path.join(folder, reportedIn);
+      const text = place === "file" ? "" : readFileSync(broken, "utf8");
+      const found = problems.filter((problem) => !notes.has(asText(problem)));
+      expect(found).toEqual([
+        {
+          severity,
+          file: reportedIn,
+          ...placeOf(place, text),
+          field,
+          message: expect.stringContaining(message) as string,
+          remedy: expect.any(String) as string,
+        },
+      ]);
+      for (const part of [remedy].flat())
+        expect(found[0]?.remedy).toContain(part);
+      const { errorCount } = reportProblems(problems);
+      expect(errorCount).toBe(severity === "error" ? 1 : 0);
     });
   });
 }

@@ -4,7 +4,7 @@ export type Cell = readonly [x: number, y: number];
 const range = (length: number): number[] =>
   Array.from({ length }, (_, index) => index);
 
-/** All dots at most `n` steps from the middle: 1, 5, 13, 25 … dots. */
+/** All dots at most `n` steps from the centre: 1, 5, 13, 25 … dots. */
 export const diamond = (n: number): Cell[] =>
   rect(2 * n + 1, 2 * n + 1)
     .map(([x, y]): Cell => [x - n, y - n])
@@ -14,7 +14,7 @@ export const diamond = (n: number): Cell[] =>
 export const rect = (columns: number, rows: number): Cell[] =>
   range(rows).flatMap((y) => range(columns).map((x): Cell => [x, y]));
 
-/** Columns of so many dots on one ground line. */
+/** Columns of the given numbers of dots on one base line. */
 export const skyline = (heights: readonly number[]): Cell[] => {
   const top = Math.max(...heights);
   return rect(heights.length, top).filter(
@@ -24,7 +24,7 @@ export const skyline = (heights: readonly number[]): Cell[] => {
 
 /** Columns of 1, 2 … n dots that rise to the right. */
 export const stairs = (n: number): Cell[] =>
-  skyline(Array.from({ length: n }, (_, index) => index + 1));
+  skyline(range(n).map((index) => index + 1));
 
 /** Eight dots around a missing one. */
 export const ring: readonly Cell[] = rect(3, 3).filter(
@@ -33,7 +33,7 @@ export const ring: readonly Cell[] = rect(3, 3).filter(
 
 const seatColumns = 4;
 
-/** How many rows the dots of so many seats make. */
+/** Number of rows for a number of seats. */
 export const seatRows = (seats: number): number =>
   Math.ceil(seats / seatColumns);
 

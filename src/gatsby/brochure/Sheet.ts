@@ -33,8 +33,8 @@ export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
 
 /**
- * A tagged A4 document: text that is read aloud goes through `tag`, everything else through `decorate`.
- * Places are in points from the page's upper left corner.
+ * A tagged A4 document: `tag` writes text for screen readers, `decorate` draws everything else.
+ * Positions are in points from the page's upper left corner.
  */
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
@@ -50,7 +50,7 @@ export class Sheet {
       tagged: true,
       lang: language,
       displayTitle: true,
-      // A fixed date: the same content makes the same file.
+      // A fixed date, so that the same content makes the same file.
       info: { Title: title, Author: author, CreationDate: new Date(0) },
     });
     for (const [cut, [family, weight]] of Object.entries(cuts)) {
@@ -67,27 +67,27 @@ export class Sheet {
     this.finished = new Promise((resolve) => this.document.on("end", resolve));
   }
 
-  /** Begins the next page. */
+  /** Starts the next page. */
   nextPage(): void {
     this.document.addPage();
   }
 
-  /** Starts a part of the document, or of a part, such as a list, a table or a row. */
+  /** Starts a structure element, such as a list, a table or a row. */
   part(type: string, parent: Structure = this.root): Structure {
     const part = this.document.struct(type);
     parent.add(part);
     return part;
   }
 
-  /** Starts an entry of a list. */
-  entry(list: Structure): Structure {
+  /** Starts a list item. */
+  listItem(list: Structure): Structure {
     return this.part("LBody", this.part("LI", list));
   }
 
   /**
-   * Writes a text that screen readers find under its tag.
+   * Writes a text under its tag.
    *
-   * @returns The vertical place below the text.
+   * @returns The vertical position below the text.
    */
   tag(
     type: string,
@@ -105,7 +105,7 @@ export class Sheet {
     return bottom;
   }
 
-  /** Draws what screen readers pass over. */
+  /** Draws something that screen readers skip. */
   decorate(draw: (document: PDFKit.PDFDocument) => void): void {
     this.document.markContent("Artifact", { type: "Layout" });
     this.document.save();
@@ -114,14 +114,14 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  /** A plane of colour across the page. */
+  /** Fills the page's width with a colour. */
   plane(colour: string, top: number, height: number): void {
     this.decorate((document) =>
       document.rect(0, top, page.width, height).fill(colour),
     );
   }
 
-  /** A hairline. */
+  /** Draws a hairline. */
   rule(x: number, y: number, width: number, colour: string): void {
     this.decorate((document) =>
       document
@@ -132,7 +132,7 @@ export class Sheet {
     );
   }
 
-  /** A kolam: the site's line and dots. */
+  /** Draws a kolam: a line around dots. */
   kolam(
     cells: readonly Cell[],
     size: number,
@@ -151,7 +151,7 @@ export class Sheet {
     });
   }
 
-  /** Closes the document. */
+  /** Closes the document and returns its bytes. */
   async finish(): Promise<Buffer> {
     this.root.end();
     this.document.end();

@@ -5,42 +5,11 @@ import { pathOf } from "../../common/routes";
 import { absolute } from "../discovery/siteUrl";
 import { page, Sheet, type TextStyle } from "./Sheet";
 
-interface Card {
-  title: string;
-  description: string;
-}
+/** Content of the brochure: the cohort page and the firm's contacts. */
+export type BrochureContent = Queries.BrochureQuery;
 
-interface TextList {
-  heading: string;
-  items: string[];
-}
-
-/** Content of the brochure: the cohort page and how to reach the firm. */
-export interface BrochureContent {
-  readonly content: {
-    brand: { fullName: string };
-    email: string;
-    phone: string;
-  };
-  readonly credits: {
-    partners: { partner: string; benefit: string; value: string }[];
-  };
-  readonly cohort: {
-    hero: { title: string; lead: string; seats: number; seatsLabel: string };
-    dates: { days: { date: string; text: string }[] };
-    blueprint: { heading: string; cards: Card[] };
-    perks: {
-      heading: string;
-      partnerColumn: string;
-      benefitColumn: string;
-      valueColumn: string;
-    };
-    eligibility: TextList;
-    differentiators: TextList;
-    journey: { heading: string; steps: Card[] };
-    apply: { heading: string; text: string; contactHeading: string };
-  };
-}
+type Card = BrochureContent["cohort"]["journey"]["steps"][number];
+type TextList = BrochureContent["cohort"]["eligibility"];
 
 const { margin, width: pageWidth, height: pageHeight } = page;
 const inner = pageWidth - 2 * margin;
@@ -73,19 +42,19 @@ const lead = white({ ...body, size: 14 });
 const heroHeight = 356;
 const seatsTop = 60;
 const seatsWidth = 145;
-/** Leaves room for two lines below the dots. */
+/** Leaves space for two lines below the dots. */
 const seatsHeight = 230;
 const contactHeight = 196;
-/** Each of the days that applicants wait for makes that block higher. */
+/** Height that each date of the cohort adds to that block. */
 const dayHeight = 21;
-/** Eczar's tall box lets its letters sit low: what follows a serif text keeps this distance, in units of its size. */
+/** Eczar's letters sit low in their line: distance to the next text, in units of the size. */
 const serifDrop = 0.34;
 
 function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
   const { hero } = cohort;
   sheet.plane(colours.blue, 0, heroHeight);
   const rows = seatRows(hero.seats);
-  // A row more than there are: the line goes around the outer dots.
+  // One row more: the line goes around the outer dots.
   const dotDistance = Math.min(34, seatsHeight / (rows + 1));
   const seatsLeft = pageWidth - margin - seatsWidth;
   sheet.kolam(seatCells(hero.seats), dotDistance, [seatsLeft, seatsTop], {
@@ -105,7 +74,7 @@ function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
   ]);
 }
 
-/** Titles with a sentence below, side by side. @returns The place below the lowest. */
+/** Draws titles with a sentence below, side by side. Returns the place below the lowest. */
 function drawCards(
   sheet: Sheet,
   cards: readonly Card[],
@@ -120,7 +89,7 @@ function drawCards(
     const bottoms = row.map((card, column) => {
       const x = margin + column * (width + gap);
       sheet.rule(x, y, width, colours.ink);
-      const entry = sheet.entry(list);
+      const entry = sheet.listItem(list);
       const write = (text: string, style: TextStyle, textTop: number) =>
         sheet.tag("P", text, style, [x, textTop, width], entry);
       const below = write(card.title, strong, y + 12);
@@ -184,7 +153,7 @@ function drawList(
       document.circle(x + 4, middle, 2.4).fill(colours.blue),
     );
     const place = [x + 18, y, half - 18] as const;
-    y = sheet.tag("P", item, style, place, sheet.entry(list)) + 9;
+    y = sheet.tag("P", item, style, place, sheet.listItem(list)) + 9;
   }
   return y;
 }
@@ -216,7 +185,7 @@ function drawContact(
   const list = sheet.part("L");
   days.forEach(({ text }, index) => {
     y += index === 0 ? 10 : 2;
-    write("P", text, strong, sheet.entry(list));
+    write("P", text, strong, sheet.listItem(list));
   });
   y += 12;
   write("P", apply.contactHeading, label);
@@ -231,8 +200,7 @@ function drawContact(
 }
 
 /**
- * Draws the cohort's brochure: two A4 pages in the site's design, from the cohort page's content, so that it is
- * never stale (docs/product.md#cohort).
+ * Draws the cohort's brochure in A4 from the cohort page's content (docs/product.md#cohort).
  *
  * @param today Year-month-day; days before it are not drawn.
  * @returns A tagged PDF.

@@ -4,9 +4,10 @@ import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
-import { drawBrochure, type BrochureContent } from "./drawBrochure";
+import { drawBrochure } from "./drawBrochure";
 
-const query = `
+// In lower case: Prettier keeps the lines, and Gatsby writes the type of the answer.
+const query = /* graphql */ `
   query Brochure {
     content: siteContent { brand { fullName } email phone }
     credits: partnerCredits { partners { partner benefit value } }
@@ -27,7 +28,7 @@ const query = `
 export async function writeBrochure({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const content = await queryOrThrow<BrochureContent>(
+  const content = await queryOrThrow<Queries.BrochureQuery>(
     graphql,
     query,
     "The brochure's content",

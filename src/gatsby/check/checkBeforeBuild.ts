@@ -4,7 +4,7 @@ import { writeSchemas } from "../model/jsonSchema";
 import { checkContent } from "./checkContent";
 import { reportProblems } from "./problem";
 
-/** Stops a build before it reads content with errors, and reports all of them; brings the schemas of editors up to date. */
+/** Stops a build whose content has errors and reports all of them. Also updates the schemas for editors. */
 export async function checkBeforeBuild({
   reporter,
 }: PreInitArgs): Promise<void> {

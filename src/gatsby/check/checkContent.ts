@@ -14,7 +14,7 @@ import { parseContentFile } from "./parseContentFile";
 import { fileProblem, sortProblems, type Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 
-/** Where to look and what day it is. */
+/** Folders and day of a check. */
 export interface CheckOptions {
   readonly contentFolder?: string;
   readonly staticFolder?: string;
@@ -25,8 +25,8 @@ export interface CheckOptions {
 /**
  * Reads every content file of a folder.
  *
- * @param names Paths below the folder; those of other files are left out.
- * @returns Those that could be read, and what is wrong with the others.
+ * @param names Paths below the folder; other files than content are ignored.
+ * @returns Readable files, and the problems of the others.
  */
 export async function readContentFiles(
   contentFolder: string,
@@ -43,7 +43,7 @@ export async function readContentFiles(
           fileProblem(
             name,
             "The file cannot be read.",
-            "Put the file itself here, with the right to read it.",
+            "Replace it by a regular file that you may read.",
           ),
         ];
     if (Array.isArray(parsed)) problems.push(...parsed);
@@ -53,10 +53,10 @@ export async function readContentFiles(
 }
 
 /**
- * Checks everything in content/ and reports every problem at once. Rules that compare several values look at the files
- * that are in order by themselves.
+ * Checks everything in content/ and reports every problem at once. Rules that compare several values only read files
+ * without problems of their own.
  *
- * @returns Errors and notes in the order of files and lines; an empty list means that all is well.
+ * @returns Errors and notes in the order of files and lines.
  */
 export async function checkContent({
   contentFolder = path.resolve("content"),

@@ -1,32 +1,26 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { field } from "../../common/field";
-import { generatedFiles, pathOf, routes } from "../../common/routes";
-import { contentFileType, contentPlaces } from "../model/contentTypes";
+import { generatedFiles, routes } from "../../common/routes";
+import { contentFileType } from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../model/publication";
 import type { ContentFile } from "./contentFile";
 import { readPicture, type PictureFile } from "./pictureFile";
 import type { ProblemText } from "./problem";
 
-/** What the values of a file may refer to: everything else in content/. */
+/** Everything that the values of a file may refer to. */
 export interface ContentContext {
-  /** Path below content/ of the file whose values are checked. */
+  /** Path below content/ of the file that is checked. */
   readonly file: string;
-  /**
-   * Whether a catalogue of this type has an entry whose field has the value. A catalogue that cannot be read
-   * has every entry: its own problem is reported, and not one more for each reference to it.
-   */
-  hasEntry(type: string, field: string, value: string): boolean;
-  entryKeys(type: string, field: string): readonly string[];
-  /** Path below content/ of the catalogue with the entries of a type. */
-  catalogueFile(type: string): string;
-  /** Names of the outbound links; undefined where content/site.json cannot be read. */
+  /** Values of a field in the catalogue of a type; undefined if the catalogue is unreadable, which is a problem of its own. */
+  entryKeys(type: string, field: string): ReadonlySet<string> | undefined;
+  /** Names of the outbound links; undefined if content/site.json is unreadable. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
   readonly internalPaths: ReadonlySet<string>;
-  /** Addresses of items without an article, whose pages say that there is none. */
+  /** Addresses of items without an article or a page of their own kind. */
   readonly emptyArticles: ReadonlySet<string>;
-  /** Files and addresses of the items that visitors do not see yet, each with the day from which they will. */
+  /** Files and addresses of unpublished items, each with its day of publication. */
   readonly notOnlineYet: ReadonlyMap<string, string>;
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
@@ -35,9 +29,9 @@ export interface ContentContext {
 }
 
 /**
- * Checks a text against one keyword of the schema; undefined means that nothing is wrong.
+ * Checks a text against one keyword of the schema; undefined stands for a correct text.
  *
- * @param setting What the schema says after the keyword.
+ * @param setting Value of the keyword.
  * @param schema The text's whole schema.
  */
 export type ValueRule = (
@@ -47,7 +41,7 @@ export type ValueRule = (
   schema: JsonSchema,
 ) => ProblemText | undefined;
 
-/** A text of each entry of a list; undefined where an entry has none, or where there is no list. */
+/** The text of a field in each entry of a list; undefined if an entry has none. */
 function textsOf(entries: unknown, name: string): Set<string> | undefined {
   if (!Array.isArray(entries)) return undefined;
   const texts = entries.map((entry) => field(entry, name));
@@ -56,15 +50,11 @@ function textsOf(entries: unknown, name: string): Set<string> | undefined {
     : undefined;
 }
 
-/** Address of the page of an entry's file; undefined where the file has no page of its own. */
-export function entryPath(
-  name: string,
-  id = path.posix.basename(name, ".json"),
-): string | undefined {
-  return contentFileType(name)?.folderKind?.path(id);
-}
+/** Address of the page of an entry's file; undefined if such files have no page. */
+const entryPath = (name: string, id = path.posix.basename(name, ".json")) =>
+  contentFileType(name)?.folderKind?.path(id);
 
-/** Items that are not online yet, by file and by address. */
+/** Unpublished items by file and by address. */
 function unpublished(files: readonly ContentFile[], today: string) {
   const days = new Map<string, string>();
   for (const { name, value } of files) {
@@ -77,11 +67,27 @@ function unpublished(files: readonly ContentFile[], today: string) {
   return days;
 }
 
+/** Reads the fields of catalogues, each once. */
+function catalogueReader(files: readonly ContentFile[]) {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  return (type: string, by: string) => {
+    const name = `${type}.${by}`;
+    if (!known.has(name)) {
+      const file = files.find((each) => {
+        const place = contentFileType(each.name);
+        return place?.shape === "catalogue" && place.typeName === type;
+      });
+      known.set(name, textsOf(file?.value, by));
+    }
+    return known.get(name);
+  };
+}
+
 /**
- * Gathers what values may refer to.
+ * Gathers everything that values may refer to.
  *
- * @param names Every file below content/; a content file that cannot be read still has its page.
- * @param files Content files that could be read.
+ * @param names Every file below content/; an unreadable content file still has its page.
+ * @param files Readable content files.
  * @param today Year-month-day.
  */
 export async function createContext(
@@ -91,17 +97,6 @@ export async function createContext(
   files: readonly ContentFile[],
   today: string,
 ): Promise<Omit<ContentContext, "file">> {
-  const catalogues = new Map<string, unknown>();
-  for (const { name, value } of files) {
-    const place = contentFileType(name);
-    if (place?.shape === "catalogue") catalogues.set(place.typeName, value);
-  }
-  const keys = new Map<string, ReadonlySet<string> | undefined>();
-  const keysOf = (type: string, by: string) => {
-    const name = `${type}.${by}`;
-    if (!keys.has(name)) keys.set(name, textsOf(catalogues.get(type), by));
-    return keys.get(name);
-  };
   const internalPaths = new Set([
     ...routes.map((route) => route.path),
     ...names.flatMap((name) => entryPath(name) ?? []),
@@ -117,14 +112,7 @@ export async function createContext(
     );
   const site = files.find(({ name }) => name === "site.json");
   return {
-    entryKeys: (type, by) => [...(keysOf(type, by) ?? [])],
-    hasEntry: (type, by, value) =>
-      (keysOf(type, by)?.has(value) ?? true) ||
-      // A service page without its service is reported in the catalogue.
-      (type === "Service" &&
-        routes.some((row) => row.path === `${pathOf("services")}/${value}`)),
-    catalogueFile: (type) =>
-      contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "",
+    entryKeys: catalogueReader(files),
     outboundLinks: textsOf(field(site?.value, "links"), "name"),
     internalPaths,
     emptyArticles: new Set(

@@ -4,12 +4,6 @@ import type { Problem } from "./problem";
 /** Steps from the top of a file to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** A value of a file and where it stands. */
-export interface PlacedValue {
-  readonly path: JsonPath;
-  readonly value: unknown;
-}
-
 /** "hero.actions[0].to", as shown to maintainers. */
 export function formatPath(path: JsonPath): string {
   return path
@@ -25,19 +19,20 @@ export function position(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A content file that could be read: its value, and where each part of it stands. */
+/** A readable content file: its value, and the place of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
-  private root: Node | undefined;
 
+  /** @param root The text's syntax tree. */
   constructor(
     readonly name: string,
     private readonly text: string,
+    private readonly root = parseTree(text),
   ) {
     this.value = JSON.parse(text);
   }
 
-  /** A problem with the value at the path, or with the key there; what is missing points at what should hold it. */
+  /** A problem with the value or the key at a path. A missing value has the place of its parent. */
   problem(
     path: JsonPath,
     message: string,
@@ -59,35 +54,24 @@ export class ContentFile {
     };
   }
 
-  /** Something that a maintainer may want to know, which does not stop the build. */
+  /** A problem that does not stop the build. */
   note(path: JsonPath, message: string, remedy: string): Problem {
     return this.problem(path, message, remedy, { severity: "note" });
   }
 
-  /** Every value of the file with its path, parents before children. */
-  *values(): Generator<PlacedValue> {
-    const pending: PlacedValue[] = [{ path: [], value: this.value }];
-    for (let next = pending.pop(); next; next = pending.pop()) {
-      yield next;
-      const { path, value } = next;
-      if (typeof value !== "object" || value === null) continue;
-      const entries: [string | number, unknown][] = Array.isArray(value)
-        ? [...value.entries()]
-        : Object.entries(value);
-      for (const [step, entry] of entries.reverse())
-        pending.push({ path: [...path, step], value: entry });
-    }
+  /** Every text of the file with its path, in the order of the file. */
+  *texts(
+    value: unknown = this.value,
+    path: JsonPath = [],
+  ): Generator<{ path: JsonPath; text: string }> {
+    if (typeof value === "string") yield { path, text: value };
+    if (typeof value !== "object" || value === null) return;
+    const isList = Array.isArray(value);
+    for (const [key, entry] of Object.entries(value))
+      yield* this.texts(entry, [...path, isList ? Number(key) : key]);
   }
 
-  /** Every text of the file with its path. */
-  *texts(): Generator<{ path: JsonPath; text: string }> {
-    for (const { path, value } of this.values())
-      if (typeof value === "string") yield { path, text: value };
-  }
-
-  /** The part of the syntax tree at a path; few files need one, so that it is made when it is needed. */
   private nodeAt(path: JsonPath): Node | undefined {
-    this.root ??= parseTree(this.text);
     return this.root && findNodeAtLocation(this.root, [...path]);
   }
 

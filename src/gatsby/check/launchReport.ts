@@ -7,7 +7,7 @@ import type { ContentFile } from "./contentFile";
 import { formatProblem, sortProblems, type Problem } from "./problem";
 import { sampleNames } from "./sampleNames";
 
-/** A trace of the sample in a text, and what a firm does about it. */
+/** A trace of the sample content in a text. */
 interface Trace {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
@@ -22,39 +22,39 @@ const traces: readonly Trace[] = [
   },
   {
     pattern: /[\w.@-]*\bexample\.(?:com|org|net|in)\b/,
-    message: (found) => `${found} is an example address: nobody is there.`,
+    message: (found) => `${found} is an example address.`,
     remedy: "Write the firm's own address.",
   },
   {
     pattern: /\+?(?:\d{2} ?)?0{5} ?0{5}/,
-    message: (found) => `${found} is no telephone number.`,
+    message: (found) => `${found} is not a real telephone number.`,
     remedy: "Write the firm's own number, with the country code.",
   },
   {
     pattern: /your-company-name|PlaceholderInvite/,
-    message: (found) => `"${found}" holds the place of an address.`,
-    remedy: "Put in the address of the firm's own profile or group.",
+    message: (found) => `"${found}" is a placeholder.`,
+    remedy: "Write the address of the firm's own profile or group.",
   },
   {
     pattern: /\bAAA-0000\b|\b27AAAAA0000A1Z5\b|\b1 Example Street\b.*/,
-    message: (found) => `${found} is an invented entry of a register.`,
-    remedy: "Write what the firm's own papers say.",
+    message: (found) => `${found} is an invented register entry.`,
+    remedy: "Write the entry from the firm's own papers.",
   },
   {
     pattern: new RegExp(`(?<!\\w)(?:${sampleNames.join("|")})(?!\\w)`),
     message: (found) => `${found} is an invented person of the sample.`,
     remedy:
-      "Replace the entry, its words and its picture included, by a real one that the person has agreed to, or remove it.",
+      "Replace the entry with its texts and picture by a real person who has agreed to it, or remove it.",
   },
 ];
 
-/** What a file still has of the sample. */
+/** Traces of the sample in a file. */
 function* tracesIn(file: ContentFile): Generator<Problem> {
   if (field(file.value, "sample") === true)
     yield file.note(
       ["sample"],
-      "The content says that it is the sample's.",
-      "Set it to false when all of the content, texts and pictures, is the firm's own.",
+      "The content is marked as the sample.",
+      "Set it to false when all texts and pictures are the firm's own.",
     );
   for (const { path: place, text } of file.texts())
     for (const { pattern, message, remedy } of traces) {
@@ -63,7 +63,7 @@ function* tracesIn(file: ContentFile): Generator<Problem> {
     }
 }
 
-/** Events that lead to the same registration as another. */
+/** Events with the same registration as another. */
 function* sharedRegistrations(
   files: readonly ContentFile[],
 ): Generator<Problem> {
@@ -83,9 +83,9 @@ function* sharedRegistrations(
 }
 
 /**
- * All that is still the sample's: what a firm mends before its site goes online.
+ * All traces of the sample, which a firm replaces before its site goes online.
  *
- * @param files Every file of content/ that could be read.
+ * @param files Every readable file of content/.
  */
 export function launchProblems(files: readonly ContentFile[]): Problem[] {
   return sortProblems([
@@ -95,16 +95,16 @@ export function launchProblems(files: readonly ContentFile[]): Problem[] {
 }
 
 /**
- * Lists all that is still the sample's, with file and line and what to do, and how many things that are.
+ * Lists and counts all traces of the sample with file, line and remedy.
  *
- * @param settings What is missing outside content/, one line each.
+ * @param settings Problems outside content/, one line each.
  */
 export async function launchReport(
   settings: readonly string[],
   contentFolder = path.resolve("content"),
 ): Promise<{ count: number; text: string }> {
   const names = await filesBelow(contentFolder);
-  // The content check reports what cannot be read.
+  // The content check reports unreadable files.
   const { files } = await readContentFiles(contentFolder, names);
   const problems = launchProblems(files);
   const count = settings.length + problems.length;

@@ -13,18 +13,15 @@ import {
 import { fileProblem, type Problem, type ProblemText } from "./problem";
 import { syntaxProblem } from "./syntaxProblem";
 
-/** Largest content file, in bytes; beyond it something other than copy was pasted. */
+/** Largest content file, in bytes: a larger one has a pasted picture or document. */
 const largestFile = 2_000_000;
-/** Deepest nesting of objects and lists; the model needs six levels. */
+/** Deepest nesting of objects and lists; the model uses six levels. */
 const deepest = 20;
 const tooDeep = {
   message: `Objects or lists are nested more than ${deepest} deep.`,
   remedy: "Remove the surplus brackets.",
 };
-/** Keys that JavaScript treats specially. */
-const dangerousKeys = new Set(["__proto__", "constructor", "prototype"]);
-
-/** Keys that stand twice in one object, keys that JavaScript treats specially, and nesting without end. */
+/** Reports repeated keys and excessive nesting. */
 function* keyProblems(root: Node): Generator<ProblemText & { node: Node }> {
   const pending: { node: Node; depth: number }[] = [{ node: root, depth: 0 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -43,26 +40,20 @@ function* keyProblems(root: Node): Generator<ProblemText & { node: Node }> {
       if (seen.has(name))
         yield {
           node: key,
-          message: `The key "${name}" stands twice in the same object.`,
+          message: `The object has the key "${name}" twice.`,
           remedy: "Keep one of the two.",
-        };
-      if (dangerousKeys.has(name))
-        yield {
-          node: key,
-          message: `The key "${name}" is not allowed.`,
-          remedy: "Remove it.",
         };
       seen.add(name);
     }
   }
 }
 
-/** The text of a file, or what is wrong with its bytes. */
+/** Decodes a file, or reports the problem with its bytes. */
 function decode(bytes: Buffer): string | ProblemText {
   if (bytes.length > largestFile)
     return {
       message: `The file has ${bytes.length.toLocaleString("en")} bytes.`,
-      remedy: `A content file has at most ${largestFile.toLocaleString("en")}; put pictures and documents into files of their own.`,
+      remedy: `Shorten it to ${largestFile.toLocaleString("en")} bytes; pictures and documents have files of their own.`,
     };
   let text = "\0";
   try {
@@ -70,9 +61,9 @@ function decode(bytes: Buffer): string | ProblemText {
       bytes,
     );
   } catch {
-    // Told below.
+    // Reported below.
   }
-  // UTF-16 writes a zero beside every Latin letter.
+  // UTF-16 has a zero beside every Latin letter.
   if (text.includes("\0"))
     return {
       message: "The file is not encoded in UTF-8.",
@@ -89,7 +80,7 @@ function decode(bytes: Buffer): string | ProblemText {
 }
 
 /**
- * Reads a content file, or says why it cannot be read.
+ * Parses a content file, or reports why that is impossible.
  *
  * @param name Path below content/.
  * @param bytes The file as it is on disk.
@@ -106,27 +97,22 @@ export function parseContentFile(
   try {
     root = parseTree(text, errors, { disallowComments: true });
   } catch {
-    // The parser descends recursively: nesting without end exhausts the stack.
+    // The parser is recursive: excessive nesting exhausts the stack.
     return [fileProblem(name, tooDeep.message, tooDeep.remedy)];
   }
   const problem = (offset: number, path: JsonPath, what: ProblemText) => ({
     ...fileProblem(name, what.message, what.remedy),
     ...position(text, offset),
-    field: formatPath(path),
+    // The first steps of an excessively deep path are enough.
+    field: formatPath(path.length > deepest ? path.slice(0, 3) : path),
   });
-  const [first] = errors;
-  if (first || !root) {
-    const { offset, ...what } = syntaxProblem(text, first);
-    return [problem(offset, [], what)];
+  const [error] = errors;
+  if (error || !root) {
+    const found = syntaxProblem(text, error);
+    return [problem(found.offset, [], found)];
   }
-  const problems = [...keyProblems(root)].map(({ node, ...what }) => {
-    const path = getNodePath(node);
-    return problem(
-      node.offset,
-      // Of what is nested too deep the first steps say enough.
-      path.length > deepest ? path.slice(0, 3) : path,
-      { message: what.message, remedy: what.remedy },
-    );
-  });
-  return problems.length > 0 ? problems : new ContentFile(name, text);
+  const problems = [...keyProblems(root)].map(({ node, ...what }) =>
+    problem(node.offset, getNodePath(node), what),
+  );
+  return problems.length > 0 ? problems : new ContentFile(name, text, root);
 }

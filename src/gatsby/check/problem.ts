@@ -1,21 +1,21 @@
-/** Something about the content that a maintainer has to mend, or may want to know. */
+/** A problem of the content, for maintainers. */
 export interface Problem {
   /** An error stops the build; a note does not. */
   readonly severity: "error" | "note";
   /** Path below content/, with forward slashes. */
   readonly file: string;
-  /** Place in the file, counted from 1; 1:1 stands for the file as a whole. */
+  /** Place in the file, counted from 1; 1:1 for the file as a whole. */
   readonly line: number;
   readonly column: number;
   /** The field, such as "hero.actions[0].to"; empty for the file as a whole. */
   readonly field: string;
-  /** What is wrong. */
+  /** Describes the problem. */
   readonly message: string;
   /** What to do. */
   readonly remedy: string;
 }
 
-/** What is wrong with a value and what to do, before its place is known. */
+/** A problem whose place is not known yet. */
 export type ProblemText = Pick<Problem, "message" | "remedy">;
 
 /** A problem with a file or folder as a whole. */
@@ -33,7 +33,7 @@ export const fileProblem = (
   remedy,
 });
 
-/** One block per problem: where, what is wrong, what to do. */
+/** Formats a problem as three lines: place, message, remedy. */
 export function formatProblem({
   severity,
   file,
@@ -47,7 +47,7 @@ export function formatProblem({
   return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
 }
 
-/** All problems in the order of files and places. */
+/** Sorts problems by file and place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (one, other) =>
@@ -57,7 +57,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** What maintainers read: notes first, then errors, then a line that sums up. */
+/** Formats notes, then errors, then a summary. */
 export function reportProblems(problems: readonly Problem[]): {
   text: string;
   errorCount: number;

@@ -1,7 +1,4 @@
-/**
- * The invented people and businesses of the sample content. None of them may be on a real firm's site: `launch:check`
- * tells where one still is, and a test keeps this list whole.
- */
+/** The invented people of the sample content, which `launch:check` reports. */
 export const sampleNames: readonly string[] = [
   "Aditya Bose",
   "Ananya Deshmukh",

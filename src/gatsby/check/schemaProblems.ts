@@ -9,14 +9,13 @@ import { repeatedEntries } from "./rules/repeatedEntries";
 import { textRule } from "./rules/text";
 import { valueRules } from "./rules/values";
 import { schemaTexts } from "./schemaTexts";
-import { didYouMean } from "./wording";
 
 const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   strict: false,
   passContext: true,
-  // Tidying the code up takes half of the compilation, and saves nothing on so few files.
+  // Optimising takes half of the compilation time and gains nothing for so few files.
   code: { optimize: false },
 });
 for (const [keyword, rule] of Object.entries({ text: textRule, ...valueRules }))
@@ -61,7 +60,7 @@ function validatorOf(place: ContentPlace): ValidateFunction {
   return validate;
 }
 
-/** The path that a JSON pointer into a value stands for. */
+/** Turns a JSON pointer into a path. */
 function jsonPath(pointer: string, value: unknown): JsonPath {
   let current = value;
   return pointer
@@ -75,39 +74,13 @@ function jsonPath(pointer: string, value: unknown): JsonPath {
     });
 }
 
-const unknownName = ({ keyword, params }: ErrorObject): string | undefined =>
-  keyword === "additionalProperties"
-    ? String(params["additionalProperty"])
-    : undefined;
-
-/** The unknown field that stands in place of a missing one: of nearly the same name, or the only unknown one beside the only missing one. */
-function misspelt(
-  missing: ErrorObject,
-  errors: readonly ErrorObject[],
-): ErrorObject | undefined {
-  if (missing.keyword !== "required") return undefined;
-  const name = String(missing.params["missingProperty"]);
-  const beside = errors.filter(
-    ({ instancePath }) => instancePath === missing.instancePath,
-  );
-  const unknown = beside.filter((error) => unknownName(error));
-  const isOnlyPair =
-    unknown.length === 1 &&
-    beside.filter(({ keyword }) => keyword === "required").length === 1;
-  return isOnlyPair
-    ? unknown[0]
-    : unknown.find(
-        (error) => didYouMean(unknownName(error) ?? "", [name]) !== "",
-      );
-}
-
-/** Of several errors of one value the first in this order is reported; a value of the wrong type has no others. */
+/** Only one problem of each value is reported: damaged texts first, then rules of the model, then JSON Schema's. */
 function order({ keyword }: ErrorObject): number {
   if (keyword === "text") return 0;
   return schemaTexts[keyword] ? 2 : 1;
 }
 
-/** Every problem of one file with the shape of the content and with what its values refer to. */
+/** Every problem with the shape of a file and with the targets of its references. */
 export function schemaProblems(
   file: ContentFile,
   context: ContentContext,
@@ -116,30 +89,28 @@ export function schemaProblems(
   if (!place) return [];
   const validate = validatorOf(place);
   validate.call(context, file.value);
-  // What stands twice in a list is reported by uniqueBy, with its place.
-  const errors = (validate.errors ?? [])
-    .filter(({ keyword }) => keyword !== "uniqueItems")
-    .sort((one, other) => order(one) - order(other));
-  const meant = new Map(
-    errors.map((error) => [misspelt(error, errors), error] as const),
+  const errors = validate.errors ?? [];
+  const withUnknown = new Set(
+    errors
+      .filter(({ keyword }) => keyword === "additionalProperties")
+      .map(({ instancePath }) => instancePath),
   );
   const problems = new Map<string, Problem>();
-  for (const error of errors) {
-    if (misspelt(error, errors)) continue;
+  for (const error of errors.sort((one, other) => order(one) - order(other))) {
+    const { keyword, instancePath, params } = error;
+    // uniqueBy reports repeated entries with their place, an unknown field the missing ones beside it.
+    if (keyword === "uniqueItems") continue;
+    if (keyword === "required" && withUnknown.has(instancePath)) continue;
     const { message, remedy } =
-      schemaTexts[error.keyword]?.(error) ?? (error.params as ProblemText);
-    const name = String(
-      error.params["missingProperty"] ?? unknownName(error) ?? "",
-    );
-    const path = jsonPath(error.instancePath, file.value);
-    const missing = meant.get(error)?.params["missingProperty"] as unknown;
+      schemaTexts[keyword]?.(error) ?? (params as ProblemText);
+    const name: unknown =
+      params["missingProperty"] ?? params["additionalProperty"];
+    const path = jsonPath(instancePath, file.value);
     const problem = file.problem(
-      name ? [...path, name] : path,
+      name === undefined ? path : [...path, String(name)],
       message,
-      missing && !remedy.includes("Did you mean")
-        ? `${remedy} Did you mean "${String(missing)}"?`
-        : remedy,
-      { at: name ? "key" : "value" },
+      remedy,
+      { at: name === undefined ? "value" : "key" },
     );
     if (!problems.has(problem.field)) problems.set(problem.field, problem);
   }

@@ -13,16 +13,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object in { }",
 };
 
-function nameOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return "a text";
-  if (typeof value === "boolean") return "true or false";
-  if (typeof value === "object") return "an object";
-  return Number.isInteger(value) ? "a number" : "a number with decimals";
-}
-
-/** ": what the field is for." from the model, with an example, as far as it says. */
+/** ": purpose of the field." from the model, with an example where it has one. */
 function purposeOf(schema: unknown): string {
   const examples = field(schema, "examples");
   const example = Array.isArray(examples)
@@ -31,26 +22,20 @@ function purposeOf(schema: unknown): string {
   return `: ${String(field(schema, "description"))}${example}`;
 }
 
-const length = ({ data, params }: ErrorObject, is: string, limit: string) => ({
-  message: `The text is too ${is}: ${count([...String(data)].length, "character")}.`,
-  remedy: `Write at ${limit} ${count(Number(params["limit"]), "character")}.`,
-});
+/** Texts of errors that a limit causes, such as maxLength. */
+const limit =
+  (bound: string, measure: (data: unknown) => string) =>
+  ({ data, params }: ErrorObject): ProblemText => ({
+    message: measure(data),
+    remedy: `Use at ${bound} ${Number(params["limit"]).toLocaleString("en")}.`,
+  });
+const characters = (data: unknown) =>
+  `The text has ${count([...String(data)].length, "character")}.`;
+const entries = (data: unknown) =>
+  `The list has ${count(Array.isArray(data) ? data.length : 0, "entry", "entries")}.`;
+const number = (data: unknown) => `The number is ${String(data)}.`;
 
-const entries = ({ data, params, parentSchema }: ErrorObject, is: string) => {
-  const isExact =
-    field(parentSchema, "minItems") === field(parentSchema, "maxItems");
-  return {
-    message: `The list has ${count(Array.isArray(data) ? data.length : 0, "entry", "entries")}.`,
-    remedy: `It has to have ${isExact ? "exactly" : is} ${String(params["limit"])}.`,
-  };
-};
-
-const bound = ({ data, params }: ErrorObject, is: string, limit: string) => ({
-  message: `The number ${String(data)} is too ${is}.`,
-  remedy: `Write a whole number of at ${limit} ${Number(params["limit"]).toLocaleString("en")}.`,
-});
-
-/** What an error of a keyword means, in plain words. Keywords of the model bring their own words. */
+/** Plain words for the errors of each JSON Schema keyword. The model's own keywords bring their own words. */
 export const schemaTexts: Readonly<
   Record<string, (error: ErrorObject) => ProblemText>
 > = {
@@ -62,25 +47,29 @@ export const schemaTexts: Readonly<
       remedy: `Add it${purposeOf(property)}`,
     };
   },
-  additionalProperties: ({ params, parentSchema }) => {
+  additionalProperties: ({ params, parentSchema, data }) => {
     const name = String(params["additionalProperty"]);
-    const properties = (parentSchema as JsonSchema).properties ?? {};
+    const { properties = {}, required = [] } = parentSchema as JsonSchema;
     const known = Object.keys(properties).filter((key) => key !== "$schema");
+    const missing = required.filter((key) => field(data, key) === undefined);
     return {
       message: `The field ${quote(name)} is unknown.`,
-      remedy: `Correct the name or remove it; known are ${known.join(", ")}.${didYouMean(name, known)}`,
+      remedy: `Correct the name or remove it. Known fields: ${known.join(", ")}.${
+        missing.length > 0
+          ? ` Missing: ${missing.join(", ")}.`
+          : didYouMean(name, known)
+      }`,
     };
   },
   type: ({ params, data }) => {
     const expected = String(params["type"]);
-    const name = typeNames[expected] ?? expected;
     const digits = String(data).replace(/^[₹\s]+|[,\s]/g, "");
     const isNumber = expected === "integer" && /^\d+$/.test(digits);
     return {
-      message: `Here stands ${nameOf(data)}; ${name} is expected.`,
+      message: `The value is not ${typeNames[expected]}.`,
       remedy: isNumber
         ? `Write ${digits}: digits only, without quotes, commas or currency sign.`
-        : `Write ${name}.`,
+        : `Write ${typeNames[expected]}.`,
     };
   },
   enum: ({ params, data }) => {
@@ -101,10 +90,10 @@ export const schemaTexts: Readonly<
       remedy: `Write ${description}, such as ${example}.`,
     };
   },
-  minLength: (error) => length(error, "short", "least"),
-  maxLength: (error) => length(error, "long", "most"),
-  minItems: (error) => entries(error, "at least"),
-  maxItems: (error) => entries(error, "at most"),
-  minimum: (error) => bound(error, "small", "least"),
-  maximum: (error) => bound(error, "large", "most"),
+  minLength: limit("least", characters),
+  maxLength: limit("most", characters),
+  minItems: limit("least", entries),
+  maxItems: limit("most", entries),
+  minimum: limit("least", number),
+  maximum: limit("most", number),
 };

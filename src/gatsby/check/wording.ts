@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 
 const longestQuote = 80;
 
-/** A value as messages show it: in double quotes, shortened where it is long. */
+/** Quotes a value for a message and shortens a long one. */
 export function quote(value: unknown): string {
   const text = String(value);
   return `"${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}"`;
@@ -17,7 +17,7 @@ export function count(
   return `${number.toLocaleString("en")} ${number === 1 ? singular : plural}`;
 }
 
-/** ' Did you mean "x"?' where one of the choices is near enough, else nothing. */
+/** ' Did you mean "x"?' if one of the choices is similar, else nothing. */
 export function didYouMean(value: string, choices: Iterable<string>): string {
   const list = [...choices];
   if (list.length === 0 || value.length > 100) return "";

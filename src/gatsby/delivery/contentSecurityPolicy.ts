@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const form = /<form\b[^>]*\saction="([^"]*)"/gi;
 
-/** Data blocks are never run. */
+/** Data blocks are never executed. */
 const isData = (attributes: string) =>
   /\stype="(application|text)\/[\w.+-]*json"/i.test(attributes);
 
@@ -18,12 +18,12 @@ function formTarget(action: string): string | undefined {
   return origin === "null" ? protocol : origin;
 }
 
-/** Collects from the pages' HTML what they need a Content-Security-Policy to allow. */
+/** Collects from the pages' HTML the inline scripts and form targets that the policy has to allow. */
 export class PageDemands {
-  /** Hashes of the inline scripts, such as 'sha256-…', in the quotes that the policy wants. */
+  /** Hashes of the inline scripts in the policy's syntax, such as 'sha256-…' with its quotes. */
   readonly scriptHashes = new Set<string>();
 
-  /** Where forms lead: schemes such as mailto: and other sites' origins. */
+  /** Targets of forms: schemes such as mailto:, and origins of other sites. */
   readonly formTargets = new Set<string>();
 
   read(html: string): void {
@@ -38,16 +38,16 @@ export class PageDemands {
   }
 }
 
-/** More inline scripts than this mean that one differs from page to page. */
+/** More inline scripts mean that one differs from page to page. */
 const mostScripts = 10;
 
 /**
  * The Content-Security-Policy of every page: nothing but the site's own files, its own inline scripts, and the mail
- * service. Throws when an inline script differs from page to page, for then the policy would grow with the site.
+ * service. Throws if an inline script differs from page to page: the policy would grow with the site.
  *
- * upgrade-insecure-requests is left out: no source here allows an insecure address that it could upgrade.
+ * upgrade-insecure-requests would have no effect: no source allows an insecure address.
  *
- * @param mailOrigin Where the contact form's messages go: https://api.emailjs.com.
+ * @param mailOrigin Receives the contact form's messages, such as https://api.emailjs.com.
  */
 export function contentSecurityPolicy(
   { scriptHashes, formTargets }: PageDemands,
@@ -61,11 +61,11 @@ export function contentSecurityPolicy(
   }
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    // The search is WebAssembly, which 'wasm-unsafe-eval' allows without allowing eval.
+    // For the search, which is WebAssembly; it does not allow eval.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...[...scriptHashes].sort()],
-    // Emotion writes style elements while the visitor navigates; hashes cannot know them.
+    // Emotion adds style elements during navigation; their hashes are unknown at build time.
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Gatsby's pictures keep their place with an empty one written as data.
+    // Gatsby's placeholders are data URLs.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", mailOrigin],

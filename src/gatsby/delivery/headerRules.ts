@@ -8,12 +8,12 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** What static hosts send by default: browsers keep a copy and ask each time whether it is up to date. */
+/** The default of static hosts: browsers cache the file and revalidate it on each request. */
 export const defaultHeaders: Headers = {
   "Cache-Control": "public, max-age=0, must-revalidate",
 };
 
-/** Mean something for what is shown as a page: on a picture or a script they are a kilobyte that browsers ignore. */
+/** Only meaningful for documents; on a picture or a script they would be a useless kilobyte. */
 export const pageHeaders: readonly string[] = [
   "Content-Security-Policy",
   "X-Frame-Options",
@@ -22,13 +22,13 @@ export const pageHeaders: readonly string[] = [
   "Cross-Origin-Opener-Policy",
 ];
 
-/** Files that browsers load for a page and never show as one, as a regular expression; SVG can hold scripts. */
+/** Subresources, as a regular expression. SVG is a document: it can hold scripts. */
 export const partsOfPages =
   "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
 const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Features that no page uses; a browser then grants them to nobody, whatever a script asks for. */
+/** Browser features that no page uses, denied to every script. */
 const switchedOff = [
   "accelerometer",
   "autoplay",
@@ -49,7 +49,7 @@ const switchedOff = [
   "xr-spatial-tracking",
 ];
 
-/** What other sites show: feed readers, social networks, calendars. */
+/** Loaded by other sites: feed readers, social networks, calendars. */
 const forOtherSites = [
   "/social/*",
   "/feed.xml",
@@ -60,8 +60,8 @@ const forOtherSites = [
 ];
 
 /**
- * The content editor's own, where a build has one: it compiles JSON Schemas with eval, and talks to the Git service and
- * its sign-in window.
+ * Headers of the content editor, in builds that include it: it compiles JSON Schemas with eval, and talks to the Git service
+ * and its sign-in window.
  */
 const editorHeaders: Headers = {
   "Content-Security-Policy": [
@@ -78,14 +78,14 @@ const editorHeaders: Headers = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 
-/** Fonts and scripts whose names change with their content; of the scripts there may be more than a host takes rules. */
+/** Fonts and scripts whose names change with their content. */
 const unchanging = [
   /^fonts\/.+-\d+\.\d+\.\d+\.woff2$/,
   /^[^/]+-[0-9a-f]{8,}\.(js|css)$/,
 ];
 
 /**
- * The headers that the site wants, for every server. A later rule wins over an earlier one.
+ * The site's headers, for every server. A later rule overrides an earlier one.
  *
  * @param policy The Content-Security-Policy.
  * @param files The built files, as paths below public/.
@@ -132,7 +132,7 @@ const covers = (rulePath: string, path: string) =>
     ? path.startsWith(rulePath.slice(0, -1))
     : path === rulePath;
 
-/** The headers of one address, as nginx sends them. */
+/** The headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
   const all = [
     defaultHeaders,

@@ -1,17 +1,17 @@
 import type { HeaderRule } from "./headerRules";
 
-/** An address that has moved for good. */
+/** A permanent redirect. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Cloudflare reads no more rules than this; what is left over is asked for each time, and no more. */
+/** Cloudflare's limit. Files without a rule are revalidated on each request. */
 const mostRules = 100;
 
 /**
- * The text of `_headers`, which Netlify and Cloudflare read. Where a rule replaces what the first one sets, a line
- * beginning with an exclamation mark takes that away first, for Cloudflare would else join the two values.
+ * Text of `_headers` for Netlify and Cloudflare. Cloudflare joins values of several rules, so a rule that overrides the
+ * first one removes its header with an exclamation mark.
  */
 export function writeHeadersFile([all, ...others]: readonly HeaderRule[]) {
   const replaced = new Set(Object.keys(all?.headers ?? {}));
@@ -30,7 +30,7 @@ export function writeHeadersFile([all, ...others]: readonly HeaderRule[]) {
     .concat("\n");
 }
 
-/** Reads what writeHeadersFile wrote. */
+/** Parses the output of writeHeadersFile. */
 export function readHeadersFile(text: string): readonly HeaderRule[] {
   return text
     .split("\n\n")
@@ -48,11 +48,11 @@ export function readHeadersFile(text: string): readonly HeaderRule[] {
     });
 }
 
-/** The text of `_redirects`, which Netlify and Cloudflare read. */
+/** Text of `_redirects` for Netlify and Cloudflare. */
 export const writeRedirectsFile = (redirects: readonly Redirect[]) =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 
-/** Reads what writeRedirectsFile wrote. */
+/** Parses the output of writeRedirectsFile. */
 export function readRedirectsFile(text: string): readonly Redirect[] {
   return text
     .split("\n")

@@ -7,7 +7,7 @@ import {
 } from "./headerRules";
 import type { Redirect } from "./hostFiles";
 
-/** A text in quotes. nginx has no way to write a dollar sign, so that one in an address is encoded. */
+/** Quotes a text. nginx cannot escape a dollar sign, so one in an address is percent-encoded. */
 const quote = (text: string) =>
   `"${text.replace(/[\\"]/g, "\\$&").replaceAll("$", "%24")}"`;
 
@@ -23,7 +23,7 @@ function map(source: string, target: string, lines: readonly string[]): string {
     .concat("\n");
 }
 
-/** The headers whose value differs between addresses: name, usual value and the exceptions. */
+/** The headers whose value depends on the address, with the exceptions from the usual value. */
 function varying(rules: readonly HeaderRule[], usual: Headers) {
   const others = rules.filter(({ path }) => path !== "/*");
   return Object.entries(usual)
@@ -46,13 +46,13 @@ function varying(rules: readonly HeaderRule[], usual: Headers) {
 }
 
 interface NginxFiles {
-  /** Belongs beside the server blocks. */
+  /** For the http block. */
   readonly maps: string;
-  /** Belongs into a server block, or into a location with headers of its own. */
+  /** For a server block, or a location with headers of its own. */
   readonly headers: string;
 }
 
-/** The header rules and redirects in nginx's language. */
+/** The header rules and redirects as nginx configuration. */
 export function nginxFiles(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
@@ -76,7 +76,7 @@ export function nginxFiles(
   ];
   const headers = Object.entries(usual).map(([name, value]) => {
     const varies = exceptional.some((header) => header.name === name);
-    // A header without value is not sent.
+    // nginx omits a header with an empty value.
     return `add_header ${name} ${varies ? variableOf(name) : quote(value)} always;\n`;
   });
   return { maps: maps.join("\n"), headers: headers.join("") };

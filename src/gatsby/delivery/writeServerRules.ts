@@ -10,15 +10,15 @@ import { nginxFiles } from "./nginxFiles";
 interface ServerRulesOptions {
   /** The built site with its search index. */
   site: string;
-  /** Where nginx's part goes. */
+  /** Folder for nginx's files. */
   nginx: string;
-  /** Where the contact form's messages go; EmailJS unless given. */
+  /** Receives the contact form's messages; EmailJS by default. */
   mailOrigin?: string | undefined;
 }
 
 /**
- * Writes what servers need to know of the built site: its response headers and redirects, for static hosts (`_headers`
- * beside `_redirects`) and for nginx. Throws when the site is not as the headers need it.
+ * Writes response headers and redirects of the built site, for static hosts (`_headers` beside `_redirects`) and for nginx.
+ * Throws if an inline script differs from page to page.
  */
 export async function writeServerRules({
   site,

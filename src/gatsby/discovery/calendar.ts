@@ -6,7 +6,7 @@ import type { EventItem } from "../model/readItems";
 import type { SiteData } from "./siteData";
 import { siteUrl, webAddress } from "./siteUrl";
 
-/** What a calendar shows of an event, or of a day of the cohort. */
+/** An event, or a date of the cohort, in a calendar. */
 export type CalendarEntry = Pick<
   EventItem,
   "contentId" | "title" | "description" | "href" | "date" | "lastDay"
@@ -15,32 +15,16 @@ export type CalendarEntry = Pick<
     Pick<EventItem, "starts" | "ends" | "location" | "address" | "notice">
   >;
 
-/** UTC: year, month, day, hour, minute. */
-function momentOf(instant: string): [number, number, number, number, number] {
-  const date = new Date(instant);
-  return [
-    date.getUTCFullYear(),
-    date.getUTCMonth() + 1,
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-  ];
+/** Year, month and day as iCalendar's whole days need them. */
+function dayOf(day: string): [number, number, number] {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return [year, month, date];
 }
 
-function dayOf(instant: string): [number, number, number] {
-  const [year, month, day] = momentOf(instant);
-  return [year, month, day];
-}
-
-/** From one time to another, or whole days up to the first that is free again. */
+/** From one time to another, or whole days; a calendar's end day is the day after the last. */
 const spanOf = ({ date, lastDay, starts, ends }: CalendarEntry) =>
   starts && ends
-    ? {
-        start: momentOf(starts),
-        startInputType: "utc" as const,
-        end: momentOf(ends),
-        endInputType: "utc" as const,
-      }
+    ? { start: Date.parse(starts), end: Date.parse(ends) }
     : { start: dayOf(date), end: dayOf(dayAfter(lastDay)) };
 
 const statusOf = ({ notice }: CalendarEntry): EventStatus => {
@@ -55,14 +39,14 @@ const attributesOf = (entry: CalendarEntry) => ({
   location: eventPlace({ location: "", ...entry }) || undefined,
   url: webAddress(entry.href),
   ...spanOf(entry),
-  // The same on every build: calendars would see a change otherwise.
+  // The same on every build, or calendars would see a change.
   created: dayOf(entry.date),
   timestamp: Date.parse(entry.date),
   status: statusOf(entry),
   busyStatus: "FREE" as const,
 });
 
-/** A file for calendars: events.ics, or that of one event. Throws when an entry cannot be written. */
+/** The text of an iCalendar file. Throws when an entry is invalid. */
 export function calendar(
   brand: string,
   entries: readonly CalendarEntry[],
@@ -71,12 +55,11 @@ export function calendar(
     calName: brand,
     productId: brand,
   });
-  if (error || !value)
-    throw error ?? new Error("The calendar cannot be written.");
+  if (error || !value) throw error ?? new Error("Writing the calendar failed.");
   return value;
 }
 
-/** The cohort's days to come as all-day entries, such as "Where Visionaries Scale: Applications until 31 January 2027". */
+/** The cohort's coming dates as all-day entries, such as "Where Visionaries Scale: Applications until 31 January 2027". */
 export function cohortEntries(
   { cohort: { hero, dates } }: Pick<SiteData, "cohort">,
   today: string,

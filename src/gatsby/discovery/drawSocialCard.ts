@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, rename } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import { colours } from "../../common/colours";
 import { stairs } from "../../common/kolam/shapes";
@@ -26,23 +26,15 @@ const typefaces = [
   { name: "Figtree", file: "figtree/files/figtree-latin-600", weight: 600 },
 ] as const;
 
-const readFonts = () =>
-  Promise.all(
-    typefaces.map(async ({ name, file, weight }) => ({
-      name,
-      weight,
-      data: await readFile(
-        requireFromRoot.resolve(`@fontsource/${file}-normal.woff`),
-      ),
-    })),
-  );
+const fonts = typefaces.map(({ name, file, weight }) => ({
+  name,
+  weight,
+  data: readFileSync(
+    requireFromRoot.resolve(`@fontsource/${file}-normal.woff`),
+  ),
+}));
 
-let fonts: ReturnType<typeof readFonts> | undefined;
-
-/** The typefaces of the cards, read once for all of them. */
-const loadFonts = () => (fonts ??= readFonts());
-
-/** The rising line of the site's calls to action, as SVG, with one marigold dot at its goal. */
+/** The rising kolam of the site's calls to action as SVG, its highest dot in marigold. */
 function drawPattern(): string {
   const { width, height, loops, dots } = traceKolam(stairs(steps), {
     size: dotDistance,
@@ -99,11 +91,11 @@ async function lettering(title: string, brand: string): Promise<string> {
       box(titleStyle, title),
       box({ fontFamily: "Figtree", fontSize: 34 }, brand),
     ]),
-    { ...socialCardSize, fonts: await loadFonts() },
+    { ...socialCardSize, fonts },
   );
 }
 
-/** The picture that social networks show beside a link, as SVG: the page's title on the pattern. */
+/** A page's social card as SVG: the title above the pattern. */
 async function drawSocialCard(title: string, brand: string): Promise<string> {
   const { width, height } = socialCardSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -114,26 +106,19 @@ ${await lettering(title, brand)}
 }
 
 /**
- * Encodes a card as PNG unless an earlier build has: that takes longer than building the page.
- *
- * @param folder Where cards are kept, each under the hash of its drawing.
- * @returns Path of the card's file.
+ * Writes a page's social card as PNG. Encoding is slow, so a file that an earlier build wrote from the same drawing
+ * stays.
  */
-export async function keptSocialCard(
-  title: string,
-  brand: string,
-  folder: string,
-): Promise<string> {
+export async function writeSocialCard(
+  file: string,
+  { title, brand }: { title: string; brand: string },
+  cache: Pick<GatsbyCache, "get" | "set">,
+): Promise<void> {
   const svg = await drawSocialCard(title, brand);
-  const name = createHash("sha256").update(svg).digest("hex");
-  const file = path.join(folder, `${name}.png`);
-  if (!existsSync(file)) {
-    // Half a card must not be taken for one.
-    const part = `${file}.${randomUUID()}`;
-    await sharp(Buffer.from(svg))
-      .png({ palette: true, quality: 90 })
-      .toFile(part);
-    await rename(part, file);
-  }
-  return file;
+  const hash = createHash("sha256").update(svg).digest("hex");
+  if (existsSync(file) && (await cache.get(file)) === hash) return;
+  await sharp(Buffer.from(svg))
+    .png({ palette: true, quality: 90 })
+    .toFile(file);
+  await cache.set(file, hash);
 }

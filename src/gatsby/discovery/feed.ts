@@ -1,48 +1,28 @@
 import { Feed } from "feed";
-import { hubPath } from "../../common/routes";
 import { language } from "../../common/language";
+import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../model/escapeHtml";
-import { articleKinds } from "../model/itemKinds";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import type { Item } from "../model/readItems";
 import type { SiteData } from "./siteData";
 import { absolute, siteUrl } from "./siteUrl";
 
-/** Readers ask for a feed every hour, and want what is new. */
-export const mostFeedItems = 50;
+/** The number of items in a feed; the limit in the query is the same. */
+export const maxFeedItems = 50;
 
-/** Addresses of items, with their texts as HTML. */
-type TextsQuery = Query<
-  Record<
-    string,
-    {
-      nodes: {
-        path: string;
-        article?: { html: string };
-        aboutHtml?: string | null;
-      }[];
-    }
-  >
->;
-
-/** Only the newest: to make an article's text safe takes longer than all else that machines read. */
-const textsQuery = `
+// Only the newest: sanitising the text of an article is slow.
+const query = /* graphql */ `
   query NewestTexts {
-    announced: allEventItem(filter: { announced: { ne: null } }) {
-      nodes { path aboutHtml }
-    }
-    ${articleKinds
-      .map(
-        ({ folder, type }) => `
-    ${folder}: all${type}(
+    articles: allReadableItem(
       sort: { date: DESC }
-      limit: ${mostFeedItems}
+      limit: 50
       filter: { article: { subtitle: { ne: null } } }
     ) {
       nodes { path article { html } }
-    }`,
-      )
-      .join("")}
+    }
+    events: allEventItem(filter: { announced: { ne: null } }) {
+      nodes { path aboutHtml }
+    }
   }
 `;
 
@@ -59,14 +39,14 @@ interface Entry {
   html: string;
 }
 
-/** The newest articles with their texts, and announced events with what happens. */
+/** The newest articles and announced events with their texts. */
 function newestEntries(
   { articles, events, content }: FeedData,
   texts: ReadonlyMap<string, string | null | undefined>,
   today: string,
 ): Entry[] {
   return [
-    ...articles.slice(0, mostFeedItems).map((item) => ({
+    ...articles.slice(0, maxFeedItems).map((item) => ({
       item,
       date: item.date,
       updated: item.article.updated ?? item.date,
@@ -82,35 +62,35 @@ function newestEntries(
     }),
   ]
     .sort((one, other) => other.date.localeCompare(one.date))
-    .slice(0, mostFeedItems);
+    .slice(0, maxFeedItems);
 }
 
-/** HTML whose links and pictures lead somewhere outside the site too. */
-const withFullAddresses = (html: string): string =>
+/** Makes the addresses of links and pictures absolute. */
+const withAbsoluteAddresses = (html: string): string =>
   html.replace(/ (href|src|srcSet)="[^"]*"/gi, (attribute) =>
     attribute.replace(/(?<=["\s])\/(?!\/)/g, `${siteUrl()}/`),
   );
 
 /**
- * The feed of the newest news, articles and blogs with their full text, and of announced events: RSS 2.0 for readers, JSON
- * Feed for programs. Throws when the texts cannot be read.
+ * The feed of the newest news, articles and blogs with their full text, and of announced events: RSS 2.0 and JSON Feed.
+ * Throws when the texts cannot be queried.
  *
- * @param today Year-month-day; later announcements are not in it.
+ * @param today Year-month-day; later announcements are left out.
  */
 export async function feed(
   data: FeedData,
-  graphql: TextsQuery,
+  graphql: Query<Queries.NewestTextsQuery>,
   today: string,
 ): Promise<{ rss: string; json: string }> {
-  const answer = await queryOrThrow(graphql, textsQuery, "The newest texts");
-  const texts = new Map(
-    Object.values(answer)
-      .flatMap(({ nodes }) => nodes)
-      .map(({ path, article, aboutHtml }) => [
-        path,
-        article?.html ?? aboutHtml,
-      ]),
-  );
+  const answer = await queryOrThrow(graphql, query, "The newest texts");
+  const texts = new Map([
+    ...answer.articles.nodes.map(
+      ({ path, article }) => [path, article?.html] as const,
+    ),
+    ...answer.events.nodes.map(
+      ({ path, aboutHtml }) => [path, aboutHtml] as const,
+    ),
+  ]);
   const entries = newestEntries(data, texts, today);
   const { brand, tagline, email } = data.content;
   const channel = new Feed({
@@ -132,7 +112,7 @@ export async function feed(
       link: address,
       title: item.title,
       description: item.description,
-      content: withFullAddresses(html),
+      content: withAbsoluteAddresses(html),
       published: new Date(date),
       date: new Date(updated),
       author: [{ name: author, email }],

@@ -15,10 +15,85 @@ import {
 } from "../model/readItems";
 import { readPages, type Page, type PagesQuery } from "../model/readPages";
 import { listPages, type ListPage } from "../pages/listPages";
-import { siteQuery, type SiteQuery } from "./siteQuery";
 
-/** What the build knows of the whole site: for structured data, lists of pages, feeds, calendars and trails. */
-export interface SiteData extends SiteQuery {
+// In lower case: Prettier keeps the lines, and Gatsby writes the type of the answer.
+const siteQuery = /* graphql */ `
+  query SiteData {
+    content: siteContent {
+      brand { fullName name }
+      tagline
+      email
+      timeZone
+      phoneHref
+      legal { registeredName registrationNumber registeredOffice }
+      navigation { label to }
+      socialProfiles { to }
+      offices { region cities email }
+    }
+    labels: interfaceLabels { home }
+    hub: newsArticlesPage {
+      tabs { kind label }
+      archive {
+        seo { title description }
+        title
+        position
+        topic { seo { title description } title }
+      }
+    }
+    about: aboutPage {
+      leadership { founder { name role } team { name role subtitle } }
+    }
+    gallery { heading pictures { caption alt file { ...PublicPicture } } }
+    services: allService { nodes { title description to navLabel } }
+    consulting: servicesConsultingPage { disciplines { cards { title description } } }
+    mentoring: servicesMentoringPage { services { cards { title description } } }
+    coaching: servicesCoachingPage { programs { cards { title description } } }
+    online: servicesOnlineProgramsPage {
+      groups {
+        programmes {
+          title
+          duration
+          outcome
+          anchor
+          hoursPerWeek
+          nextStart { date(formatString: "YYYY-MM-DD") seats }
+          offerPrice
+          action { to }
+        }
+      }
+    }
+    funding: servicesFundingPage {
+      programs { rows { title description } }
+      faqs { items { question answer } }
+    }
+    membership: membershipPage {
+      labels { action { to } }
+      groups { audience tiers { name price description } }
+    }
+    cohort: cohortPage {
+      hero { title lead seats actions { to } }
+      dates { days { name date text } }
+      faqs { items { question answer } }
+    }
+    articlePictures: allReadableItem {
+      nodes {
+        path
+        featuredPicture { file { ...PublicPicture } }
+        article { pictures { file { ...PublicPicture } } }
+      }
+    }
+    redirects: allRedirect { nodes { from to } }
+  }
+
+  fragment PublicPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
+    }
+  }
+`;
+
+/** The whole site's data for structured data, page lists, feeds, calendars and breadcrumbs. */
+export interface SiteData extends Queries.SiteDataQuery {
   readonly pages: readonly Page[];
   /** In the order of the footer. */
   readonly documents: readonly DocumentEntry[];
@@ -32,9 +107,16 @@ export interface SiteData extends SiteQuery {
 
 /** Reads the site's data. Throws when the content cannot be queried. */
 export async function readSiteData(
-  graphql: Query<SiteQuery> & ItemsQuery & PagesQuery & DocumentsQuery,
+  graphql: Query<Queries.SiteDataQuery> &
+    ItemsQuery &
+    PagesQuery &
+    DocumentsQuery,
 ): Promise<SiteData> {
-  const data = await queryOrThrow<SiteQuery>(graphql, siteQuery, "The site");
+  const data = await queryOrThrow<Queries.SiteDataQuery>(
+    graphql,
+    siteQuery,
+    "The site",
+  );
   const items = await readItems(graphql);
   return {
     ...data,
@@ -49,7 +131,7 @@ export async function readSiteData(
   };
 }
 
-/** Every page that search engines may list. */
+/** The pages that search engines may list. */
 export const indexedPages = ({
   pages,
   lists,

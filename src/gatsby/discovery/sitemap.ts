@@ -4,7 +4,7 @@ import { hubPath } from "../../common/routes";
 import { indexedPages, type SiteData } from "./siteData";
 import { siteUrl } from "./siteUrl";
 
-/** sitemap.xml: exactly the indexable pages, with the date of the last change where it is known. */
+/** The text of sitemap.xml: the indexable pages, with the date of the last change if it is known. */
 export async function sitemap(data: SiteData): Promise<string> {
   const changed = data.articles.map(({ path, date, article }) => ({
     path,

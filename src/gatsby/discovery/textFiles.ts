@@ -5,17 +5,17 @@ import { escapeHtml } from "../model/escapeHtml";
 import type { SiteData } from "./siteData";
 import { absolute, webAddress } from "./siteUrl";
 
-/** robots.txt: everything may be read; names the sitemap. */
+/** The text of robots.txt. */
 export const robots = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 360;
 
 /**
- * security.txt: whom to tell of a weakness (RFC 9116). It expires if the site is not built for the better part of a year.
+ * The text of security.txt (RFC 9116).
  *
- * @param builtAt Only its day counts, so that two builds of a day are the same.
+ * @param builtAt Only the day counts, so that all builds of a day are the same.
  */
 export function securityText(email: string, builtAt: Date): string {
   const expires = new Date(builtAt);
@@ -30,7 +30,7 @@ export function securityText(email: string, builtAt: Date): string {
   ].join("\n");
 }
 
-/** manifest.webmanifest: name, colours and icons for those who put the site on their home screen. */
+/** The text of manifest.webmanifest. */
 export function manifest({ brand, tagline }: SiteData["content"]): string {
   const icon = { type: "image/png", purpose: "any" };
   return JSON.stringify({
@@ -55,7 +55,7 @@ export function manifest({ brand, tagline }: SiteData["content"]): string {
   });
 }
 
-/** llms.txt: the site in one page of Markdown for language models (llmstxt.org). */
+/** The text of llms.txt (llmstxt.org). */
 export function llms(data: SiteData): string {
   const link = ({ path, title }: { path: string; title: string }) =>
     `- [${title}](${absolute(path)})`;
@@ -82,10 +82,7 @@ export function llms(data: SiteData): string {
   ].join("\n\n");
 }
 
-/**
- * A page for an old address, for hosts that know no redirects: sends visitors on at once and tells search engines the
- * new address.
- */
+/** The HTML of a page that redirects from an old path, for hosts without redirects. */
 export function redirectPage(brand: string, to: string): string {
   const address = escapeHtml(to);
   const page = webAddress(to);

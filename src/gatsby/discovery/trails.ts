@@ -4,13 +4,13 @@ import { isIndexed } from "../model/readItems";
 import type { ListPage } from "../pages/listPages";
 import type { SiteData } from "./siteData";
 
-/** The pages above a page of the route table: those whose address it continues. */
+/** The paths above a path. */
 function pathsAbove(path: string): string[] {
   const steps = path.split("/").slice(1, -1);
   return steps.map((_step, end) => `/${steps.slice(0, end + 1).join("/")}`);
 }
 
-/** The way from the home page to each indexable page below it, by path: shown above headings and told search engines. */
+/** The breadcrumbs of each indexable page below the home page, by path. */
 export function trailsByPath(
   source: SiteData,
   lists: readonly ListPage[],
@@ -38,7 +38,7 @@ export function trailsByPath(
     ...source.documents.map(
       ({ label, path }) => [path, [home, { label, to: path }]] as const,
     ),
-    // An item's title stands below its trail, as the page's heading.
+    // Without the item itself: its title is the heading below the breadcrumbs.
     ...source.items
       .filter(isIndexed)
       .map(

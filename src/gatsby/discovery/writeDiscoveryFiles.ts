@@ -1,5 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import { byDay } from "../../common/events";
 import { eventCalendarPath } from "../../common/itemPaths";
@@ -11,9 +10,9 @@ import { publicFile } from "../files/publicFile";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
 import { calendar, cohortEntries } from "./calendar";
-import { keptSocialCard } from "./drawSocialCard";
+import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
-import { indexedPages, readSiteData, type SiteData } from "./siteData";
+import { indexedPages, readSiteData } from "./siteData";
 import { sitemap } from "./sitemap";
 import {
   llms,
@@ -23,18 +22,7 @@ import {
   securityText,
 } from "./textFiles";
 
-/** Writes the social networks' picture of every indexed page. */
-async function writeSocialCards(data: SiteData, keptIn: string): Promise<void> {
-  await mkdir(keptIn, { recursive: true });
-  const brand = data.content.brand.fullName;
-  // Libvips encodes in threads of its own.
-  await inParallel(indexedPages(data), 4, async ({ path: page, title }) => {
-    const card = await keptSocialCard(title, brand, keptIn);
-    await copyFile(card, await publicFile(socialCardAddress(page).slice(1)));
-  });
-}
-
-/** Writes what search engines, feed readers, calendars and language models ask for into public/. */
+/** Writes feeds, sitemap, calendars, social cards and the other files for machines to public/. */
 export async function writeDiscoveryFiles({
   graphql,
   cache,
@@ -76,5 +64,9 @@ export async function writeDiscoveryFiles({
       writeFile(await publicFile(name), text),
     ),
   );
-  await writeSocialCards(data, path.join(cache.directory, "social-cards"));
+  // Four at a time: libvips encodes in its own threads.
+  await inParallel(indexedPages(data), 4, async ({ path, title }) => {
+    const file = await publicFile(socialCardAddress(path).slice(1));
+    await writeSocialCard(file, { title, brand }, cache);
+  });
 }

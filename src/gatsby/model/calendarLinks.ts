@@ -1,7 +1,7 @@
 import { dayAfter } from "../../common/days";
 import { eventCalendarPath } from "../../common/itemPaths";
 
-/** What a calendar is told of an event. */
+/** An event for a calendar. */
 export interface CalendarEvent {
   readonly contentId: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly ends?: string | null | undefined;
 }
 
-/** From when to when an event is: instants in UTC, or whole days up to the first that is free again. */
+/** Begin and end of an event: instants in UTC, or whole days with the first day after it as the end. */
 function span({ date, lastDay, starts, ends }: CalendarEvent) {
   const utc = (instant: string) => new Date(instant).toISOString();
   return starts && ends

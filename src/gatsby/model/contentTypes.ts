@@ -38,7 +38,7 @@ const typeByCatalogue: Readonly<Record<string, string>> = {
   redirects: "Redirect",
 };
 
-/** What content files of a place hold. */
+/** A place of content files and their type. */
 export interface ContentPlace {
   /** Path below content/; for the entries of a folder "*" stands for the file's name. */
   readonly pattern: string;
@@ -46,9 +46,7 @@ export interface ContentPlace {
   readonly typeName: string;
   /** One object, a list of entries that others refer to, or one of the entries of a folder. */
   readonly shape: "object" | "catalogue" | "item";
-  /** What the entries of the folder are. */
   readonly folderKind?: FolderKind;
-  /** What kind of item. */
   readonly itemKind?: ItemKind;
 }
 
@@ -92,10 +90,10 @@ export const requiredFiles = single.map(({ pattern }) => pattern);
 export const singleTypes = single.map(({ typeName }) => typeName);
 
 /**
- * Tells the type of a content file from its place.
+ * Finds the type of a content file by its path.
  *
  * @param file Path below content/ with forward slashes, such as "news/news-1.json".
- * @returns The type, or undefined where the model knows no such file, as of .DS_Store, which macOS leaves in folders.
+ * @returns undefined for any other file, such as the .DS_Store of macOS.
  */
 export function contentFileType(file: string): ContentPlace | undefined {
   return (

@@ -1,6 +1,6 @@
 const entities = { "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
 
-/** A text as it stands in HTML, also within an attribute. */
+/** Escapes a text for HTML, also within an attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -8,7 +8,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("<", "&lt;");
 }
 
-/** The text that HTML without tags stands for; only the entities that the sanitiser writes. */
+/** Decodes the entities that the sanitiser writes. */
 export function unescapeHtml(html: string): string {
   return Object.entries(entities)
     .reverse()

@@ -18,7 +18,7 @@ type Resolver = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** The resolver of a field that follows from what is written. */
+/** The resolver of a derived field. */
 export const derived = <Source>(
   resolve: (
     source: Source,
@@ -34,7 +34,7 @@ export const derived = <Source>(
   ) => resolve(source, context, info),
 });
 
-/** Finds the one node of a type whose field has the value. Throws where there is none. */
+/** Finds the one node of a type whose field has the value. Throws if none has. */
 export async function findEntry<T extends object>(
   context: ResolverContext,
   type: string,
@@ -50,7 +50,7 @@ export async function findEntry<T extends object>(
   return entry;
 }
 
-/** Finds the one node of a type that has one file. Throws where there is none. */
+/** Finds the only node of a type. Throws if it is missing. */
 export async function findSingle<T extends object>(
   { nodeModel }: ResolverContext,
   type: string,
@@ -60,7 +60,7 @@ export async function findSingle<T extends object>(
   return single;
 }
 
-/** An address as it is written in the content, as a link: internal routes and full addresses stay as they are. */
+/** Replaces the name of an outbound link by its address; routes and full addresses stay. */
 export async function resolveAddress(
   address: string,
   context: ResolverContext,
@@ -87,7 +87,7 @@ function mapValue<T>(
   return typeof value === "string" ? apply(value) : null;
 }
 
-/** What a field with a directive shows in place of what the JSON holds. */
+/** Resolvers of the directives: what a page receives instead of the JSON's value. */
 const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
   {
     reference:
@@ -104,7 +104,7 @@ const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
       mapValue(source[info.fieldName], iconPath),
   };
 
-/** Gives Gatsby the content model: its types, and the directives that resolve what the JSON holds. */
+/** Gives Gatsby the types of the content model and the resolvers of its directives. */
 export function createContentSchema({
   actions,
 }: CreateSchemaCustomizationArgs): void {

@@ -1,12 +1,12 @@
 import { articlePath, eventPath } from "../../common/itemPaths";
 
-/** What the site knows of content that has one file, and one page, for each entry. */
+/** A folder of content with a file and a page for each entry. */
 export interface FolderKind {
   /** Folder below content/. */
   readonly folder: string;
   /** Type of an entry in the content model. */
   readonly type: string;
-  /** What an entry is called in a sentence. */
+  /** Name of an entry in a sentence. */
   readonly label: string;
   /** Address of an entry's page. */
   readonly path: (id: string) => string;
@@ -15,22 +15,20 @@ export interface FolderKind {
 }
 
 /**
- * What the site knows of a kind of content items. All that depends on the kind alone reads this row: schemas, the
- * content check, pages, archives, trails, related items, structured data, feeds, calendar, editor and
- * `npm run content:new`.
+ * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
+ * calendar, editor and `npm run content:new` read this row.
  */
 export interface ItemKind extends FolderKind {
   /** Folder below content/ with one file for each item; also the name of the kind's tab on the hub. */
   readonly folder: string;
   /** Type of an item in the content model; it implements ContentItem, with articles also ReadableItem. */
   readonly type: string;
-  /** What ids and the names of files begin with, before a hyphen. */
+  /** Beginning of ids and file names, before a hyphen. */
   readonly idPrefix: string;
-  /** Which item stands first. */
+  /** Order of the items. */
   readonly first: "newest" | "soonest";
   /**
-   * Screen of an item's page, as folder and component below src/site/screens. Without it the page is the article reader,
-   * which says so where an item has no article.
+   * Screen of an item's page, as folder and component below src/site/screens. Default: the article reader.
    */
   readonly screen?: string;
   /** What a full article is to search engines: items may have one, which is in feeds, sitemap and search. */

@@ -52,10 +52,7 @@ function withInterfaceFields(document: DocumentNode): DocumentNode {
   });
 }
 
-/**
- * The one definition of every content type: what is written in content/, and with @derived what follows from it. What
- * only one page has stands in the page's folder.
- */
+/** The one definition of every content type. Types of a single page are in the page's folder. */
 export function readModel(): DocumentNode {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -66,23 +63,38 @@ export function readModel(): DocumentNode {
   return withInterfaceFields(parse(files.join("\n"), { noLocation: true }));
 }
 
-/** The SDL of the content types as Gatsby takes it. */
+const isNode = ({ interfaces = [] }: InterfaceTypeDefinitionNode): boolean =>
+  interfaces.some(({ name }) => name.value === "Node");
+
+/** The SDL of the content types for Gatsby, without the interfaces that only share fields, such as Section. */
 export function gatsbySchema(): string {
+  const model = readModel();
+  const shared = new Set<string>();
+  for (const definition of model.definitions)
+    if (
+      definition.kind === Kind.INTERFACE_TYPE_DEFINITION &&
+      !isNode(definition)
+    )
+      shared.add(definition.name.value);
   return print(
-    visit(readModel(), {
+    visit(model, {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
         gatsbyDirectives.has(name.value) ? undefined : null,
-      // Only types resolve; an interface says no more than how dates are written.
-      InterfaceTypeDefinition: (type) => ({
-        ...type,
-        fields: type.fields?.map((field) => ({
-          ...field,
-          directives: field.directives?.filter(
-            ({ name }) => name.value === "dateformat",
-          ),
-        })),
-      }),
+      NamedType: ({ name }) => (shared.has(name.value) ? null : undefined),
+      // Gatsby resolves fields of types; an interface only says how dates are written.
+      InterfaceTypeDefinition: (type) =>
+        isNode(type)
+          ? {
+              ...type,
+              fields: type.fields?.map((field) => ({
+                ...field,
+                directives: field.directives?.filter(
+                  ({ name }) => name.value === "dateformat",
+                ),
+              })),
+            }
+          : null,
     }),
   );
 }

@@ -4,7 +4,7 @@ import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
 import { itemKinds, type ItemKind } from "./itemKinds";
 
-/** What of an item's file tells whether it is online. */
+/** The fields of an item that decide on its publication. */
 interface Dated {
   readonly date?: unknown;
   readonly draft?: unknown;
@@ -14,14 +14,14 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    // A file that is no JSON is the content check's to tell.
+    // The content check reports malformed files.
     return undefined;
   }
 }
 
 /**
- * The day in the firm's time zone, year-month-day. The variable SITE_TODAY stands for another day, to see the site as
- * it will be.
+ * The day in the firm's time zone, year-month-day. The variable SITE_TODAY overrides it, to
+ * preview the site on another day.
  *
  * @throws When SITE_TODAY is no such day.
  */
@@ -40,7 +40,7 @@ export function siteToday(contentFolder: string): string {
   try {
     return dayIn(String(zone));
   } catch {
-    // A zone that does not exist is the content check's to tell.
+    // The content check reports unknown time zones.
     return dayIn("UTC");
   }
 }

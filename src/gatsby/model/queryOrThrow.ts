@@ -4,10 +4,10 @@ export type Query<Data> = (
 ) => Promise<{ data?: Data; errors?: unknown }>;
 
 /**
- * What a query answers.
+ * Runs a query.
  *
  * @param what Begins the message, such as "The brochure's content".
- * @throws Error that tells what is wrong with the query or the content.
+ * @throws Error with the messages of the query.
  */
 export async function queryOrThrow<Data>(
   graphql: Query<Data>,

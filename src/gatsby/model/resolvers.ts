@@ -28,7 +28,7 @@ import { rootField } from "./pageNames";
 import { picturesIn, withPictures } from "./textPictures";
 import { withAnchors } from "./withAnchors";
 
-/** A content item as it is written: references are still keys. */
+/** A raw content item: references are still keys. */
 interface ItemSource {
   jsonId: string;
   image: string;
@@ -37,13 +37,13 @@ interface ItemSource {
   link?: string;
 }
 
-/** A full article as it is written. */
+/** A raw full article. */
 interface ArticleSource {
   readTime?: string;
   content: readonly string[];
 }
 
-/** What content/site.json says, as it is written. */
+/** The raw content of content/site.json. */
 interface SiteSource extends LegalSource {
   fallbackPortrait: string;
 }
@@ -51,7 +51,7 @@ interface SiteSource extends LegalSource {
 const findSite = (context: ResolverContext): Promise<SiteSource> =>
   findSingle(context, "SiteContent");
 
-/** The picture of an item that a path stands for, by the image rule (docs/product.md#image-rule). */
+/** The picture of an item, by the image rule (docs/product.md#image-rule). */
 async function itemPicture(
   image: string,
   item: ItemSource,
@@ -71,7 +71,7 @@ async function itemPicture(
   );
 }
 
-/** The read time of an article: what its author wrote, or as many minutes as its words take. */
+/** The read time of an article: the author's, or computed from the number of words. */
 const shownReadTime = derived<ArticleSource>(
   async ({ readTime, content }, context) => {
     if (readTime) return readTime;
@@ -104,7 +104,7 @@ interface SectionSource {
   content: readonly string[];
 }
 
-/** A part of a document, with what the firm says of itself in place of each name. */
+/** Inserts the firm's values into a part of a document. */
 const documentSectionResolvers = {
   id: derived<SectionSource>(({ heading }) => slug(heading)),
   heading: derived<SectionSource>(async ({ heading }, context) =>
@@ -126,8 +126,8 @@ const rootFields = Object.fromEntries(
 );
 
 /**
- * Items by their ids, in that order. Gatsby asks a page's query again when what it found changes; of a query with a
- * filter it does so when any item changes, and every article has this one.
+ * Items by their ids, in that order. Gatsby runs a query with a filter again when any item changes; without the filter
+ * it runs an article's query only when the found items change.
  */
 const contentItems = {
   type: "[ContentItem!]!",

@@ -1,19 +1,15 @@
-/** What a shape may say: its form, which a path can keep. Opacity, for one, it cannot. */
+/** Attributes of each shape that a path can express; opacity is not among them. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   path: ["d", "fill", "fill-rule"],
   circle: ["cx", "cy", "r", "fill", "fill-rule"],
   ellipse: ["cx", "cy", "rx", "ry", "fill"],
 };
 
-function ellipsePath(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
-}
-
 /**
  * Path data of a shape in an icon's SVG.
  *
  * @param tag Opening tag, such as <circle cx="12" cy="12" r="3">.
- * @returns undefined where a path would not look the same.
+ * @returns undefined if a path would look different.
  */
 export function shapePath(tag: string): string | undefined {
   const name = /^<(\w+)/.exec(tag)?.[1] ?? "";
@@ -25,23 +21,18 @@ export function shapePath(tag: string): string | undefined {
   const known = shapes[name];
   if (!known || [...values.keys()].some((key) => !known.includes(key)))
     return undefined;
-  const number = (key: string): number => Number(values.get(key) ?? 0);
-  switch (name) {
-    case "path":
-      return values.get("d") ?? "";
-    case "circle":
-      return ellipsePath(number("cx"), number("cy"), number("r"), number("r"));
-    default:
-      return ellipsePath(
-        number("cx"),
-        number("cy"),
-        number("rx"),
-        number("ry"),
-      );
-  }
+  if (name === "path") return values.get("d") ?? "";
+  const [cx = 0, cy = 0, r = 0, rx = r, ry = r] = [
+    "cx",
+    "cy",
+    "r",
+    "rx",
+    "ry",
+  ].map((key) => (values.has(key) ? Number(values.get(key)) : undefined));
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
 
-/** One path of several. Each begins at the origin; as a part of one path it would begin where the one before ends. */
+/** Joins paths. Each begins at the origin, not at the end of the path before it. */
 export function joinPaths(paths: readonly string[]): string {
   return paths
     .map((data, index) =>

@@ -12,7 +12,7 @@ const written = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
 /** As wide as `Prose` shows it; how they were found: docs/pictures.md#files-that-the-build-makes. */
 const shown = {
   width: 741,
-  breakpoints: [371, 540, 741, 1376],
+  breakpoints: [371, 741, 1376],
   sizes:
     "(min-width: 1280px) 688px, (min-width: 900px) calc(55vw - 24px), (min-width: 748px) 688px, calc(94.4vw - 19px)",
 };
@@ -53,7 +53,7 @@ async function imageData(
 }
 
 /**
- * Shows the pictures of a text like every other of the site: in three formats and several widths, with their size,
+ * Shows the pictures of a text like every other of the site: as AVIF and JPEG, in several widths, with their size,
  * loaded when they come near (docs/decisions/plain-picture.md).
  *
  * @param html What `articleHtml` has made.

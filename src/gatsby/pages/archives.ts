@@ -1,21 +1,21 @@
 import { itemKinds } from "../model/itemKinds";
 
-/** What the hub knows besides its content: how many items follow the first of each tab, and where all of them are. */
+/** Page context of the hub: how many items each tab shows after its first, and the pages of its archive. */
 export interface HubContext {
   readonly [kind: string]: unknown;
-  /** Of tabs that do not show all their items: addresses of the pages of the archive. */
+  /** Addresses of the archive's pages, for tabs that do not show all their items. */
   readonly archives: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Kinds whose tab of the hub need not show all items, with the number that it shows. */
+/** Kinds whose tab shows a limited number of items. */
 export const archived = itemKinds.flatMap(({ folder, hub }) =>
   hub?.mostShown ? [{ kind: folder, shown: hub.mostShown }] : [],
 );
 
 /**
- * The context of the hub.
+ * Builds the context of the hub, which links only to indexed pages.
  *
- * @param pages Those of lists: the hub leads to those that search engines may list.
+ * @param pages All pages of lists.
  */
 export function hubContext(
   pages: readonly {

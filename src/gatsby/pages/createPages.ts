@@ -16,7 +16,7 @@ import { hubContext, type HubContext } from "./archives";
 import { neighbours, type Neighbours } from "./neighbours";
 import { relatedCount, relatedTo } from "./relatedItems";
 
-/** What an item's page knows besides its content. */
+/** Page context of an item. */
 interface ItemContext extends PageContext, Neighbours {
   readonly contentId: string;
   readonly relatedIds: readonly string[];
@@ -41,13 +41,13 @@ const itemScreen = ({ kind, article }: Item): string =>
   kind.screen ??
   (article ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
 
-/** Whether an item has something to read or leads elsewhere: only such items are proposed. */
+/** Whether an item has a text or links to another site: only such items are proposed. */
 const leadsSomewhere = (item: Item): boolean =>
   item.kind.hub !== undefined && (!item.kind.article || isArticle(item));
 
 /**
- * Makes one page for each row of the route table, each content item and each document (docs/product.md#routes). Throws when
- * the content cannot be read.
+ * Creates one page for each row of the route table, each content item and each document (docs/product.md#routes). Throws
+ * if the content cannot be read.
  */
 export async function createContentPages({
   actions: { createPage, createRedirect },
@@ -67,7 +67,7 @@ export async function createContentPages({
   const today = siteToday(contentFolder);
   const trails = trailsByPath(data, lists);
   const structuredData = structuredDataByPath(data, trails, today);
-  /** What every page knows. */
+  /** Context of every page. */
   const contextOf = (address: string): PageContext => ({
     pagePath: address,
     colorScheme: "light",
@@ -79,13 +79,13 @@ export async function createContentPages({
     timeZone: data.content.timeZone,
   });
 
-  for (const { path: route, page, colorScheme } of routes) {
+  for (const { path: route, page, isDark } of routes) {
     createPage<PageContext & Partial<HubContext>>({
       path: route,
       component: screenFile(pageScreen(page)),
       context: {
         ...contextOf(route),
-        colorScheme,
+        ...(isDark && { colorScheme: "dark" }),
         ...(datedPages.has(page) && { clock: clock(today) }),
         ...(route === hubPath && hubContext(lists)),
       },
@@ -121,7 +121,7 @@ export async function createContentPages({
         },
       });
     createItemPage(item.path, itemScreen(item));
-    // The article reader answers for every id; for an item with a page elsewhere it leads there.
+    // Every id has an address in the article reader; for an item with a page elsewhere it links there.
     const readerPath = articlePath(item.contentId);
     if (item.path !== readerPath)
       createItemPage(readerPath, "article/ArticleNotFoundScreen");
@@ -135,7 +135,7 @@ export async function createContentPages({
     });
   }
 
-  // Gatsby copies it to 404.html, which answers for every path that is no page: it has no path of its own.
+  // Gatsby copies it to 404.html, which servers send for every unknown path.
   createPage({
     path: "/404",
     component: screenFile("not-found/NotFoundScreen"),

@@ -5,9 +5,9 @@ import { slug } from "../../common/slug";
 import { isArticle, type Item } from "../model/readItems";
 import { archived } from "./archives";
 
-/** So many cards keep a page about as light as the hub. */
+/** Keeps a page about as light as the hub. */
 const shownOnPage = 24;
-/** With fewer articles a topic's page is not for search engines. */
+/** A topic with fewer articles is not indexed. */
 const leastOfTopic = 2;
 
 interface ListWords {
@@ -15,7 +15,7 @@ interface ListWords {
   readonly title: string;
 }
 
-/** The words of the hub that lists are named with. */
+/** Texts of the hub for titles of lists. */
 export interface HubLabels {
   readonly tabs: readonly { readonly kind: string; readonly label: string }[];
   readonly archive: ListWords & {
@@ -26,13 +26,13 @@ export interface HubLabels {
 
 /** A list of items: all of a tab of the hub, or all articles on a topic. */
 interface ItemList {
-  /** Folder of the kind; without it the list is of a topic. */
+  /** Folder of the kind; undefined for a topic. */
   readonly kind?: string;
   readonly label: string;
   readonly words: ListWords;
   readonly contentIds: readonly string[];
   readonly pathOf: (page: number) => string;
-  /** Whether the site leads to it, so that search engines may list it. */
+  /** Whether the site links to it and search engines may list it. */
   readonly isIndexed: boolean;
 }
 
@@ -125,10 +125,10 @@ function pagesOf(
 }
 
 /**
- * The pages that list all items of a tab of the hub, at least one for each, whose addresses stay when items are taken
- * away, and all articles on a topic (docs/product.md#archives).
+ * The pages that list all items of a tab of the hub and all articles on a topic (docs/product.md#archives). Each tab has
+ * at least one page, so that its address survives the removal of items.
  *
- * @param items The first of each kind first.
+ * @param items In the order of display.
  */
 export function listPages(
   items: readonly Item[],

@@ -4,12 +4,12 @@ import type { Item } from "../model/readItems";
 export interface Neighbours {
   readonly newerId: string | null;
   readonly olderId: string | null;
-  /** Both, as far as there are. */
+  /** The existing ones of both. */
   readonly neighbourIds: readonly string[];
 }
 
 /**
- * Prepares the way from each article to those beside it (docs/product.md#article-reader).
+ * Prepares the lookup of an article's neighbours (docs/product.md#article-reader).
  *
  * @param articles Full articles, the newest first.
  */

@@ -1,23 +1,21 @@
-/** What choosing further items needs to know of an item. */
 export interface RelatableItem {
   readonly contentId: string;
   readonly category: { readonly name: string };
 }
 
-/** How many further items are proposed. */
+/** Number of items that an article proposes. */
 export const relatedCount = 3;
 
 /**
- * Prepares the choice of the three further items that each article proposes: those of the same category first, then in
- * the order given.
+ * Prepares the lookup of an item's related items: those of its category first, then in the order given.
  *
- * @param candidates Items that lead somewhere: full articles, features and events.
- * @returns Gives an item's further items.
+ * @param candidates Items with a text or a link.
+ * @returns Ids of an item's related items.
  */
 export function relatedTo(
   candidates: readonly RelatableItem[],
 ): (item: RelatableItem) => readonly string[] {
-  // Looked up, not searched: every page asks, and the candidates are as many as the pages.
+  // A map, since every page looks through all candidates otherwise.
   const byCategory = new Map<string, RelatableItem[]>();
   for (const candidate of candidates) {
     const { name } = candidate.category;

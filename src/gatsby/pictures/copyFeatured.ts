@@ -5,8 +5,8 @@ import { featuredFolder } from "../../common/featuredPicture";
 import { contentFolder } from "../model/contentFolder";
 
 /**
- * Publishes the pictures of features under their own addresses, where browsers without modern formats and other sites
- * find them (docs/product.md#image-rule).
+ * Publishes the pictures of features under the addresses that the content names, for other sites
+ * (docs/product.md#image-rule).
  *
  * @param publicFolder Folder of the built site.
  */

@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** 0 (fast) to 9; sharp's own is 4. Measured: docs/pictures.md#encoders. CI takes less for pictures that nobody sees. */
+/** 0 (fast) to 9; sharp's default is 4 (docs/pictures.md#encoders). Everything but a build for visitors sets 0. */
 const effort = Number(process.env.AVIF_EFFORT ?? 3);
 
 /**

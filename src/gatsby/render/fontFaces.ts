@@ -1,16 +1,16 @@
-/** Made by tools/fonts/make.py, which says why each is one file. */
+/** Made by tools/fonts/make.py, which explains why each family is one file. */
 const files = {
   eczar: "/fonts/eczar-low-400-5.3.0.woff2",
   figtree: "/fonts/figtree-400-600-5.3.0.woff2",
 };
 
-/** Fetched before anything else. */
+/** Preloaded on every page. */
 export const preloadedFonts = Object.values(files);
 
 const webFont = (family: string, file: string, weights: string): string =>
   `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap}`;
 
-/** A local font stretched to the measures of the web font, so that nothing moves when that arrives. */
+/** A local font with the metrics of the web font, so that the layout does not shift when the web font loads. */
 const fallback = (
   family: string,
   locals: readonly string[],

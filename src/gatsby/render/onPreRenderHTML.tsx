@@ -3,14 +3,14 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { minify_sync } from "terser";
 
-/** On every page, so as short as possible. */
+/** Minified, because every page contains it. */
 const { code: startScript = "" } = minify_sync(start);
 
-/** Gatsby's inline script that names the page: another text on each page, which no security policy could list. */
+/** Gatsby's inline script with the page's path. It differs on each page, so no security policy could list its hash. */
 const isPagePath = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
-/** Moves the scripts of a built page into a template, from which start.js starts them later. */
+/** Moves the scripts of a built page into a template, from which start.js adds them later. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,

@@ -2,10 +2,10 @@ import type { GatsbySSR } from "gatsby";
 import { language } from "../../common/language";
 import { fontFaces, preloadedFonts } from "./fontFaces";
 
-/** Parts that need JavaScript fold or wait only where it runs: `html.js` in styles. */
+/** Styles hide parts that need JavaScript only below `html.js`. */
 const markScripts = 'document.documentElement.classList.add("js")';
 
-/** Adds to every page's head what its own tags leave out: script mark, fonts and icons. */
+/** Adds fonts, icons and the `js` class to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,

@@ -5,17 +5,17 @@ import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
 import { text } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
+import { Helmet } from "react-helmet";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
-import { takeHead } from "./takeHead";
 
 const sheet = globalStyles(theme);
 
 let lastRender = Promise.resolve();
 
 /**
- * Renders a page with everything lazy in it, and moves its styles and Helmet's tags into the head. One page at a time:
- * Gatsby renders two, but Helmet collects one head.
+ * Renders a page including its lazy parts, and moves its styles and Helmet's tags into the head. Renders one page at a
+ * time, because Helmet's state is global.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
   const rendered = lastRender.then(() => render(page));
@@ -24,10 +24,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
 };
 
 async function render(page: ReplaceRendererArgs): Promise<void> {
-  // Emotion's default key, whose styles the browser's default cache adopts. No plugins: no vendor prefixes.
+  // The default key lets the browser's default cache adopt the styles. No plugins: no vendor prefixes.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  // The browser's code has no global styles: the HTML brings them.
+  // Global styles are only in the HTML, not in the browser's code.
   renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Global styles={sheet} />
@@ -35,12 +35,14 @@ async function render(page: ReplaceRendererArgs): Promise<void> {
   );
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{page.bodyComponent}</CacheProvider>,
-    // React would move larger Suspense boundaries to the end, and a script would put them into place.
+    // Otherwise React moves large Suspense boundaries to the end and needs a script to place them.
     { progressiveChunkSize: Infinity },
   );
   const html = await text(prelude);
-  takeHead(page);
   page.replaceBodyHTMLString(html);
+  const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+  page.setHtmlAttributes(htmlAttributes.toComponent());
+  page.setHeadComponents([title, meta, link].map((tags) => tags.toComponent()));
   page.setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style

@@ -9,7 +9,7 @@ const Root = styled("div")({
   columnGap: 28,
 });
 
-/** The ways to the firm that need no form. */
+/** Links to the firm's e-mail address and phone number. */
 export function ContactLinks({ site }: { site: Queries.ContactLinksFragment }) {
   return (
     <Root>

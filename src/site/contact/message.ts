@@ -1,4 +1,4 @@
-/** What a visitor writes to the firm, named as in the mail's payload (docs/product.md#sending-a-message). */
+/** A message to the firm, named as in the mail's payload (docs/product.md#sending-a-message). */
 export interface ContactMessage {
   readonly from_name: string;
   readonly from_email: string;
@@ -6,14 +6,18 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Fields of the contact form, by name. */
-export const fieldNames = ["name", "email", "phone", "message"] as const;
+/** The form's text fields. */
+export const textFields = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (control) =>
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement,
+  );
 
-/** Maps what the form holds to the payload, without blanks at the ends. */
+/** Maps the form to the payload, without blanks at the ends. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const text = (name: (typeof fieldNames)[number]) =>
-    String(data.get(name) ?? "").trim();
+  const text = (name: string) => String(data.get(name) ?? "").trim();
   return {
     from_name: text("name"),
     from_email: text("email"),
@@ -23,16 +27,12 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 }
 
 /**
- * Empties controls that hold blanks only: the browser then refuses those that are required, in its own words.
+ * Empties fields that hold blanks only, so that the browser refuses them where they are required.
  *
  * @returns Whether the browser accepts the form.
  */
 export function checkWithoutBlanks(form: HTMLFormElement): boolean {
-  for (const control of form.elements) {
-    const isText =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement;
-    if (isText && !control.value.trim()) control.value = "";
-  }
+  for (const field of textFields(form))
+    if (!field.value.trim()) field.value = "";
   return form.reportValidity();
 }

@@ -1,31 +1,27 @@
+import { field } from "../../common/field";
 import type { ContactMessage } from "./message";
 
-/** Without an answer within this time, the message counts as not sent. */
+/** A message without an answer within this time counts as not sent. */
 const answerTimeoutMs = 20_000;
 
-/** Why a message was not sent: the mail service's status and text, 0 where there was no answer. */
+/** The mail service's status and text for a message that was not sent; 0 without an answer. */
 export interface SendFailure {
   readonly status: number;
   readonly text: string;
 }
 
-/** The library's words for a missing answer. */
-const networkError: SendFailure = { status: 0, text: "Network Error" };
-
-/** Maps the mail library's three forms of rejection: a response, a plain text, an error (docs/product.md#sending-a-message). */
+/** Maps the mail library's rejections: a response, a text, or an error without an answer (docs/product.md#sending-a-message). */
 export function toFailure(reason: unknown): SendFailure {
   if (typeof reason === "string") return { status: 0, text: reason };
-  const isResponse =
-    typeof reason === "object" &&
-    reason !== null &&
-    "status" in reason &&
-    "text" in reason;
-  return isResponse
-    ? { status: Number(reason.status), text: String(reason.text) }
-    : networkError;
+  if (field(reason, "status") === undefined)
+    return { status: 0, text: "Network Error" };
+  return {
+    status: Number(field(reason, "status")),
+    text: String(field(reason, "text")),
+  };
 }
 
-/** The library reads localStorage while it loads, which throws where storage is forbidden. */
+/** The library reads localStorage while it loads, which throws where the browser forbids storage. */
 function hideForbiddenStorage(): void {
   try {
     void window.localStorage;
@@ -34,7 +30,7 @@ function hideForbiddenStorage(): void {
   }
 }
 
-/** Loads the mail library. A form calls it when it gets the focus, so that sending does not wait. */
+/** Loads the mail library; called when a form gets the focus, so that sending does not wait. */
 export async function loadMailLibrary() {
   hideForbiddenStorage();
   const library = await import("@emailjs/browser");
@@ -50,16 +46,15 @@ async function send(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const library = await loadMailLibrary();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("No answer")), answerTimeoutMs);
+    setTimeout(() => reject(new Error("No answer")), answerTimeoutMs);
   });
   const sending = library.send(
     process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",
     template ?? "",
     { ...values },
   );
-  await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
+  await Promise.race([sending, timeout]);
 }
 
 /** Sends a visitor's message. Rejects when it was not sent; see toFailure. */

@@ -14,7 +14,7 @@ import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
 
 type Status = "idle" | "sending" | "sent" | "failed";
 
-/** Fetches what sending needs while the visitor still types: the network may be gone afterwards. */
+/** Loads the code for sending while the visitor types: the network may be gone afterwards. */
 function prepare(): void {
   Promise.all([loadToaster(), loadMailLibrary()]).catch(() => undefined);
 }
@@ -29,7 +29,7 @@ function returnFocus(form: HTMLFormElement): void {
 
 /**
  * The contact form's behaviour (docs/product.md#contact-form): idle, sending, idle. Success clears the fields, failure
- * keeps them. The fields are uncontrolled, so that what is typed before hydration is sent too.
+ * keeps them. The fields are uncontrolled, so that text typed before hydration is sent too.
  *
  * @param toasts Texts of the toasts.
  * @returns The status of the last message, and props for the form.
@@ -38,7 +38,7 @@ export function useContactForm(
   toasts: Readonly<Record<"sending" | "sent" | "failed", string>>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  // Not the state: a second submit may come before the button is rendered as disabled.
+  // A ref, as a second submit may come before the button is disabled.
   const isSending = useRef(false);
   const [status, setStatus] = useState<Status>("idle");
 
@@ -51,17 +51,17 @@ export function useContactForm(
   async function send(form: HTMLFormElement): Promise<void> {
     isSending.current = true;
     setStatus("sending");
-    const toast = notify.loading(toasts.sending);
+    notify.loading(toasts.sending);
     let result: Status = "sent";
     try {
       await sendMessage(readMessage(form));
       form.reset();
       saveDraft(form);
-      toast.success(toasts.sent);
+      notify.success(toasts.sent);
     } catch (reason) {
       result = "failed";
       logError("The contact form's message was not sent.", toFailure(reason));
-      toast.error(toasts.failed);
+      notify.error(toasts.failed);
     }
     isSending.current = false;
     flushSync(() => setStatus(result));

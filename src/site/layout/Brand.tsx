@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { mediumSerif } from "../theme/tokens";
 import { SmartLink } from "../ui/SmartLink";
-import { BrandMark } from "./BrandMark";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "flex",
@@ -18,12 +17,12 @@ const Root = styled(SmartLink)(({ theme }) => ({
     lineHeight: 1,
     letterSpacing: "-0.02em",
   },
-  // A long name breaks on a phone rather than push the menu out of the window.
+  // Break a long name on a phone, so that the menu button stays in the window.
   [theme.breakpoints.down("sm")]: {
     minWidth: 0,
     "& b": { overflowWrap: "anywhere" },
   },
-  // A phone's window with letters of twice the size.
+  // A phone with text at 200%.
   "@media (max-width: 15em)": { "& b": { fontSize: "1.25rem" } },
   "& small": {
     margin: "7px 0 0 -4px",
@@ -35,7 +34,37 @@ const Root = styled(SmartLink)(({ theme }) => ({
   },
 }));
 
-/** Mark and name of the firm, leading home. */
+const Mark = styled("svg")(({ theme }) => ({
+  stroke: theme.vars.palette.primary.main,
+  "& circle": { stroke: "none", fill: theme.vars.palette.primary.main },
+  "& circle:nth-of-type(3)": { fill: theme.vars.palette.growth.main },
+}));
+
+/** Five dots and one line: the mark of the firm (docs/design.md#mark). */
+function BrandMark() {
+  return (
+    <Mark
+      viewBox="0 0 128 128"
+      width="38"
+      height="38"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        d="M82,24C82,34 70.8,37.2 64,44L44,64C37.2,70.8 34,82 24,82C14.1,82 6,73.9 6,64C6,54.1 14.1,46 24,46C34,46 37.2,57.2 44,64L64,84C70.8,90.8 82,94 82,104C82,113.9 73.9,122 64,122C54.1,122 46,113.9 46,104C46,94 57.2,90.8 64,84L84,64C90.8,57.2 94,46 104,46C113.9,46 122,54.1 122,64C122,73.9 113.9,82 104,82C94,82 90.8,70.8 84,64L64,44C57.2,37.2 46,34 46,24C46,14.1 54.1,6 64,6C73.9,6 82,14.1 82,24Z"
+        strokeWidth="6.5"
+        strokeLinejoin="round"
+      />
+      <circle cx="64" cy="24" r="5" />
+      <circle cx="24" cy="64" r="5" />
+      <circle cx="64" cy="64" r="5" />
+      <circle cx="104" cy="64" r="5" />
+      <circle cx="64" cy="104" r="5" />
+    </Mark>
+  );
+}
+
+/** Mark and name of the firm; leads home. */
 export function Brand({ brand }: { brand: Queries.BrandFragment }) {
   return (
     <Root href="/">

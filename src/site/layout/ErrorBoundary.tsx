@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { toError } from "../../common/errors";
 
 interface ErrorBoundaryProps {
-  /** What shows in place of children that cannot be rendered. */
+  /** Rendered in place of the children after an error. */
   fallback: (error: Error) => ReactNode;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   error: Error | undefined;
 }
 
-/** Catches what goes wrong while its children render. Give it a new key to try again. */
+/** Catches errors while its children render. A new key renders them again. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   ErrorBoundaryState

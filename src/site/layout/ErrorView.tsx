@@ -5,13 +5,9 @@ import { Button, buttonStyles, lookAttributes } from "../ui/Button";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { Seo } from "./Seo";
+import { Lead } from "../ui/Text";
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  margin: "18px 0",
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ margin: "18px 0" });
 
 const Message = styled("p")(({ theme }) => ({
   marginBottom: 30,
@@ -19,16 +15,16 @@ const Message = styled("p")(({ theme }) => ({
   color: theme.vars.palette.error.main,
 }));
 
-/** A plain link: it must work where nothing else does. */
+/** A plain link, because client-side navigation may be what failed. */
 const HomeLink = styled("a")(({ theme }) => buttonStyles(theme));
 
 interface ErrorViewProps {
   error: Error;
-  /** What to load: the page on screen unless given. */
+  /** Path to load; the current page unless given. */
   path?: string;
 }
 
-/** What an unexpected error ends in (docs/product.md#faults): what happened, a way to try again, a way home. */
+/** The view after an unexpected error: its message, a button that loads the page again, a link home (docs/product.md#faults). */
 export function ErrorView({ error, path }: ErrorViewProps) {
   const { errorTitle, errorText, errorReload, errorHome } = useLabels();
   const reload = () => {

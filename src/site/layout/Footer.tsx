@@ -66,7 +66,6 @@ const End = styled("div")(({ theme: { typography, vars } }) => ({
   "& address": { flexBasis: "100%", fontStyle: "normal" },
 }));
 
-/** The documents in a row. */
 const Documents = styled(Links)({
   flexBasis: "100%",
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
@@ -77,7 +76,7 @@ interface FooterProps {
   documents: readonly Queries.DocumentLinkFragment[];
 }
 
-/** Firm, services, contact, copyright, who the firm is to the law, and its documents, on every page. */
+/** Firm, services, contact, copyright, legal details and documents, on every page. */
 export function Footer({ site, documents }: FooterProps) {
   const { footerNavigation, documentNavigation, socialNavigation } =
     useLabels();
@@ -93,7 +92,6 @@ export function Footer({ site, documents }: FooterProps) {
             <SocialLinks
               label={socialNavigation}
               profiles={site.socialProfiles}
-              tooltips="above"
             />
           </About>
           <Links aria-label={footerNavigation}>

@@ -8,7 +8,6 @@ import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";
 import { MainNavigation, wideHeader } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
-import { profilesFit } from "./profilesFit";
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -16,7 +15,7 @@ const Root = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  // Paper has no use for what leads elsewhere: the brand alone stands at its head, once.
+  // Links are useless on paper: print the brand alone, on the first page only.
   "@media print": {
     position: "static",
     "& > div > :not(:first-child)": { display: "none" },
@@ -35,9 +34,10 @@ const Bar = styled(Container)({
   },
 });
 
-/** In narrower windows the menu has them. */
+/** The menu shows them in narrower windows. */
 const Profiles = styled(SocialLinks)({
   display: "none",
+  "& [role=tooltip]": { top: "100%", bottom: "auto" },
   [wideHeader]: { display: "block" },
 });
 
@@ -47,6 +47,10 @@ const Booking = styled("div")(({ theme }) => ({
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
 
+/** With more the profiles do not fit at 1280 px. */
+const mostLinks = 6;
+const longestBrand = 8;
+
 interface HeaderProps {
   site: Queries.HeaderFragment;
   path: string;
@@ -55,13 +59,15 @@ interface HeaderProps {
 /** Logo, navigation, social profiles, search and the booking button; a menu button below 1280 px. */
 export function Header({ site, path }: HeaderProps) {
   const { socialNavigation } = useLabels();
-  const { brand, socialProfiles, bookNow } = site;
+  const { brand, navigation, socialProfiles, bookNow } = site;
+  const profilesFit =
+    navigation.length <= mostLinks && brand.name.length <= longestBrand;
   return (
     <Root>
       <Bar>
         <Brand brand={brand} />
         <MainNavigation site={site} path={path} />
-        {profilesFit(site) && (
+        {profilesFit && (
           <Profiles label={socialNavigation} profiles={socialProfiles} />
         )}
         <SearchButton />

@@ -14,10 +14,10 @@ export const menuId = "menu";
 
 const wide = `(min-width: ${widths.fullHeader})`;
 
-/** Windows whose header shows everything in a row. */
+/** Matches windows wide enough for the navigation in the header. */
 export const wideHeader = `@media ${wide}`;
 
-/** Beside each other in the header, where letters set wider apart by the reader may need a second line. */
+/** In the header. Wraps when a reader sets wider letter spacing. */
 const row = ({ vars }: Theme): CSSObject => ({
   position: "static",
   display: "flex",
@@ -52,10 +52,10 @@ const row = ({ vars }: Theme): CSSObject => ({
   },
 });
 
-/** Large lines under each other, over the whole window below the header. */
+/** The menu: large lines over the whole window below the header. */
 const column = ({ vars, typography }: Theme): CSSObject => ({
   position: "fixed",
-  // 64 px and the header's border.
+  // 64 px of header and its border.
   inset: "65px 0 0",
   flexDirection: "column",
   padding: "0 0 24px",
@@ -64,7 +64,7 @@ const column = ({ vars, typography }: Theme): CSSObject => ({
   backgroundColor: vars.palette.background.default,
   "&:popover-open": { display: "flex" },
   "html:has(&:popover-open)": { overflow: "hidden" },
-  // Firefox before 125 has no popovers: there the menu shows while the focus is in it or on its button.
+  // Firefox before 125 has no popovers: show the menu while it or its button has the focus.
   "@supports not selector(:popover-open)": {
     ":not(:has(> [popovertarget]:focus, > nav:focus-within)) > &": {
       display: "none",
@@ -95,7 +95,7 @@ const column = ({ vars, typography }: Theme): CSSObject => ({
 });
 
 const Root = styled("nav")(({ theme }) => ({
-  // A browser's own styles of popovers.
+  // Reset the browser's popover styles.
   width: "auto",
   height: "auto",
   margin: 0,
@@ -113,17 +113,18 @@ const Rows = styled(Container)({
   flexDirection: "column",
   paddingTop: 8,
   "& > a": { margin: "28px 0 18px" },
-  // The header has its own booking button and profiles.
+  // The header has these itself.
   [wideHeader]: { display: "contents", "& > :not(ul)": { display: "none" } },
 });
 
-/** The profiles, over the whole width at the foot. */
 const Foot = styled("div")({
   justifyContent: "space-between",
   margin: "auto -10px 0",
+  "& a": { width: 52, height: 52 },
+  "& svg": { width: 22, height: 22 },
 });
 
-/** The aria-current value of a link: "page" on its own page, "true" on those below it; articles and events belong to the hub. */
+/** The aria-current value of a link: "page" on its own page, "true" on pages below it. Articles and events are below the hub. */
 export function currentState(
   link: string,
   path: string,
@@ -135,7 +136,7 @@ export function currentState(
   return isBelow ? "true" : undefined;
 }
 
-/** Keeps the header in sight, which large letters make taller. */
+/** Places the menu below the header, which is taller with large text. */
 const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
   const header = currentTarget.closest("header")?.getBoundingClientRect();
   if (header) currentTarget.style.top = `${header.bottom}px`;
@@ -147,8 +148,8 @@ interface MainNavigationProps {
 }
 
 /**
- * The main links, of which the page's own carries a dot. In a narrow window a menu with booking button and profiles:
- * a popover, so it opens without JavaScript and Escape closes it.
+ * The main links, with a dot at the current page. In narrow windows a menu with booking button and profiles. It is a
+ * popover, so it opens without JavaScript and closes with Escape.
  */
 export function MainNavigation({ site, path }: MainNavigationProps) {
   const { mainNavigation, socialNavigation } = useLabels();
@@ -173,7 +174,7 @@ export function MainNavigation({ site, path }: MainNavigationProps) {
   };
 
   return (
-    // The links are what is pressed; the handler only hears of it.
+    // The handler only observes clicks on the links.
     <Root
       ref={root}
       id={menuId}
@@ -197,8 +198,6 @@ export function MainNavigation({ site, path }: MainNavigationProps) {
           <SocialLinks
             label={socialNavigation}
             profiles={site.socialProfiles}
-            size={52}
-            tooltips="above"
           />
         </Foot>
       </Rows>

@@ -25,12 +25,12 @@ function subscribe(notify: () => void) {
   return () => document.removeEventListener("toggle", notify, true);
 }
 
-/** May be true before the page is hydrated: the browser opens a popover itself. */
+/** Can be true before hydration: the browser opens popovers without scripts. */
 const readOpen = () =>
   CSS.supports("selector(:popover-open)") &&
   document.querySelector(`#${menuId}:popover-open`) !== null;
 
-/** Opens and closes the navigation of a narrow window. */
+/** Opens and closes the menu in narrow windows. */
 export function MenuButton() {
   const { openMenu, closeMenu } = useLabels();
   const isOpen = useSyncExternalStore(subscribe, readOpen, () => false);

@@ -14,12 +14,11 @@ const Waiting = styled("div")(({ theme }) => ({
 }));
 
 interface PageGuardProps {
-  /** Path of the page. */
   path: string;
   children: ReactNode;
 }
 
-/** Shows the page, a spinner while the next one is on its way, or the error view where a page cannot be shown. */
+/** Renders the page, a spinner while the next page loads, or the error view when loading or rendering fails. */
 export function PageGuard({ path, children }: PageGuardProps) {
   const load = usePageLoad();
   const { loading } = useLabels();

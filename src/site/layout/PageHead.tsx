@@ -5,9 +5,9 @@ import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/PageContext";
 
-/** What the head of an article says besides. */
+/** Tags that only articles have. */
 interface ArticleHead {
-  /** Year-month-day. */
+  /** YYYY-MM-DD. */
   published: string;
   author: string;
   section: string;
@@ -15,33 +15,33 @@ interface ArticleHead {
 }
 
 export interface PageHeadProps {
-  /** Shown before the brand in the tab and in search results. */
+  /** Followed by the brand, unless `alone`. */
   title: string;
   description: string;
-  /** Path of the page where it is not the page's own: of what was not found. */
+  /** Replaces the page's own path on not-found screens. */
   path?: string;
-  /** The title stands alone: article titles, and titles that name the brand themselves. */
+  /** For article titles and titles that contain the brand. */
   alone?: boolean;
   article?: ArticleHead;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** Longest title that search results show whole, in characters. */
+/** Search results cut longer titles, in characters. */
 const longestTitle = 60;
 
-/** A page's title, followed by the brand where both fit into a search result. */
+/** Adds the brand to a title if both fit into a search result. */
 function fullTitle(title: string, brand: string): string {
   const withBrand = `${title} | ${brand}`;
   return withBrand.length <= longestTitle ? withBrand : title;
 }
 
-/** Colour of the browser's own bars beside the page. */
+/** Colour of the browser's toolbar. */
 const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
- * The tags of a page's head. Every page sets the same set of tags: Helmet keeps a discarded page's tags otherwise.
- * With takeHead the only importer of react-helmet.
+ * The tags of a page's head. Every page sets the same tags, because Helmet keeps those of a discarded render. Only this
+ * file and replaceRenderer import react-helmet.
  */
 export function PageHead({
   title,

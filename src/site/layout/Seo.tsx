@@ -3,14 +3,14 @@ import { Suspense } from "react";
 import { lazyWithRetries } from "../startup/lazyWithRetries";
 import type { PageHeadProps } from "./PageHead";
 
-/** The first page's head is in its HTML, so the code that writes heads is loaded apart. Without it the head stays. */
+/** Loaded after the page, because the HTML contains the first page's head. If it cannot be loaded, the head stays. */
 const LazyPageHead = lazyWithRetries<PageHeadProps>(
   "The code for page heads",
   async () => (await import("./PageHead")).PageHead,
   () => null,
 );
 
-/** The page's head: title, description, address, robots, what other sites show of it. */
+/** The page's head: title, description, canonical address, robots and social cards. */
 export function Seo(props: PageHeadProps) {
   return (
     <Suspense>

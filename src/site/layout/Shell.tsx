@@ -3,13 +3,15 @@ import { Suspense, useMemo, type ReactNode } from "react";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext } from "../../common/pageContext";
+import { radii } from "../theme/tokens";
 import { LabelsProvider } from "../ui/LabelsContext";
 import { PageProvider } from "../ui/PageContext";
 import { opensInNewTabId } from "../ui/SmartLink";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorView } from "./ErrorView";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageGuard } from "./PageGuard";
-import { SkipLink } from "./SkipLink";
 import { useShell } from "./useShell";
 
 const Root = styled("div")(({ theme }) => ({
@@ -21,17 +23,30 @@ const Root = styled("div")(({ theme }) => ({
   "& > main": { flex: "1 0 auto" },
 }));
 
+/** The first link of every page; visible when it has the focus. */
+const SkipLink = styled("a")(({ theme }) => ({
+  position: "absolute",
+  zIndex: theme.zIndex.tooltip,
+  left: 8,
+  top: -80,
+  padding: "12px 20px",
+  fontWeight: 600,
+  borderRadius: radii.pill,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  "&:focus": { top: 8 },
+}));
+
 interface ShellProps {
   /** Path in the address bar, for the navigation. */
   path: string;
   /** See `Page`. */
   opensAtTop: boolean;
-  /** What the page knows besides its content. */
   context: Partial<PageContext>;
   children: ReactNode;
 }
 
-/** What every screen has around it: skip link, header, main and footer. */
+/** Skip link, header, main and footer around every screen. */
 export function Shell({
   path,
   opensAtTop,
@@ -52,32 +67,41 @@ export function Shell({
   useEntrance(path);
   return (
     <LabelsProvider value={labels}>
-      <PageProvider value={page}>
-        <Root data-color-scheme={colorScheme}>
-          <SkipLink />
-          <span id={opensInNewTabId} hidden>
-            {labels.opensInNewTab}
-          </span>
-          <Header site={site} path={path} />
-          <main
-            id="main"
-            tabIndex={-1}
-            data-pagefind-body={structuredData ? "" : undefined}
-          >
-            <PageGuard path={path}>{children}</PageGuard>
+      {/* PageGuard shows what fails in a page; header and footer fail here. */}
+      <ErrorBoundary
+        fallback={(error) => (
+          <main>
+            <ErrorView error={error} />
           </main>
-          <Suspense>
-            <Footer site={site} documents={documents} />
-          </Suspense>
-          <NotificationRegion />
-          {structuredData && (
-            <script
-              type="application/ld+json"
-              dangerouslySetInnerHTML={{ __html: structuredData }}
-            />
-          )}
-        </Root>
-      </PageProvider>
+        )}
+      >
+        <PageProvider value={page}>
+          <Root data-color-scheme={colorScheme}>
+            <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+            <span id={opensInNewTabId} hidden>
+              {labels.opensInNewTab}
+            </span>
+            <Header site={site} path={path} />
+            <main
+              id="main"
+              tabIndex={-1}
+              data-pagefind-body={structuredData ? "" : undefined}
+            >
+              <PageGuard path={path}>{children}</PageGuard>
+            </main>
+            <Suspense>
+              <Footer site={site} documents={documents} />
+            </Suspense>
+            <NotificationRegion />
+            {structuredData && (
+              <script
+                type="application/ld+json"
+                dangerouslySetInnerHTML={{ __html: structuredData }}
+              />
+            )}
+          </Root>
+        </PageProvider>
+      </ErrorBoundary>
     </LabelsProvider>
   );
 }

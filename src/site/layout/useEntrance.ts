@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** From one card to the next of those that come into view together, and the longest delay; in milliseconds. */
+/** Delay between elements that come into view together, and the longest delay. */
 const stepMs = 100;
 const longestDelayMs = 800;
 
@@ -9,16 +9,15 @@ const mark = (element: Element, state: "" | "waiting" | "entered") =>
 
 /**
  * Lets elements marked `data-enter` rise once when they come into view (docs/product.md#entrance). No element is hidden
- * before the visitor's first scroll and none above the fold ever is, so a page that nobody scrolls (a crawler's, a
- * printed one) is always complete.
+ * before the first scroll, and none above the fold ever is, so crawlers and printers see the complete page.
  *
- * @param page Changes with the page, whose elements are then looked up again.
+ * @param page Path of the page; a new one looks up the elements again.
  */
 export function useEntrance(page: string): void {
-  // Not useEffect: a scroll between a page's elements and its effects would set the old page's listener on them.
+  // Not useEffect: a scroll before the effect runs would call the previous page's listener.
   useLayoutEffect(() => {
-    // A far upward margin counts what was jumped over as seen; the lower one is less than any footer, so that the
-    // last elements of a page come above it in every window.
+    // The large upper margin counts skipped elements as seen. The lower one is smaller than any footer, so that the
+    // last elements of a page can cross it.
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.filter(({ isIntersecting }) => isIntersecting);
@@ -36,7 +35,7 @@ export function useEntrance(page: string): void {
       if (window.scrollY === 0) return;
       window.removeEventListener("scroll", start);
       for (const element of document.querySelectorAll("[data-enter]")) {
-        // A folded element has no place yet and is seen when it unfolds.
+        // A folded element has no height; observe it until it unfolds.
         const { top, height } = element.getBoundingClientRect();
         if (height > 0 && top < window.innerHeight) continue;
         mark(element, "waiting");

@@ -6,7 +6,7 @@ interface Shell {
   labels: NonNullable<Queries.ShellQuery["labels"]>;
 }
 
-/** What every page shows around its content, from content/site.json and content/shared/interface.json. */
+/** The content of header, footer and controls, from content/site.json and content/shared/interface.json. */
 export function useShell(): Shell {
   const { site, documents, labels } = useStaticQuery<Queries.ShellQuery>(
     graphql`

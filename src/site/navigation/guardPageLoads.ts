@@ -9,7 +9,7 @@ export interface LoadedPage {
   status?: "error";
 }
 
-/** Gatsby's page loader, as far as the site uses it. It is private (docs/architecture.md#private-parts). */
+/** The part of Gatsby's page loader that the site uses (docs/architecture.md#private-parts). */
 export interface GatsbyLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   loadPageSync(path: string, options?: object): LoadedPage | undefined;
@@ -21,14 +21,14 @@ declare global {
   }
 }
 
-/** No spinner for a shorter wait. */
+/** Shorter waits show no spinner. */
 const spinnerDelayMs = 400;
 const notFoundPage = "/404.html";
 
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
 
-/** Fetches a page's data. Throws when the server fails; a 404 is an answer: Gatsby shows the not-found page. */
+/** Fetches a page's data. Throws when the server fails, but not on a 404: Gatsby shows the not-found page. */
 async function fetchPageData(path: string): Promise<void> {
   const [pathname = "/"] = path.split(/[?#]/);
   const name = pathname.replace(/^\/|\/$/g, "") || "index";
@@ -40,8 +40,8 @@ async function fetchPageData(path: string): Promise<void> {
 }
 
 /**
- * Guards Gatsby's loader, which remembers a failure and leaves for the document at once. Guarded, it first retries
- * (docs/product.md#retries). A page that still fails ends in the error view, an article in Article Not Found.
+ * Makes Gatsby's loader retry a failed page (docs/product.md#retries); by itself it caches the failure and loads the
+ * document at once. A page that still fails shows the error view, an article shows Article Not Found.
  */
 export function guardPageLoads(loader: GatsbyLoader): void {
   const loadPage = loader.loadPage.bind(loader);
@@ -54,7 +54,7 @@ export function guardPageLoads(loader: GatsbyLoader): void {
     if (isLoaded(page)) return page;
     try {
       await retry(() => fetchPageData(path));
-      // Gatsby leaves for the document, which can be had now.
+      // Gatsby has cached the failure and loads the document, which is available again.
       return page;
     } catch (error) {
       const substitute = isArticlePath(path)
@@ -89,7 +89,7 @@ export function guardPageLoads(loader: GatsbyLoader): void {
     } catch (error) {
       if (path === latest)
         setPageLoad({ state: "failed", path, error: toError(error) });
-      // The browser logs it, and Gatsby does not leave for a page that cannot be had.
+      // The browser logs it, and Gatsby does not load the document.
       throw error;
     } finally {
       clearTimeout(waiting);

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import { linkKind } from "../ui/SmartLink";
 
 /**
- * For the click handler of an element with links of its own, such as the text of an article: a link to a page of this
- * site is followed without loading a document, as SmartLink does. Clicks that open a new tab or window stay as they are.
+ * Click handler for HTML with plain links, such as an article's text: follows links to pages of this site without
+ * loading a document, as SmartLink does. Leaves clicks that open a new tab or window to the browser.
  */
 export function navigateInPlace(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

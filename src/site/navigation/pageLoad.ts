@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the visitor waits for: nothing, the next page, or a page that could not be loaded. */
+/** State of the last navigation: done, loading for a while, or failed. */
 export type PageLoad =
   | { readonly state: "idle" }
   | { readonly state: "waiting" }
@@ -17,13 +17,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Sets what the visitor waits for; nothing unless given. */
+/** Sets the state of the last navigation; idle unless given. */
 export function setPageLoad(load: PageLoad = idle): void {
   current = load;
   listeners.forEach((listener) => listener());
 }
 
-/** What the visitor waits for. */
+/** State of the last navigation. */
 export function usePageLoad(): PageLoad {
   return useSyncExternalStore(
     subscribe,

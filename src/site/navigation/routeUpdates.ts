@@ -5,7 +5,7 @@ import { setPageLoad } from "./pageLoad";
 const announcementMs = 1000;
 let clearing: ReturnType<typeof setTimeout>;
 
-/** Empties Gatsby's route announcer after it spoke: it would double the page's heading for whoever searches its text. */
+/** Empties Gatsby's route announcer, which would repeat the page's heading when a visitor searches the page. */
 function clearAnnouncement(): void {
   clearTimeout(clearing);
   clearing = setTimeout(() => {
@@ -13,13 +13,13 @@ function clearAnnouncement(): void {
   }, announcementMs);
 }
 
-/** Gatsby scrolls only to the target of a hash that a navigation leads to; it would restore positions otherwise. */
+/** Lets Gatsby scroll only to a hash. Otherwise it would restore positions. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps,
 }) => Boolean(prevRouterProps && routerProps.location.hash);
 
-/** Every change of route shows the top of the page, back and forward included (docs/product.md#routes). */
+/** Scrolls to the top on every change of route, back and forward included (docs/product.md#routes). */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
   prevLocation,
@@ -33,7 +33,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   if (!location.hash) window.scrollTo(0, 0);
 };
 
-/** The browser restores the position of a document that is loaded again, but of no route. */
+/** Lets the browser restore the position after a reload, but not after back or forward. */
 function restoreScrollOnReloadOnly(): void {
   window.history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {

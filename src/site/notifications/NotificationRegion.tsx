@@ -21,7 +21,7 @@ const Region = styled("section")(({ theme }) => ({
   width: "min(420px, 100vw - 32px)",
   pointerEvents: "none",
   borderRadius: radii.thumb,
-  // Alt+T after a click is no :focus-visible for the browser.
+  // Alt+T after a click does not match :focus-visible.
   "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
   // notistack's container, its only child.
   "& > div": {
@@ -34,8 +34,8 @@ const Region = styled("section")(({ theme }) => ({
 }));
 
 /**
- * The corner that toasts appear in, a live region in the HTML of every page (docs/product.md#toasts). What draws the
- * toasts is loaded with the first. Alt+T moves the focus here; closing the last toast returns it.
+ * The live region of the toasts, in the HTML of every page (docs/product.md#toasts). The toaster is loaded with the first
+ * toast. Alt+T moves the focus here; closing the last toast returns it.
  */
 export function NotificationRegion() {
   const { notifications } = useLabels();

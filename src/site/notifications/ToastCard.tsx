@@ -1,12 +1,6 @@
 import { styled } from "@mui/material/styles";
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type CSSProperties,
-  type Ref,
-} from "react";
+import { closeSnackbar, type CustomContentProps } from "notistack";
+import { useEffect, useEffectEvent, useRef, type Ref } from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
@@ -15,20 +9,10 @@ import { useLabels } from "../ui/LabelsContext";
 import { Spinner } from "../ui/Spinner";
 import { useSwipeAway } from "./useSwipeAway";
 
-/** A message in the corner of the window. */
-export interface Toast {
-  readonly kind: "loading" | "success" | "error";
-  readonly text: string;
-  /** Takes the place of a loading toast when it is there. */
-  readonly result?: Promise<Toast>;
-}
+export type ToastKind = "loading" | "success" | "error";
 
-/** How long a toast stays, in milliseconds and whole steps; loading stays until it is changed. */
-const durations: Readonly<Record<Toast["kind"], number>> = {
-  loading: Infinity,
-  success: 5000,
-  error: 8000,
-};
+/** How long a toast stays, in milliseconds and whole steps. */
+const durations = { loading: Infinity, success: 5000, error: 8000 };
 const stepMs = 250;
 
 const Root = styled("div")({
@@ -40,7 +24,7 @@ const Root = styled("div")({
   alignItems: "center",
   padding: "10px 8px 10px 18px",
   borderRadius: radii.thumb,
-  // Its edge on the footer, which has the same colour.
+  // An edge on the footer, which has the same colour.
   border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
@@ -64,34 +48,30 @@ const CloseButton = styled("button")({
 const SuccessIcon = styled(Icon)({ color: colours.successLight });
 const ErrorIcon = styled(Icon)({ color: colours.errorLight });
 
-interface ToastCardProps {
-  toast: Toast;
-  onClose: () => void;
+interface ToastCardProps extends CustomContentProps {
+  variant: ToastKind;
   ref?: Ref<HTMLDivElement>;
-  style?: CSSProperties;
 }
 
-/** A toast as it looks and behaves; it closes by its button, by a swipe, or after its time. */
-export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
+/** A toast that closes by its button, by a swipe, or after its time. */
+export function ToastCard({
+  id,
+  variant,
+  message,
+  ref,
+  style,
+}: ToastCardProps) {
   const labels = useLabels();
-  const [{ kind, text }, setToast] = useState(toast);
   const isHovered = useRef(false);
-  const remainingMs = useRef(0);
+  const remainingMs = useRef(durations[variant]);
+  const dismiss = () => closeSnackbar(id);
 
-  useEffect(() => {
-    void toast.result?.then(setToast);
-  }, [toast]);
-
-  useEffect(() => {
-    remainingMs.current = durations[kind];
-  }, [kind]);
-
-  // Time stands still while the toast is hovered, the focus is in the region, or the visitor looks at another tab.
+  // Time stands still while the toast is hovered, the focus is in the region, or the tab is hidden.
   const passTime = useEffectEvent(() => {
     const hasFocus = document.activeElement?.closest("[aria-live]");
     if (isHovered.current || hasFocus || document.hidden) return;
     remainingMs.current -= stepMs;
-    if (remainingMs.current === 0) onClose();
+    if (remainingMs.current === 0) dismiss();
   });
   useEffect(() => {
     const timer = setInterval(() => passTime(), stepMs);
@@ -102,17 +82,17 @@ export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
     <Root
       ref={ref}
       style={style}
-      role={kind === "error" ? "alert" : "status"}
+      role={variant === "error" ? "alert" : "status"}
       data-plane="ink"
       onPointerEnter={() => (isHovered.current = true)}
       onPointerLeave={() => (isHovered.current = false)}
-      {...useSwipeAway(onClose)}
+      {...useSwipeAway(dismiss)}
     >
-      {kind === "loading" && <Spinner size={22} />}
-      {kind === "success" && <SuccessIcon path={check} />}
-      {kind === "error" && <ErrorIcon path={error} />}
-      <p>{text}</p>
-      <CloseButton type="button" aria-label={labels.close} onClick={onClose}>
+      {variant === "loading" && <Spinner size={22} />}
+      {variant === "success" && <SuccessIcon path={check} />}
+      {variant === "error" && <ErrorIcon path={error} />}
+      <p>{message}</p>
+      <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
         <Icon path={close} size={20} />
       </CloseButton>
     </Root>

@@ -2,42 +2,28 @@ import {
   closeSnackbar,
   enqueueSnackbar,
   SnackbarProvider,
-  type CustomContentProps,
+  type SnackbarKey,
 } from "notistack";
-import type { Ref } from "react";
-import { ToastCard, type Toast } from "./ToastCard";
+import { ToastCard, type ToastKind } from "./ToastCard";
 
 declare module "notistack" {
   interface VariantOverrides {
-    toast: { toast: Toast };
+    loading: true;
   }
 }
 
-interface CardProps extends CustomContentProps {
-  toast: Toast;
-  ref?: Ref<HTMLDivElement>;
-}
-
-const cards = {
-  toast: ({ id, toast, ref, style }: CardProps) => (
-    <ToastCard
-      toast={toast}
-      onClose={() => closeSnackbar(id)}
-      ref={ref}
-      style={style}
-    />
-  ),
-};
+const cards = { loading: ToastCard, success: ToastCard, error: ToastCard };
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
 
-/** Opens a toast; the Toaster must be mounted. */
-export function openToast(toast: Toast, onClose?: () => void): void {
-  enqueueSnackbar({
-    variant: "toast",
-    toast,
-    onClose,
-    persist: toast.kind === "loading",
-  });
+let loading: SnackbarKey | undefined;
+
+/** Opens a toast, in place of a loading one; the Toaster must be mounted. */
+export function openToast(variant: ToastKind, text: string): void {
+  const replaced = loading;
+  const id = enqueueSnackbar(text, { variant });
+  loading = variant === "loading" ? id : undefined;
+  // After the new one: closing the last toast would move the focus out of the region.
+  if (replaced) closeSnackbar(replaced);
 }
 
 export interface ToasterProps {
@@ -47,7 +33,7 @@ export interface ToasterProps {
   onClose: () => void;
 }
 
-/** Keeps the toasts and stacks them. Each card measures its own time: notistack's timer pauses on hover only. */
+/** Keeps the toasts and stacks them. Each card has its own timer: notistack's pauses on hover only. */
 export function Toaster({ region, onClose }: ToasterProps) {
   return (
     <SnackbarProvider

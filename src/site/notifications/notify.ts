@@ -1,55 +1,36 @@
 import type { ComponentType } from "react";
-import type { Toast } from "./ToastCard";
+import type { ToastKind } from "./ToastCard";
 import type { ToasterProps } from "./Toaster";
 
 type Mount = (Toaster: ComponentType<ToasterProps>) => void;
 
 let mount: Mount | undefined;
 
-/** Sets what renders the toaster: the region of the page. */
+/** Sets the function that renders the toaster: the Notifications region has one. */
 export const setMount = (region: Mount): void => {
   mount = region;
 };
 
-/**
- * Loads what draws the toasts. A toast loads it by itself; call it earlier where the network may be gone by then.
- * Rejects when it cannot be loaded.
- */
+/** Loads the toaster, which the first toast does otherwise. Rejects when it cannot be loaded. */
 export const loadToaster = () => import("./Toaster");
 
 /** Shows a toast, unless the code for it cannot be loaded. */
-function show(toast: Toast, onClose?: () => void): void {
+const show = (kind: ToastKind) => (text: string) => {
   loadToaster().then(
     ({ Toaster, openToast }) => {
       mount?.(Toaster);
-      openToast(toast, onClose);
+      openToast(kind, text);
     },
     () => undefined,
   );
-}
+};
 
-/** Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). */
+/**
+ * Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). A loading toast stays until the next
+ * toast takes its place.
+ */
 export const notify = {
-  /** Shows a toast that stays until the returned handle changes it in place; where it was closed, it comes back. */
-  loading(text: string) {
-    let isClosed = false;
-    let resolve: (toast: Toast) => void = () => undefined;
-    const result = new Promise<Toast>((settle) => (resolve = settle));
-    show({ kind: "loading", text, result }, () => (isClosed = true));
-    const change = (toast: Toast) => (isClosed ? show : resolve)(toast);
-    return {
-      success: (outcome: string): void =>
-        change({ kind: "success", text: outcome }),
-      error: (outcome: string): void =>
-        change({ kind: "error", text: outcome }),
-    };
-  },
-
-  success(text: string): void {
-    show({ kind: "success", text });
-  },
-
-  error(text: string): void {
-    show({ kind: "error", text });
-  },
+  loading: show("loading"),
+  success: show("success"),
+  error: show("error"),
 };

@@ -4,20 +4,19 @@ import { useRef, type PointerEvent } from "react";
 const threshold = 60;
 
 /**
- * Handlers for an element that a swipe to either side dismisses: it follows the pointer, and falls back
- * when let go too early. Its style needs `touch-action: pan-y`.
+ * Pointer handlers that dismiss an element by a swipe to either side. The element follows the pointer and returns when it is
+ * released too early. Needs the style `touch-action: pan-y`.
  */
 export function useSwipeAway(onDismiss: () => void) {
   const start = useRef<number | null>(null);
 
-  const distance = (event: PointerEvent) =>
-    start.current === null ? 0 : event.clientX - start.current;
-
-  const end = (event: PointerEvent<HTMLElement>, dismiss: boolean) => {
-    if (start.current === null) return;
+  const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (start.current !== null)
+      currentTarget.style.translate = `${clientX - start.current}px 0`;
+  };
+  const cancel = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     start.current = null;
-    if (dismiss) onDismiss();
-    else event.currentTarget.style.translate = "";
+    currentTarget.style.translate = "";
   };
 
   return {
@@ -28,12 +27,13 @@ export function useSwipeAway(onDismiss: () => void) {
       start.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (start.current === null) return;
-      event.currentTarget.style.translate = `${distance(event)}px 0`;
+    onPointerMove: move,
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const from = start.current ?? event.clientX;
+      if (Math.abs(event.clientX - from) < threshold) return cancel(event);
+      start.current = null;
+      onDismiss();
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) =>
-      end(event, Math.abs(distance(event)) >= threshold),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+    onPointerCancel: cancel,
   };
 }

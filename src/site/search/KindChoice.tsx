@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visuallyHidden";
+import { visuallyHidden } from "../theme/typography";
 import { useLabels } from "../ui/LabelsContext";
 
 const Root = styled("fieldset")({
@@ -36,23 +36,23 @@ const Choice = styled("label")(({ theme: { typography, vars } }) => ({
 }));
 
 interface KindChoiceProps {
-  /** How many pages of each kind there are. */
+  /** Number of pages of each kind. */
   kinds: Readonly<Record<string, number>>;
   chosen: string | undefined;
   onChoose: (kind: string | undefined) => void;
 }
 
-/** Narrows what was found to one kind; nothing where all is of one. */
+/** Narrows the results to one kind; renders nothing if all are of one kind. */
 export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   const { kinds: legend, allKinds } = useLabels().search;
-  const there = Object.entries(kinds).filter(
+  const found = Object.entries(kinds).filter(
     ([kind, count]) => count > 0 || kind === chosen,
   );
-  if (there.length < 2) return null;
+  if (found.length < 2) return null;
   return (
     <Root>
       <legend>{legend}</legend>
-      {[[undefined, allKinds] as const, ...there].map(([kind, count]) => (
+      {[[undefined, allKinds] as const, ...found].map(([kind, count]) => (
         <Choice key={kind ?? ""}>
           <input
             type="radio"

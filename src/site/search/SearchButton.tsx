@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { logError } from "../../common/errors";
 import { notify } from "../notifications/notify";
 import { Icon } from "../ui/Icon";
 import { search as searchIcon } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
 import type { SearchDialogProps } from "./SearchDialog";
-import { openingEvent } from "./openSearch";
+import { openingEvent, openSearch } from "./openSearch";
 
 const Root = styled("button")(({ theme }) => ({
   display: "grid",
@@ -26,34 +26,25 @@ const Root = styled("button")(({ theme }) => ({
 
 const loadDialog = () => import("./SearchDialog");
 
-/** Fetches the code while the button is still being pressed; opening reports a failure. */
-const fetchDialog = () => {
-  loadDialog().catch(() => undefined);
-};
-
 /** Opens the search. Nothing of the search is loaded before. */
 export function SearchButton() {
   const { open: label, failed } = useLabels().search;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
-    const open = () => setOpen(true);
-    window.addEventListener(openingEvent, open);
-    return () => window.removeEventListener(openingEvent, open);
-  }, []);
-
-  useEffect(() => {
-    if (!isOpen) return;
+  const open = useEffectEvent(() => {
     loadDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       (error: unknown) => {
         logError("The search was not loaded.", error);
         notify.error(failed);
-        setOpen(false);
       },
     );
-  }, [isOpen, failed]);
+  });
+  useEffect(() => {
+    const listener = () => open();
+    window.addEventListener(openingEvent, listener);
+    return () => window.removeEventListener(openingEvent, listener);
+  }, []);
 
   return (
     <>
@@ -61,12 +52,13 @@ export function SearchButton() {
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        onPointerDown={fetchDialog}
-        onClick={() => setOpen(true)}
+        // Loads the code while the button is still pressed; opening reports a failure.
+        onPointerDown={() => void loadDialog().catch(() => undefined)}
+        onClick={openSearch}
       >
         <Icon path={searchIcon} />
       </Root>
-      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   );
 }

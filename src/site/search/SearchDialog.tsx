@@ -5,7 +5,6 @@ import { Container } from "../ui/Container";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
-import { closeModal, openModal } from "../ui/modal";
 import { RoundButton } from "../ui/RoundButton";
 import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
@@ -23,7 +22,7 @@ const Root = styled("dialog")(({ theme }) => ({
   overflowY: "auto",
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
-  // Not by a variable: a backdrop has none before Chrome 122 and Safari 17.4.
+  // Chrome before 122 and Safari before 17.4 have no CSS variables in a backdrop.
   "&::backdrop": {
     backgroundColor: colours.ink,
     opacity: 0.6,
@@ -53,14 +52,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [state, retry] = useSearch(query.trim(), kind);
 
   useEffect(() => {
-    if (dialog.current) openModal(dialog.current);
-    // Typing finds the library ready; a failure is reported with the first search.
+    dialog.current?.showModal();
+    // Loads the library before typing; the first search reports a failure.
     loadSearch().catch(() => undefined);
   }, []);
 
-  const closeDialog = () => {
-    if (dialog.current) closeModal(dialog.current);
-  };
+  const closeDialog = () => dialog.current?.close();
   const closeAfterChoice = ({ target }: MouseEvent) => {
     const isOutside = target === dialog.current;
     if (isOutside || (target instanceof Element && target.closest("a")))
@@ -74,7 +71,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       onClose={onClose}
       onClick={closeAfterChoice}
       onKeyDown={(event) => {
-        // Safari's search field takes Escape for itself.
+        // Safari's search field handles Escape itself.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) {
           event.preventDefault();
           closeDialog();

@@ -6,12 +6,9 @@ import { SmartLink } from "../ui/SmartLink";
 import { KindChoice } from "./KindChoice";
 import { Topics } from "./Topics";
 import type { SearchState } from "./useSearch";
+import { Note } from "../ui/Text";
 
-const Status = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  margin: "14px 0 6px",
-  color: vars.palette.text.secondary,
-}));
+const Status = styled(Note)({ margin: "14px 0 6px" });
 
 const Result = styled("li")(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
@@ -48,15 +45,14 @@ const Facts = styled("small")(({ theme: { typography, vars } }) => ({
 
 interface SearchResultsProps {
   state: SearchState;
-  /** What was searched for. */
   query: string;
-  /** The kind that was chosen. */
+  /** The chosen kind. */
   kind: string | undefined;
   onChoose: (kind: string | undefined) => void;
   onRetry: () => void;
 }
 
-/** The results, or why there are none; the number is read out. */
+/** The results, or the reason for none; a screen reader reads the number. */
 export function SearchResults({
   state,
   query,

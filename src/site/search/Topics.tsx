@@ -17,7 +17,7 @@ const Root = styled("div")(({ theme: { typography, vars } }) => ({
   },
 }));
 
-/** The pages of topics, offered where nothing was found. */
+/** Links to the pages of topics, shown if nothing was found. */
 export function Topics({ topics }: { topics: readonly SearchResult[] }) {
   const { search: labels } = useLabels();
   return (

@@ -2,13 +2,12 @@
 const maxLead = 120;
 
 /**
- * Lets an excerpt of Pagefind's, which is cut out anywhere, begin with its sentence; where that began long before, with
- * an ellipsis.
+ * Starts Pagefind's excerpt, which is cut anywhere, at the beginning of its sentence, or with an ellipsis if that is far.
  *
  * @param page The page's text, and the excerpt as escaped HTML with its hits in mark elements.
  */
 export function toExcerpt(page: { content: string; excerpt: string }): string {
-  // Pagefind escapes nothing but these two.
+  // Pagefind escapes only these two.
   const content = page.content.replace(/</g, "&lt;").replace(/>/g, "&gt;");
   const words = page.excerpt.replace(/<\/?mark>/g, "");
   const [before = ""] = content.split(words);

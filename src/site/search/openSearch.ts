@@ -1,7 +1,7 @@
-/** What the button in the header listens to. */
+/** The event that SearchButton opens the search at. */
 export const openingEvent = "opensearch";
 
-/** Opens the search from elsewhere than the header. */
+/** Opens the search. */
 export const openSearch = (): void => {
   window.dispatchEvent(new Event(openingEvent));
 };

@@ -8,19 +8,19 @@ export interface SearchResult {
   readonly kind: string;
   /** "12 October 2026", of items. */
   readonly date: string | undefined;
-  /** The words around the hit, as HTML with the hits in mark elements; everything else is escaped. */
+  /** The words around the hit, as escaped HTML with the hits in mark elements. */
   readonly excerpt: string;
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface Findings {
   /** Number of pages. */
   readonly total: number;
-  /** The best of them, best first. */
+  /** The best ones, best first. */
   readonly results: readonly SearchResult[];
   /** Number of pages of each kind, whichever kind is chosen. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Pages of topics, where nothing was found. */
+  /** Pages of topics, if nothing was found. */
   readonly topics: readonly SearchResult[];
 }
 
@@ -59,66 +59,52 @@ interface PagefindPage {
   anchors: readonly { element: string; id: string; location: number }[];
 }
 
-/** The build puts the library and its index here; the site's own bundles know nothing of them. */
+/** The build writes the library and its index here; the site's bundles do not contain them. */
 const libraryFile = "/pagefind/pagefind.js";
 const maxResults = 8;
 const maxTopics = 6;
-/** A search starts when typing rests for this time. */
+/** A search starts after a pause in typing of this length. */
 const typingPauseMs = 200;
 
+let loaded: Promise<Pagefind> | undefined;
 let attempt = 0;
 
-/** The browser remembers a failed import, so each further attempt has an address of its own. */
-async function load(): Promise<Pagefind> {
-  const address =
-    attempt === 0 ? libraryFile : `${libraryFile}?again=${attempt}`;
-  try {
-    const pagefind: Pagefind = await import(/* webpackIgnore: true */ address);
-    await pagefind.filters();
-    return pagefind;
-  } catch (error) {
-    attempt += 1;
-    throw error;
-  }
-}
-
-let loaded: Promise<Pagefind> | undefined;
-
-/** Loads the library; later calls wait for the same one. Rejects when it cannot be loaded, and may be called again. */
+/** Loads the library once. Rejects when it cannot be loaded, and may be called again. */
 export function loadSearch(): Promise<Pagefind> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
+  return (loaded ??= (async () => {
+    // The browser remembers a failed import, so each further attempt has its own address.
+    const again = attempt > 0 ? `?again=${attempt}` : "";
+    try {
+      const pagefind: Pagefind = await import(
+        /* webpackIgnore: true */ libraryFile + again
+      );
+      await pagefind.filters();
+      return pagefind;
+    } catch (error) {
+      loaded = undefined;
+      attempt += 1;
+      throw error;
+    }
+  })());
 }
 
-/** The panel of a tab (see TabPanels); the heading in it has the tab's name as its id. */
-const panelId = /-panel-(?<tab>[\w-]+)$/;
-/** The heading of a card, whose id is the item's: the section goes on. */
+/** Id of a tab's panel (see TabPanels); its heading has the tab's name as id. */
+const panelId = /-panel-([\w-]+)$/;
+/** Id of a card's heading, within a section. */
 const cardId = /-\d+$/;
 
-/** Id of the section with most of the hits. */
-function sectionOf({ locations, anchors }: PagefindPage): string {
+/** Address of a found page, with the hash of the tab that has most of the hits. */
+function addressOf({ url, locations, anchors }: PagefindPage): string {
+  const headings = anchors.filter(
+    ({ element, id }) => element === "h2" && !cardId.test(id),
+  );
   const sections = locations.map(
-    (hit) =>
-      anchors.findLast(
-        ({ element, id, location }) =>
-          location <= hit && element === "h2" && !cardId.test(id),
-      )?.id ?? "",
+    (hit) => headings.findLast(({ location }) => location <= hit)?.id,
   );
-  const hits = (id: string) => sections.filter((each) => each === id).length;
-  const [most = ""] = [...sections].sort((a, b) => hits(b) - hits(a));
-  return most;
-}
-
-/** Address of a page that was found, with the hash of the tab that most of the hits are in. */
-function addressOf(page: PagefindPage): string {
-  const section = sectionOf(page);
-  const isTab = page.anchors.some(
-    ({ id }) => panelId.exec(id)?.groups?.tab === section,
-  );
-  return page.url.replace(/(.)\/$/, "$1") + (isTab ? `#${section}` : "");
+  const hits = (id?: string) => sections.filter((each) => each === id).length;
+  const [section] = [...sections].sort((a, b) => hits(b) - hits(a));
+  const isTab = anchors.some(({ id }) => panelId.exec(id)?.[1] === section);
+  return url.replace(/(.)\/$/, "$1") + (section && isTab ? `#${section}` : "");
 }
 
 /** Reads the first pages of an answer. */
@@ -141,8 +127,8 @@ async function readResults(
 /**
  * Finds pages and articles (docs/product.md#search).
  *
- * @param kind Of one kind only.
- * @returns Undefined when a newer search has overtaken this one.
+ * @param kind Limits the search to one kind.
+ * @returns Undefined when a newer search has started.
  * @throws When the library or its index cannot be loaded.
  */
 export async function search(
@@ -158,13 +144,15 @@ export async function search(
   );
   if (!answer) return undefined;
   const total = answer.results.length;
-  const topics =
-    total === 0 &&
-    (await pagefind.search(null, { filters: { topic: "true" } }));
+  const findTopics = async () =>
+    readResults(
+      await pagefind.search(null, { filters: { topic: "true" } }),
+      maxTopics,
+    );
   return {
     total,
     results: await readResults(answer, maxResults),
     kinds: answer.totalFilters.kind ?? {},
-    topics: topics ? await readResults(topics, maxTopics) : [],
+    topics: total === 0 ? await findTopics() : [],
   };
 }

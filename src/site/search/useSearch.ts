@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { logError } from "../../common/errors";
 import { search, type Findings } from "./pagefind";
 
-/** What the search has to show. */
+/** State of the search. */
 export type SearchState =
   | { readonly status: "idle" | "searching" | "failed" }
   | { readonly status: "found"; readonly findings: Findings };
@@ -10,30 +10,28 @@ export type SearchState =
 /**
  * Searches while the visitor types.
  *
- * @param query What to find; nothing is searched while it is empty.
- * @param kind Of which kind; all without it.
- * @returns What to show, and a function that tries again after a failure.
+ * @param query Nothing is searched while it is empty.
+ * @param kind Limits the search to one kind.
+ * @returns The state, and a function that tries again after a failure.
  */
 export function useSearch(
   query: string,
   kind: string | undefined,
 ): [SearchState, () => void] {
-  const [answer, setAnswer] = useState<{
-    query: string;
-    findings?: Findings;
-  }>();
+  const [answer, setAnswer] = useState<{ query: string; state: SearchState }>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!query) return;
     let isCurrent = true;
+    const show = (state: SearchState) => {
+      if (isCurrent) setAnswer({ query, state });
+    };
     search(query, kind).then(
-      (findings) => {
-        if (isCurrent && findings) setAnswer({ query, findings });
-      },
+      (findings) => findings && show({ status: "found", findings }),
       (error: unknown) => {
         logError("The search found no index.", error);
-        if (isCurrent) setAnswer({ query });
+        show({ status: "failed" });
       },
     );
     return () => {
@@ -46,9 +44,7 @@ export function useSearch(
     setAttempt(attempt + 1);
   };
   if (!query) return [{ status: "idle" }, retry];
-  // Of another kind, the old results stand until the new ones are there: the choice keeps its focus.
-  if (answer?.query !== query) return [{ status: "searching" }, retry];
-  return answer.findings
-    ? [{ status: "found", findings: answer.findings }, retry]
-    : [{ status: "failed" }, retry];
+  // After a choice of kind the old results stay until the new ones come, so that the choice keeps its focus.
+  const isAnswered = answer?.query === query;
+  return [isAnswered ? answer.state : { status: "searching" }, retry];
 }

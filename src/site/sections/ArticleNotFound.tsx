@@ -5,7 +5,7 @@ import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
 import { openSearch } from "../search/openSearch";
 import { ActionButton, Actions } from "../ui/ActionButton";
-import { buttonStyles, lookAttributes } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
 import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
@@ -13,14 +13,11 @@ import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
 import { ItemSummary } from "./ItemSummary";
 import { RelatedItems } from "./RelatedItems";
+import { Lead } from "../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  margin: "18px 0 30px",
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ margin: "18px 0 30px", maxWidth: "none" });
 
 const Art = styled(Kolam)(({ theme }) => ({
   width: 240,
@@ -28,23 +25,21 @@ const Art = styled(Kolam)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-const SearchOpener = styled("button")(({ theme }) => ({
-  ...buttonStyles(theme),
+const SearchOpener = styled(Button)({
   "html:not(.js) &": { display: "none" },
-}));
+});
 
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   site: Queries.ArticleNotFoundSiteFragment;
-  /** Existing articles. */
   articles: readonly Queries.RelatedItemFragment[];
-  /** The item without a full article, where the id is one. */
+  /** The item of this id, if it has one but no full article. */
   item?: Queries.ItemSummaryFragment | null;
-  /** Path that has no article, where it is not the page's own. */
+  /** The unknown path, if it is not the page's own. */
   path?: string;
 }
 
-/** An article that does not exist or has no full text, the page's head included (docs/product.md#article-not-found). */
+/** The view for an article that does not exist or has no full text, with the page's head (docs/product.md#article-not-found). */
 export function ArticleNotFound({
   page: { notFound, backToNews },
   site: { brand },
@@ -70,11 +65,7 @@ export function ArticleNotFound({
             <Text>{text}</Text>
             <Actions>
               <ActionButton href={backToNews.to} label={backToNews.label} />
-              <SearchOpener
-                type="button"
-                onClick={openSearch}
-                {...lookAttributes({ variant: "outlined" })}
-              >
+              <SearchOpener variant="outlined" onClick={openSearch}>
                 {searchLabels.title}
               </SearchOpener>
             </Actions>
@@ -101,8 +92,7 @@ export const fragment = graphql`
       articlesHeading
     }
     backToNews {
-      label
-      to
+      ...Action
     }
   }
 

@@ -1,61 +1,59 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { Claim, ClaimFigure, FigureList } from "../ui/FigureList";
+import { FigureList } from "../ui/FigureList";
 import { Section } from "../ui/Section";
 import { StatNumber } from "../ui/StatNumber";
 
-const slots = {
-  /** Up to four figures beside each other; on phones four are two and two. */
-  list: styled("ul")(({ theme }) => ({
-    display: "grid",
-    gridAutoColumns: "1fr",
-    gridAutoFlow: "column",
-    [theme.breakpoints.down("sm")]: {
-      "&:has(> :nth-of-type(4))": {
-        gridTemplateColumns: "1fr 1fr",
-        gridAutoFlow: "row",
-        "& > :nth-of-type(3)": { paddingLeft: 0, borderLeft: 0 },
-      },
+/** Up to four figures side by side; four become two rows on phones. */
+const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gridAutoColumns: "1fr",
+  gridAutoFlow: "column",
+  "& > li": { padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0" },
+  "& > li:not(:first-of-type)": {
+    paddingLeft: 14,
+    borderLeft: `1px solid ${vars.palette.divider}`,
+  },
+  "& > li > :first-of-type": { fontSize: "clamp(1.75rem, 9vw, 2.25rem)" },
+  [breakpoints.down("sm")]: {
+    "&:has(> :nth-of-type(4))": {
+      gridTemplateColumns: "1fr 1fr",
+      gridAutoFlow: "row",
+      "& > :nth-of-type(3)": { paddingLeft: 0, borderLeft: 0 },
     },
-  })),
-  claim: styled(Claim)(({ theme: { vars, breakpoints } }) => ({
-    padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0",
-    "&:not(:first-of-type)": {
-      paddingLeft: 14,
-      borderLeft: `1px solid ${vars.palette.divider}`,
-      [breakpoints.up("md")]: { paddingLeft: "clamp(16px, 3vw, 48px)" },
-    },
-  })),
-  figure: styled(ClaimFigure)(({ theme }) => ({
-    fontSize: "clamp(1.75rem, 9vw, 2.25rem)",
-    [theme.breakpoints.up("md")]: {
+  },
+  [breakpoints.up("md")]: {
+    "& > li:not(:first-of-type)": { paddingLeft: "clamp(16px, 3vw, 48px)" },
+    "& > li > :first-of-type": {
       fontSize: "clamp(2.5rem, 1.6rem + 4vw, 6rem)",
     },
-  })),
-};
+  },
+}));
 
-interface FigureBandProps {
+interface FigureBandProps extends Queries.FigureBandFragment {
   /** Id of the heading. */
   id: string;
-  band: Queries.FigureBandFragment;
-  /** How long the figures count up. */
   durationMs?: number;
 }
 
 /** Figures in a dark band; they count up when they are seen. */
 export function FigureBand({
   id,
-  band: { heading, claims },
+  heading,
+  claims,
   durationMs,
 }: FigureBandProps) {
   return (
-    <Section plane="deep" headingId={id} flush="both">
-      <h2 id={id} className="visually-hidden">
-        {heading}
-      </h2>
-      <FigureList claims={claims} slots={slots}>
+    <Section
+      plane="deep"
+      headingId={id}
+      heading={heading}
+      headingHidden
+      flush="both"
+    >
+      <Band claims={claims}>
         {(number) => <StatNumber value={number} durationMs={durationMs} />}
-      </FigureList>
+      </Band>
     </Section>
   );
 }
@@ -64,10 +62,7 @@ export const fragment = graphql`
   fragment FigureBand on ClaimSection {
     heading
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

@@ -1,16 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { Badge } from "../ui/Badge";
+import { Lead } from "../ui/Text";
 
 const Title = styled("h1")(({ theme }) => ({
   ...theme.typography.h1,
   margin: "16px 0 18px",
   fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
-}));
-
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
 }));
 
 /** Id of the heading that names the item of a page. */
@@ -22,7 +17,7 @@ interface ItemHeadingProps {
   lead: string;
 }
 
-/** The name of an article or event, with its category above and its lead below. */
+/** Category, title and lead of an article or event. */
 export function ItemHeading({ category, title, lead }: ItemHeadingProps) {
   return (
     <>

@@ -17,12 +17,12 @@ const Way = styled("div")({
 });
 
 interface ItemHeroProps {
-  /** Leads to where the item is listed. */
+  /** Link to the list that the item belongs to. */
   back: { label: string; to: string };
   children: ReactNode;
 }
 
-/** The opening of an article's or event's page, under the ways back. */
+/** The hero of an article or event, below the link back and the breadcrumbs. */
 export function ItemHero({ back, children }: ItemHeroProps) {
   return (
     <Root>

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { articlePath } from "../../common/itemPaths";
 import { Badge } from "../ui/Badge";
 import { TextLink } from "../ui/TextLink";
+import { Note } from "../ui/Text";
 
 const Root = styled("section")(({ theme: { vars } }) => ({
   maxWidth: "44em",
@@ -14,13 +15,9 @@ const Root = styled("section")(({ theme: { vars } }) => ({
 
 const Title = styled(Typography)({ margin: "10px 0 6px" });
 
-const Published = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 10,
-  color: vars.palette.text.secondary,
-}));
+const Published = styled(Note)({ marginTop: 10 });
 
-/** What an item without a full article is about; an event or a feature leads to its own page (docs/product.md#article-not-found). */
+/** A summary of an item without a full article; an event or a feature links to its own page (docs/product.md#article-not-found). */
 export function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
   const { contentId, title, description, path, href } = item;
   const ownPage = [path, href].find((to) => to !== articlePath(contentId));

@@ -3,22 +3,25 @@ import type { Plane } from "../theme/planes";
 import { PageHero } from "../ui/PageHero";
 import { Picture } from "../ui/Picture";
 
-interface PictureSplitHeroProps {
-  hero: Queries.PictureSplitHeroFragment;
+interface PictureSplitHeroProps extends Queries.PictureSplitHeroFragment {
   size?: "display" | "h1";
   plane?: Plane;
   side?: "start" | "end";
 }
 
-/** How wide the whole picture shows; it fills a half that is at least 600 px high (mentoring, coaching). */
+/** Width of the whole picture, which fills a half at least 600 px high (mentoring, coaching). */
 const shownWidths = {
   start: "(min-width: 1151px) 41.7vw, (min-width: 900px) 480px, 100vw",
-  end: "(min-width: 1200px) 50vw, (min-width: 900px) 600px, 100vw",
+  end: "(min-width: 1100px) 50vw, (min-width: 900px) 600px, 100vw",
 };
 
-/** The opening of a page with text in one half and a picture to the window's edge in the other. */
-export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
-  const { title, lead, picture } = hero;
+/** A hero with text in one half and a picture up to the window's edge in the other. */
+export function PictureSplitHero({
+  title,
+  lead,
+  picture,
+  ...layout
+}: PictureSplitHeroProps) {
   return (
     <PageHero
       title={title}
@@ -26,8 +29,7 @@ export function PictureSplitHero({ hero, ...layout }: PictureSplitHeroProps) {
       layout="split"
       picture={
         <Picture
-          image={picture.file.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           radius="none"
           position="50% 35%"
           sizes={shownWidths[layout.side ?? "end"]}
@@ -48,8 +50,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1200
-            breakpoints: [412, 600, 768, 960, 1200, 1536, 1920]
+            width: 1100
+            breakpoints: [412, 768, 1100, 1540]
           )
         }
       }

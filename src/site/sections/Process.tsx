@@ -2,24 +2,17 @@ import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
 import { ProcessLine } from "../ui/ProcessLine";
 import { Section } from "../ui/Section";
-import { SplitHeading } from "../ui/SplitHeading";
 
-interface ProcessProps {
+interface ProcessProps extends Queries.ProcessFragment {
   /** Id of the heading. */
   id: string;
-  process: Queries.ProcessFragment;
   plane?: Plane;
 }
 
 /** Numbered steps: side by side on desktop, one under the other on mobile. */
-export function Process({
-  id,
-  process: { heading, lead, steps },
-  plane,
-}: ProcessProps) {
+export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
   return (
-    <Section plane={plane} headingId={id}>
-      <SplitHeading id={id} title={heading} lead={lead} />
+    <Section plane={plane} headingId={id} heading={heading} lead={lead}>
       <ProcessLine steps={steps} />
     </Section>
   );

@@ -23,7 +23,7 @@ const Back = styled(ActionButton)({ marginTop: "clamp(2rem, 4vw, 3.5rem)" });
 
 interface RelatedItemsProps {
   heading: string;
-  /** After the items: leads to all. */
+  /** Link to all items. */
   action?: { label: string; to: string };
   items: readonly Queries.RelatedItemFragment[];
 }
@@ -43,7 +43,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
             <ItemCard
               id={contentId}
               title={title}
-              // An event's own page says more than its registration.
+              // An event's own page has more details than its registration.
               href={"path" in item ? item.path : href}
               layout="tile"
               meta={<Badge tone={category.tone}>{category.name}</Badge>}
@@ -63,8 +63,7 @@ export const fragment = graphql`
   fragment RelatedLabels on ArticlePage {
     relatedHeading
     backToNews {
-      label
-      to
+      ...Action
     }
   }
 
@@ -88,7 +87,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 400
             height: 300
-            breakpoints: [371, 400, 741, 800, 1200]
+            breakpoints: [400, 741, 1040]
             sizes: "(min-width: 1344px) 400px, (min-width: 900px) calc(30.9vw - 15px), calc(94.4vw - 19px)"
           )
         }

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { notify } from "../notifications/notify";
 import { RoundButton } from "../ui/RoundButton";
+import { Note } from "../ui/Text";
 
 const Root = styled("div")({
   display: "flex",
@@ -11,11 +12,7 @@ const Root = styled("div")({
   "html:not(.js) &": { display: "none" },
 });
 
-const Heading = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginRight: 6,
-  color: vars.palette.text.secondary,
-}));
+const Heading = styled(Note)({ marginRight: 6 });
 
 /** Address of a network's own share page. */
 const shareAddress: Record<
@@ -32,7 +29,6 @@ interface ShareButtonsProps {
   labels: Queries.ShareButtonsFragment;
   /** Absolute address of the page. */
   url: string;
-  /** Title of the page. */
   title: string;
 }
 
@@ -48,7 +44,7 @@ export function ShareButtons({ labels, url, title }: ShareButtonsProps) {
       return;
     }
     try {
-      // Throws without a secure connection too: there is no clipboard then.
+      // Also throws without a secure connection, which has no clipboard.
       await navigator.clipboard.writeText(url);
       notify.success(labels.copiedToast);
     } catch {

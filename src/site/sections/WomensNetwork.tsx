@@ -2,12 +2,13 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton, Actions } from "../ui/ActionButton";
-import { Claim, ClaimFigure, ClaimLabel, FigureList } from "../ui/FigureList";
+import { FigureList } from "../ui/FigureList";
 import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
+import { Lead } from "../ui/Text";
 
 interface Sides {
   ownerState: { side: "start" | "end" };
@@ -31,35 +32,28 @@ const Photograph = styled(Picture)<Sides>(
 const Text = styled("div")<Sides>(
   ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
     padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
-    // Words on the left start where the rest of the page starts.
+    // Aligns text on the left with the rest of the page.
     ...(side === "end" && {
       [breakpoints.up("md")]: { paddingLeft: layout.edge("200%") },
     }),
   }),
 );
 
-const slots = {
-  list: styled("ul")({
-    display: "grid",
-    gridTemplateColumns: "repeat(3, auto)",
-    "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },
-    justifyContent: "start",
-    gap: "clamp(16px, 3vw, 48px)",
-    margin: "34px 0",
-  }),
-  claim: styled(Claim)({ gap: 8 }),
-  label: styled(ClaimLabel)(({ theme }) => theme.typography.body2),
-  figure: styled(ClaimFigure)({
+const Figures = styled(FigureList)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },
+  justifyContent: "start",
+  gap: "clamp(16px, 3vw, 48px)",
+  margin: "34px 0",
+  "& > li": { gap: 8 },
+  "& > li > :first-of-type": {
     fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
-  }),
-};
-
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "30em",
-  marginTop: 20,
-  color: vars.palette.text.secondary,
+  },
+  "& > li > :last-of-type": theme.typography.body2,
 }));
+
+const SectionLead = styled(Lead)({ maxWidth: "30em", marginTop: 20 });
 
 const Notice = styled("p")(({ theme }) => ({
   display: "flex",
@@ -68,17 +62,20 @@ const Notice = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface WomensNetworkProps {
-  network: Queries.WomensNetworkFragment;
-  picture: Queries.NetworkPictureFragment;
+interface WomensNetworkProps
+  extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
   /** The half of the block that the picture fills from 900 px on. */
   side?: "start" | "end";
 }
 
-/** The women's network: whom it is for, its figures, what it does next, and the way into its group. */
+/** The women's network: description, figures, next event and the link to its group. */
 export function WomensNetwork({
-  network: { heading, text, claims, notice, action },
-  picture: { picture },
+  heading,
+  text,
+  claims,
+  notice,
+  action,
+  picture,
   side = "start",
 }: WomensNetworkProps) {
   return (
@@ -86,20 +83,19 @@ export function WomensNetwork({
       <Halves>
         <Photograph
           ownerState={{ side }}
-          image={picture.file?.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           radius="none"
-          // In a low box, faces before hands.
+          // Keeps faces in view in a low box.
           position="50% 20%"
         />
         <Text ownerState={{ side }}>
           <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>
-          <Lead>{text}</Lead>
-          <FigureList claims={claims} slots={slots}>
+          <SectionLead>{text}</SectionLead>
+          <Figures claims={claims}>
             {(number) => <FigureText value={number} />}
-          </FigureList>
+          </Figures>
           <Notice>
             <Icon path={calendar} />
             {notice}
@@ -118,15 +114,11 @@ export const fragments = graphql`
     heading
     text
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
     notice
     action {
-      label
-      to
+      ...Action
     }
   }
 
@@ -136,8 +128,8 @@ export const fragments = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1040
-            breakpoints: [412, 824, 1040, 1540]
+            width: 1080
+            breakpoints: [412, 768, 1080, 1540]
             sizes: "(min-width: 2080px) 50vw, (min-width: 900px) 1040px, 100vw"
           )
         }

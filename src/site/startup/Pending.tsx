@@ -11,8 +11,8 @@ function Marked({ children }: { children: ReactNode }) {
 }
 
 /**
- * Around a part that `React.lazy` loads. Until its code has come and hydrated it, the server's HTML stands, marked
- * `data-pending`: start.js replays a press in it afterwards.
+ * Wraps a part that `React.lazy` loads. Until it is hydrated its HTML is marked `data-pending`, so that start.js replays
+ * an early press in it.
  */
 export function Pending({ children }: { children: ReactNode }) {
   return (

@@ -8,13 +8,13 @@ const hydrate = (element: ReactNode, container: Element) => {
 };
 
 /**
- * Hydrates a built page as a transition, in slices, so that no touch or key press waits for all of it. The development
- * server sends pages without content, which Gatsby renders itself.
+ * Hydrates a built page as a transition, so that React yields to touches and key presses. In development Gatsby renders
+ * the page itself, because the server sends no content.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
-/** Marks on the `html` element that the page is hydrated: start.js, the journeys. */
+/** Marks the `html` element as hydrated, for start.js and the journeys. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = "";
 }
@@ -23,7 +23,7 @@ export function onInitialClientRender(): void {
 export const isHydrated = (): boolean =>
   document.documentElement.dataset.ready !== undefined;
 
-/** Leaves the first page as it is without JavaScript: everything unfolded, forms and links plain. */
+/** Shows the first page as without JavaScript: everything unfolded, forms and links plain. */
 export function giveUpHydration(): void {
   document.documentElement.classList.remove("js");
 }

@@ -3,9 +3,9 @@ import { logError } from "../../common/errors";
 import { withRetries } from "./retry";
 
 /**
- * `React.lazy` that retries (docs/product.md#retries) and shows something plainer when the code cannot be loaded.
+ * `React.lazy` that retries (docs/product.md#retries) and renders a fallback when the code cannot be loaded.
  *
- * @param name What is logged as not loaded.
+ * @param name Subject of the logged error.
  */
 export const lazyWithRetries = <Props>(
   name: string,

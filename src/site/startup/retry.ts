@@ -8,7 +8,7 @@ export function retryDelayMs(retry: number): number {
 }
 
 /**
- * Repeats something that has just failed, up to 3 times with growing pauses before each.
+ * Repeats an attempt that has just failed, up to 3 times, each after a longer pause.
  *
  * @returns The result of the first successful attempt.
  * @throws The error of the last attempt.
@@ -24,6 +24,6 @@ export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does something, and retries it when it fails. */
+/** Makes an attempt and retries it when it fails. */
 export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch(() => retry(attempt));

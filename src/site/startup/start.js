@@ -1,7 +1,7 @@
 /*
- * The inline script at the end of every page (docs/architecture.md#start-of-a-page). Gatsby's scripts wait in a template. This
- * starts them once the page has loaded, has been painted and the browser is idle, or after the visitor's first touch,
- * key or focus. It replays the last early press once.
+ * The inline script at the end of every page (docs/architecture.md#start-of-a-page). Gatsby's scripts are in a template. This
+ * adds them to the page when it is loaded and painted and the browser is idle, or after the first touch, key or focus.
+ * It replays the last early press once.
  */
 (() => {
   const html = document.documentElement;
@@ -10,7 +10,7 @@
   const longestWaitMs = 1000;
   const safariDelayMs = 200;
 
-  // Hosts that add a slash or /index.html: React must hydrate the address that was built.
+  // Some hosts add a slash or /index.html, but React must hydrate the address that was built.
   const { path } = template.dataset;
   if (location.pathname !== path && !path.startsWith("/404"))
     history.replaceState(
@@ -43,14 +43,14 @@
 
   const isHydrated = () => "ready" in html.dataset;
   const hasGivenUp = () => !html.classList.contains("js");
-  // Without one of its scripts the page stays as it is without JavaScript.
+  // A page that lacks one of its scripts stays as without JavaScript.
   const giveUp = ({ target }) => {
     if (target instanceof Element && target.matches("body > script"))
       html.classList.remove("js");
   };
   addEventListener("error", giveUp, true);
 
-  /** What the visitor did last with a control that is not hydrated: a press, and keys pressed on a tab. */
+  /** The last press of a control that is not hydrated, or keys pressed on a tab. */
   let early;
   const forget = () => {
     early?.control.removeAttribute("aria-busy");

@@ -5,7 +5,7 @@ import { theme } from ".";
 import { globalStyles } from "./globalStyles";
 
 /**
- * Gives the tree the theme, and the global styles where the server has not put them into the HTML.
+ * Provides the theme, and the global styles in development (the build puts them into the HTML).
  * The colour scheme is decided in the HTML, so this is the plain provider: MUI's own would watch the system's
  * preference and keep a choice in the browser's storage.
  */

@@ -1,31 +1,19 @@
 import type { CSSProperties } from "react";
 import type { layout } from "./tokens";
 
-interface GrowthColour {
+interface AccentColour {
   main: string;
   dark: string;
-  light: string;
   /** Section background. */
   soft: string;
-  /** Money text on light surfaces. */
-  text: string;
-  contrastText: string;
-}
-
-interface NetworkColour {
-  main: string;
-  dark: string;
-  light: string;
-  /** Section background. */
-  soft: string;
-  /** Full-bleed block. */
-  deep: string;
   contrastText: string;
 }
 
 interface CustomPalette {
-  growth: GrowthColour;
-  network: NetworkColour;
+  /** text: money on light surfaces. */
+  growth: AccentColour & { text: string };
+  /** deep: full-bleed block. */
+  network: AccentColour & { deep: string };
   surface: {
     mist: string;
     tint: string;

@@ -20,16 +20,16 @@ export const components: Components<Theme> = {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Safari knows user-select by this name only.
+        // Safari supports user-select only with the prefix.
         WebkitUserSelect: "none",
-        // MUI takes the outline away.
+        // MUI removes the outline.
         "&:focus-visible": {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
         },
       }),
     },
   },
-  /** Flat cards: plain (one subject, nothing painted), outlined (a hairline) or filled (a mist panel), with round corners. */
+  /** Flat cards: plain (no background), outlined (a hairline) or filled (a mist panel with round corners). */
   MuiPaper: { defaultProps: { variant: "plain" } },
   MuiCard: {
     defaultProps: { variant: "plain" },
@@ -56,7 +56,7 @@ export const components: Components<Theme> = {
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
       list: { gap: 4 },
-      // The bar is the chosen tab's own, so that it is right in the HTML and spans the words only.
+      // The selected tab draws the bar itself, so that the server's HTML has it and it is as wide as the label.
       indicator: { display: "none" },
     },
   },

@@ -1,32 +1,28 @@
 import type { CSSObject } from "@emotion/react";
-import { createTheme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
-import { layout } from "./tokens";
 
-/** The palette variables that our styles read. MUI generates some 400 more (shadows, overlays, unused components). */
-const needed =
-  /^--mui-palette-(primary|growth|network|surface|border|error|success|text|action|divider|background)/;
+/** A palette's colours as CSS variables with MUI's names. */
+const variables = (
+  colours: object,
+  prefix = "--mui-palette",
+): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(colours).map(([key, value]: [string, string | object]) =>
+      typeof value === "string"
+        ? { [`${prefix}-${key}`]: value }
+        : variables(value, `${prefix}-${key}`),
+    ),
+  );
 
-/** Every colour of both schemes as a CSS variable. Runs on the server only; the theme knows their names. */
-export const cssVariables = (): CSSObject[] =>
-  createTheme({
-    cssVariables: { colorSchemeSelector: "data-color-scheme" },
-    defaultColorScheme: "light",
-    colorSchemes: { light, dark },
-    layout,
-  })
-    .generateStyleSheets()
-    .map((sheet) =>
-      Object.fromEntries(
-        Object.entries(sheet).map(([selector, declarations]) => [
-          selector,
-          Object.fromEntries(
-            Object.entries(declarations as Record<string, string>).filter(
-              ([name]) =>
-                !name.startsWith("--") ||
-                (needed.test(name) && !name.endsWith("Channel")),
-            ),
-          ),
-        ]),
-      ),
-    );
+/** The colours of both schemes. Runs on the server only; the theme knows the variables' names. */
+export const cssVariables: CSSObject = {
+  ':root, [data-color-scheme="light"]': {
+    colorScheme: "light",
+    ...variables(light.palette),
+  },
+  '[data-color-scheme="dark"]': {
+    colorScheme: "dark",
+    ...variables(dark.palette),
+  },
+};

@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { cssVariables } from "./cssVariables";
 import { fontStacks, motion } from "./tokens";
 import { toneRules, planeRules } from "./planes";
-import { visuallyHidden } from "./visuallyHidden";
+import { visuallyHidden } from "./typography";
 
 const reset = (theme: Theme): CSSObject => ({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -11,13 +11,13 @@ const reset = (theme: Theme): CSSObject => ({
     ...fontStacks,
     WebkitTextSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
-    // What is jumped to or focused never hides behind the header.
+    // Keeps jump targets and focused elements clear of the header.
     scrollPaddingTop: 96,
   },
   body: {
     margin: 0,
     overflowX: "clip",
-    // The last resort of a word that is wider than its column.
+    // For words wider than their column.
     overflowWrap: "break-word",
     fontFamily: theme.typography.fontFamily,
     fontSize: theme.typography.body1.fontSize,
@@ -29,7 +29,7 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
-  // A long word in a window of few letters: a narrow one, or one with large or widely spaced text.
+  // Long words in narrow windows, or with large or widely spaced text.
   [theme.breakpoints.down("sm")]: { h1: { overflowWrap: "anywhere" } },
   "@media (max-width: 21em)": {
     "h1, h2, h3": { hyphens: "auto", overflowWrap: "anywhere" },
@@ -67,7 +67,7 @@ const movement: CSSObject = {
     to: { clipPath: "inset(0)" },
   },
   "@keyframes spin": { to: { rotate: "1turn" } },
-  // Paper shows what has not yet come into view.
+  // Print shows everything, whether or not it has come into view.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     '[data-enter="waiting"]': { opacity: 0 },
     '[data-enter="entered"]': {
@@ -81,8 +81,8 @@ const movement: CSSObject = {
       animation: `pop ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
       animationPlayState: "var(--drawing, running)",
     },
-    // A line below the fold waits until it is seen: drawn unseen it costs a phone every frame of its first second.
-    // WebKit, alone in hanging punctuation, does not hand the keyframes' value down: there a line is drawn at once.
+    // A line below the fold waits until it is seen: drawing it earlier costs a phone every frame of its first second.
+    // WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value: it draws at once.
     "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
       {
         "[data-draw]": {
@@ -102,7 +102,7 @@ const movement: CSSObject = {
   },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
-      // What has no transition of its own would lag a frame behind by the duration alone, each level after the other.
+      // With a duration alone, elements without a transition of their own would lag by a frame per level.
       transitionProperty: "none",
       transitionDuration: "0.01ms !important",
     },
@@ -111,7 +111,7 @@ const movement: CSSObject = {
 
 /** Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). */
 export const globalStyles = (theme: Theme): CSSObject[] => [
-  ...cssVariables(),
+  cssVariables,
   reset(theme),
   planeRules(theme),
   toneRules(theme),

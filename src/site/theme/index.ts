@@ -45,8 +45,8 @@ function variableNames(
 
 /**
  * The one theme. Colours are CSS variables, which cssVariables.ts defines: an element with `data-color-scheme="dark"`
- * switches all below it. MUI's own theme with variables costs the browser 30 ms on a phone at every start, to make
- * what the server has put into the HTML already; here `vars` only names the variables.
+ * switches all below it. MUI's own theme with variables costs 30 ms on a phone at each start to compute
+ * declarations that the HTML has already; here `vars` only names the variables.
  */
 export const theme = Object.assign(base, {
   vars: { ...base, palette: variableNames(base.palette, "--mui-palette") },

@@ -13,7 +13,6 @@ export const light = {
     growth: {
       main: c.marigold,
       dark: c.marigoldDark,
-      light: c.marigoldLight,
       soft: c.marigoldSoft,
       text: c.marigoldText,
       contrastText: c.ink,
@@ -21,7 +20,6 @@ export const light = {
     network: {
       main: c.rani,
       dark: c.raniDark,
-      light: c.raniLight,
       soft: c.raniSoft,
       deep: c.raniDeep,
       contrastText: c.white,
@@ -35,7 +33,6 @@ export const light = {
     },
     border: { control: c.control, outlined: c.blue, strong: c.ink },
     error: { main: c.error },
-    success: { main: c.success },
     text: { primary: c.ink, secondary: c.slate, disabled: c.grey },
     action: { disabledBackground: c.disabled, disabled: c.grey },
     divider: c.line,
@@ -55,7 +52,6 @@ export const dark = {
     growth: {
       main: c.nightMarigold,
       dark: c.nightMarigoldLight,
-      light: c.nightPlate,
       soft: c.nightRaised,
       text: c.nightMarigold,
       contrastText: c.ink,
@@ -63,7 +59,6 @@ export const dark = {
     network: {
       main: c.nightRani,
       dark: c.nightRaniLight,
-      light: c.nightPlate,
       soft: c.nightRaised,
       deep: c.raniDeep,
       contrastText: c.night,
@@ -81,7 +76,6 @@ export const dark = {
       strong: c.nightLine,
     },
     error: { main: c.errorLight },
-    success: { main: c.successLight },
     text: {
       primary: c.nightText,
       secondary: c.nightMuted,

@@ -2,33 +2,21 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { colours as c } from "../../common/colours";
 
-/** The plane that an element paints. Put it on any element as `data-plane`. */
-export type Plane =
-  | "white"
-  | "mist"
-  | "tint"
-  | "light"
-  | "growth"
-  | "marigold"
-  | "network"
-  | "rani"
-  | "networkDeep"
-  | "blue"
-  | "deep"
-  | "ink";
+const onDark = {
+  text: c.white,
+  muted: c.white,
+  action: c.white,
+  onAction: c.blue,
+  actionHover: c.blueLight,
+  outline: c.whiteOutline,
+  hoverFill: c.whiteTint,
+  line: c.whiteLine,
+};
 
-interface Remap {
-  text: string;
-  muted: string;
-  action: string;
-  onAction: string;
-  actionHover: string;
-  outline: string;
-  hoverFill: string;
-  line: string;
-}
-
-const remapped = (background: string, colour: Remap): CSSObject => ({
+const remapped = (
+  background: string,
+  colour: Record<keyof typeof onDark, string>,
+): CSSObject => ({
   backgroundColor: background,
   color: colour.text,
   "--mui-palette-text-primary": colour.text,
@@ -44,79 +32,81 @@ const remapped = (background: string, colour: Remap): CSSObject => ({
   "--mui-palette-divider": colour.line,
 });
 
-const onDark = {
-  text: c.white,
-  muted: c.white,
-  action: c.white,
-  onAction: c.blue,
-  actionHover: c.blueLight,
-  outline: c.whiteOutline,
-  hoverFill: c.whiteTint,
-  line: c.whiteLine,
-};
-
 /**
- * Style rules for `[data-plane]`. A plane paints its background and gives the palette variables below it new values,
- * so buttons, links, rules and focus rings are right on every plane without knowing where they stand.
+ * The styles of each plane. A plane paints its background and gives the palette variables below it new values,
+ * so buttons, links, rules and focus rings are right on every plane without knowing their plane.
  */
-export const planeRules = ({ vars: { palette } }: Theme): CSSObject => ({
-  '[data-plane="white"]': { backgroundColor: palette.background.default },
-  '[data-plane="mist"]': { backgroundColor: palette.surface.mist },
-  '[data-plane="tint"]': {
-    backgroundColor: c.blueTint,
-    "--mui-palette-surface-tint": c.white,
-  },
-  '[data-plane="light"]': {
-    backgroundColor: palette.primary.light,
-    "--mui-palette-divider": c.lineStrong,
-    "--mui-palette-text-secondary": c.ink,
-  },
-  '[data-plane="growth"]': {
-    backgroundColor: palette.growth.soft,
-    "--mui-palette-divider": c.marigoldLine,
-  },
-  '[data-plane="network"]': {
-    backgroundColor: palette.network.soft,
-    "--mui-palette-divider": c.raniLine,
-    "--mui-palette-primary-main": c.rani,
-    "--mui-palette-primary-dark": c.raniDark,
-    "--mui-palette-border-outlined": c.rani,
-    "--mui-palette-surface-tint": c.white,
-  },
-  '[data-plane="marigold"]': remapped(palette.growth.main, {
-    text: c.ink,
-    muted: c.ink,
-    action: c.ink,
-    onAction: c.white,
-    actionHover: c.blueDeep,
-    outline: c.ink,
-    hoverFill: c.inkTint,
-    line: c.inkLine,
-  }),
-  '[data-plane="blue"]': remapped(c.blue, onDark),
-  '[data-plane="deep"]': remapped(palette.surface.deep, {
-    ...onDark,
-    muted: c.blueLight,
-  }),
-  '[data-plane="rani"]': remapped(c.rani, {
-    ...onDark,
-    onAction: c.rani,
-    actionHover: c.raniSoft,
-  }),
-  '[data-plane="networkDeep"]': remapped(palette.network.deep, {
-    ...onDark,
-    muted: c.raniPale,
-    onAction: c.rani,
-    actionHover: c.raniSoft,
-  }),
-  '[data-plane="ink"]': remapped(palette.surface.ink, {
-    ...onDark,
-    muted: c.inkMuted,
-    onAction: c.ink,
-  }),
-});
+const planes = ({ vars: { palette } }: Theme) =>
+  ({
+    white: { backgroundColor: palette.background.default },
+    mist: { backgroundColor: palette.surface.mist },
+    tint: {
+      backgroundColor: c.blueTint,
+      "--mui-palette-surface-tint": c.white,
+    },
+    light: {
+      backgroundColor: palette.primary.light,
+      "--mui-palette-divider": c.lineStrong,
+      "--mui-palette-text-secondary": c.ink,
+    },
+    growth: {
+      backgroundColor: palette.growth.soft,
+      "--mui-palette-divider": c.marigoldLine,
+    },
+    network: {
+      backgroundColor: palette.network.soft,
+      "--mui-palette-divider": c.raniLine,
+      "--mui-palette-primary-main": c.rani,
+      "--mui-palette-primary-dark": c.raniDark,
+      "--mui-palette-border-outlined": c.rani,
+      "--mui-palette-surface-tint": c.white,
+    },
+    marigold: remapped(palette.growth.main, {
+      text: c.ink,
+      muted: c.ink,
+      action: c.ink,
+      onAction: c.white,
+      actionHover: c.blueDeep,
+      outline: c.ink,
+      hoverFill: c.inkTint,
+      line: c.inkLine,
+    }),
+    blue: remapped(c.blue, onDark),
+    deep: remapped(palette.surface.deep, {
+      ...onDark,
+      muted: c.blueLight,
+    }),
+    rani: remapped(c.rani, {
+      ...onDark,
+      onAction: c.rani,
+      actionHover: c.raniSoft,
+    }),
+    networkDeep: remapped(palette.network.deep, {
+      ...onDark,
+      muted: c.raniPale,
+      onAction: c.rani,
+      actionHover: c.raniSoft,
+    }),
+    ink: remapped(palette.surface.ink, {
+      ...onDark,
+      muted: c.inkMuted,
+      onAction: c.ink,
+    }),
+  }) satisfies Record<string, CSSObject>;
 
-/** `data-tone`, a tone of the content: a text-safe colour for figures and badges; `--tone` is the fill that goes with it. */
+/** The plane that an element paints. Put it on any element as `data-plane`. */
+export type Plane = keyof ReturnType<typeof planes>;
+
+/** Style rules for `data-plane`. */
+export const planeRules = (theme: Theme): CSSObject =>
+  Object.fromEntries(
+    Object.entries(planes(theme)).map(([plane, styles]) => [
+      `[data-plane="${plane}"]`,
+      styles,
+    ]),
+  );
+
+/** Style rules for `data-tone`, a tone of the content: a text colour for figures and badges, and `--tone`, its fill colour. */
 export const toneRules = ({ vars: { palette } }: Theme): CSSObject => {
   const tone = (text: string, fill = text) => ({
     color: text,

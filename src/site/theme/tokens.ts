@@ -6,10 +6,10 @@ export const fontStacks = {
   "--sans": '"Figtree", "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
-/** The stacks by name: spelled out in every style of text they would be a kilobyte of each page. */
+/** The stacks as variables: repeated in each text style they would add a kilobyte to each page. */
 export const fonts = { serif: "var(--serif)", sans: "var(--sans)" } as const;
 
-/** Eczar 500, drawn with the outline of 400: the only weight that is loaded. */
+/** Imitates Eczar 500 by an outline: 400 is the only weight that is loaded. */
 export const mediumSerif = {
   fontFamily: fonts.serif,
   fontWeight: 400,
@@ -29,8 +29,8 @@ export const layout = {
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
   container,
   /**
-   * From the page's edge to where its words start, as padding of what reaches that edge: `page` is the page's width in
-   * terms of the element around. 100vw would count the scroll bar.
+   * Distance from the window's edge to the page's text, as padding of full-bleed elements. `page` is the page's width
+   * relative to the parent; 100vw would include the scroll bar.
    */
   edge: (page: "100%" | "200%") =>
     `max(${gutter}, calc((${page} - ${container}) / 2 + ${gutter}))`,
@@ -49,5 +49,5 @@ export const motion = {
   drawing: "cubic-bezier(.65,0,.35,1)",
 } as const;
 
-/** Widths at which layouts change beside MUI's own breakpoints: in pixels, or in letters for a row that grows with them. */
+/** Breakpoints beside MUI's own: in pixels, or in em for a row that grows with the text. */
 export const widths = { carousel: 768, fullHeader: "80em" } as const;

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 import { fonts } from "./tokens";
 
@@ -18,7 +19,7 @@ const heading = (
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.sans,
   display: heading("clamp(2.75rem, 1.35rem + 6.1vw, 7.25rem)", 0.98, "-0.03em"),
-  // Smaller below 375 px than the 40 px of the design: "Entrepreneurship" stays whole.
+  // Below 375 px smaller than the design's 40 px, so that "Entrepreneurship" does not break.
   h1: heading("clamp(2.25rem, 1.68rem + 3.5vw, 4.75rem)", 1.06, "-0.018em"),
   h2: heading("clamp(2rem, 1.45rem + 2.3vw, 3.5rem)", 1.06, "-0.018em"),
   h3: heading("clamp(1.5rem, 1.32rem + 0.8vw, 2rem)", 1.15, "-0.018em"),
@@ -28,42 +29,52 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.25,
     letterSpacing: "-0.01em",
   },
-  h5: {
-    fontWeight: 600,
-    fontSize: "1.125rem",
-    lineHeight: 1.3,
-    letterSpacing: 0,
-  },
-  h6: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.3, letterSpacing: 0 },
+  h5: { fontWeight: 600, fontSize: "1.125rem", lineHeight: 1.3 },
+  h6: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.3 },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
   quote: heading("clamp(1.375rem, 1.15rem + 0.8vw, 1.75rem)", 1.28, "-0.012em"),
   subtitle1: {
     fontSize: "clamp(1.125rem, 1.05rem + 0.3vw, 1.3125rem)",
     lineHeight: 1.5,
-    letterSpacing: 0,
     textWrap: "pretty",
   },
-  subtitle2: {
-    fontWeight: 600,
-    fontSize: "1.0625rem",
-    lineHeight: 1.4,
-    letterSpacing: 0,
-  },
+  subtitle2: { fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.4 },
   body1: { fontSize: "1.0625rem", lineHeight: 1.6, letterSpacing: 0 },
   body2: { fontSize: "0.9375rem", lineHeight: 1.55, letterSpacing: 0 },
-  caption: { fontSize: "0.9375rem", lineHeight: 1.55, letterSpacing: 0 },
   overline: {
     fontWeight: 600,
     fontSize: "0.8125rem",
     lineHeight: 1.2,
     textTransform: "none",
-    letterSpacing: 0,
   },
   button: {
     fontWeight: 600,
     fontSize: "1rem",
     lineHeight: 1.2,
     textTransform: "none",
-    letterSpacing: 0,
   },
 };
+
+/** Keeps a figure on one line, except in windows that hold few letters (docs/accessibility.md, 1.4.12). */
+export const unbroken = {
+  overflowWrap: "anywhere",
+  "@media (min-width: 21em)": { whiteSpace: "nowrap" },
+} satisfies CSSObject;
+
+/** Lets a figure of several words, such as "1 year free", break between them. */
+export const wordByWord = {
+  "@media (min-width: 21em)": {
+    whiteSpace: "normal",
+    overflowWrap: "break-word",
+  },
+} satisfies CSSObject;
+
+/** Only for screen readers: the class `visually-hidden`, for styles that hide under a condition. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} satisfies CSSObject;

@@ -44,9 +44,7 @@ interface ActionButtonsProps {
     /** Path data of an icon before the label. */
     icon?: string;
   }[];
-  /** Colour of the first. */
   color?: ButtonLook["color"];
-  /** Class of each. */
   className?: string;
 }
 

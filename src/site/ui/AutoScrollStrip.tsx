@@ -21,27 +21,27 @@ const Row = styled("div")({
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
   "&:focus-visible": { outlineOffset: -3 },
-  "@media (prefers-reduced-motion: reduce)": { scrollbarWidth: "thin" },
+  scrollBehavior: "smooth",
+  "@media (prefers-reduced-motion: reduce)": {
+    scrollbarWidth: "thin",
+    scrollBehavior: "auto",
+  },
   "& ul": { display: "flex", flex: "none" },
   "& li": { flex: "none" },
   "html:not(.js) & ul[aria-hidden]": { display: "none" },
 });
-
-/** Safari does not make scrolling rows focusable. */
-const keyboardScrollable = { tabIndex: 0 };
 
 interface AutoScrollStripProps {
   /** Name of the row, read out by screen readers. */
   label: string;
   /** The visible heading, beside the pause button. */
   heading: ReactNode;
-  /** How often the entries stand in the row; only the first time counts for screen readers. */
+  /** How often the row repeats its entries; screen readers get them once. */
   repeat?: number;
-  /** Goes from the end to the start. */
+  /** Scrolls from the end to the start. */
   backwards?: boolean;
-  /** For the row: its margins, rules and edges. */
+  /** For the row. */
   className?: string;
-  /** List items. */
   children: ReactNode;
 }
 
@@ -72,7 +72,8 @@ export function AutoScrollStrip({
         ref={rowRef}
         role="group"
         aria-label={label}
-        {...keyboardScrollable}
+        // Safari does not make scrolling rows focusable.
+        tabIndex={0}
       >
         <ul>{children}</ul>
         {copies.map((copy) => (

@@ -11,7 +11,7 @@ const Root = styled("nav")(({ theme }) => ({
   "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
   "& li + li::before": { content: '"/"', margin: "0 8px" },
   "& [aria-current]": {
-    // Where less than this is left beside the others, on a line of its own.
+    // Wraps to a line of its own if less than this is left.
     flex: "1 1 4em",
     overflow: "hidden",
     whiteSpace: "nowrap",
@@ -27,7 +27,7 @@ const Root = styled("nav")(({ theme }) => ({
   },
 }));
 
-/** The way to this page, the same that search engines get; an article's own title is left out. Nothing where there is none. */
+/** The page's breadcrumbs, the same that search engines get, without an article's own title. Renders nothing on top-level pages. */
 export function Breadcrumbs({ className }: { className?: string }) {
   const { breadcrumb } = useLabels();
   const { pagePath, trail = [] } = usePage();

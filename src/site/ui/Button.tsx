@@ -81,7 +81,7 @@ const Root = styled("button")(({ theme }) => buttonStyles(theme));
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color">;
 
-/** A button that does something on the page; what leads somewhere is an ActionButton. */
+/** A button that does something on the page; links are ActionButtons. */
 export function Button({ variant, color, size, ...rest }: ButtonProps) {
   return (
     <Root

@@ -15,7 +15,7 @@ const Root = styled("div")(({ theme }) => ({
 }));
 
 interface ColumnsProps extends HTMLAttributes<HTMLElement> {
-  /** Columns of the first and of the second child; what is missing to twelve stays free between them. */
+  /** Columns of the first and the second child, of twelve; the rest is the gap between them. */
   split: `${number}-${number}`;
   align?: "start" | "center" | "end" | "stretch";
   children: ReactNode;

@@ -20,7 +20,7 @@ interface ContentsListProps {
   sections: readonly { id: string; heading: string }[];
 }
 
-/** Leads to the parts of a long text. */
+/** Links to the sections of a long text. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
     <Root aria-labelledby="contents">
@@ -36,7 +36,7 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
   );
 }
 
-/** What leads through a text: in view all the time where there is room for it beside the text. */
+/** Navigation beside a long text; stays in view on wide screens. */
 export const StickyAside = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 28,
@@ -46,7 +46,7 @@ export const StickyAside = styled("div")(({ theme }) => ({
     top: 110,
     maxHeight: "calc(100vh - 144px)",
     overflowY: "auto",
-    // What scrolls cuts off rings of focus at its edges.
+    // Scrolling boxes cut off focus rings at their edges.
     margin: -6,
     padding: 6,
   },

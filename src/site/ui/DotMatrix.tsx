@@ -1,5 +1,5 @@
 interface DotMatrixProps {
-  /** As many dots as things are counted. */
+  /** Number of dots. */
   count: number;
   columns: number;
   /** Radius of a dot in pixels. */

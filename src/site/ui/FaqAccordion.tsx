@@ -81,7 +81,7 @@ export interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions, of which one or none is open; the first at the start (docs/product.md#accordion). */
+/** Questions with at most one open answer, at first the first (docs/product.md#accordion). */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | undefined>(0);

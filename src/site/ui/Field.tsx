@@ -72,7 +72,7 @@ interface FieldProps extends Omit<NativeProps, "id" | "className"> {
   multiline?: boolean;
   /** pill: for a single field beside its button. */
   shape?: "input" | "pill";
-  /** After the label and no part of the field's name, such as "(optional)". */
+  /** Shown after the label but not part of the field's name, such as "(optional)". */
   mark?: string;
   className?: string;
 }

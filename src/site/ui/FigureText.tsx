@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { rupees } from "../../common/figure";
-import { unbroken } from "../theme/unbroken";
+import { unbroken } from "../theme/typography";
 
 const Root = styled("span")({
   ...unbroken,
@@ -9,12 +9,12 @@ const Root = styled("span")({
 });
 
 interface FigureTextProps {
-  /** The figure as it is written: 25Cr+, $5,000, ₹89,000. */
+  /** The raw figure: 25Cr+, $5,000, ₹89,000. */
   value: string;
   className?: string;
 }
 
-/** A figure that never breaks and keeps its rupee sign clear of the digits. The look comes from around it. */
+/** A figure that never breaks and keeps its rupee sign clear of the digits. */
 export function FigureText({ value, className }: FigureTextProps) {
   return (
     <Root className={className}>

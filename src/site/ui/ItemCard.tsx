@@ -17,7 +17,7 @@ interface Laid {
   ownerState: { layout: Layout };
 }
 
-/** Makes the card the target of its link, so that a finger need not aim. */
+/** Makes the whole card the link's target. */
 const wholeCard: CSSObject = {
   "&::after": { content: '""', position: "absolute", inset: 0 },
 };
@@ -27,13 +27,13 @@ const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
     position: "relative",
     "&:hover :is(h2, h3)": { color: vars.palette.primary.main },
     ...(layout === "lead" && {
-      // Beside its picture where the list after it has no room there.
+      // Between these widths the list is below, so the text is beside the picture.
       [breakpoints.between("md", "lg")]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         gap: 36,
       },
-      // As tall as the list beside it: the picture takes what is left.
+      // As tall as the list beside it: the picture takes the remaining height.
       [breakpoints.up("lg")]: {
         display: "flex",
         flexDirection: "column",
@@ -118,13 +118,11 @@ interface ItemCardProps {
   /** Id of the title, which also describes the link. */
   id: string;
   title: string;
-  /** Level of the title. */
   heading?: "h2" | "h3";
   description?: string;
   href: string;
   /** Label of the link under the text; without one the title is the link. */
   linkLabel?: string;
-  /** Badge and date. */
   meta: ReactNode;
   picture: ReactNode;
   layout: Layout;

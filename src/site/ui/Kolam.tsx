@@ -17,7 +17,6 @@ interface KolamProps {
   dotRadius?: number;
   /** Index of the one dot that marks a goal. */
   goal?: number;
-  /** The line draws itself once. */
   draw?: boolean;
   className?: string;
 }

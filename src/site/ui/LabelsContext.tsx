@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 
 const Context = createContext<Queries.LabelsFragment | null>(null);
 
-/** Gives the tree the words of the interface, such as the labels of its controls. */
+/** Provides the interface's labels to the tree. */
 export const LabelsProvider = Context.Provider;
 
-/** The words of the interface. Throws outside LabelsProvider. */
+/** The interface's labels. Throws outside LabelsProvider. */
 export function useLabels(): Queries.LabelsFragment {
   const labels = useContext(Context);
   if (!labels) throw new Error("useLabels needs a LabelsProvider above it");

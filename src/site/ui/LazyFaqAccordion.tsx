@@ -4,7 +4,7 @@ import type { FaqAccordionProps } from "./FaqAccordion";
 
 const place = "data-accordion";
 
-/** Resolves when the server's HTML of the accordion is less than half a window away; at once after a navigation. */
+/** Resolves when the server's HTML of the accordion is within half a window; immediately after a navigation. */
 const whenNear = () =>
   new Promise<void>((resolve) => {
     const root =
@@ -34,7 +34,7 @@ const PlainAnswers = ({ items }: FaqAccordionProps) =>
     </div>
   ));
 
-/** 11 KB gzip of MUI, which the page need not wait for. */
+/** 11 KB gzip of MUI, not needed for the first view. */
 const Accordion = lazyWithRetries(
   "The accordion",
   async () => {
@@ -44,7 +44,7 @@ const Accordion = lazyWithRetries(
   PlainAnswers,
 );
 
-/** The accordion, whose code is loaded when it comes near the window. Its answers are in the server's HTML. */
+/** The accordion; its code is loaded when it comes near the window. Its answers are in the server's HTML. */
 export const LazyFaqAccordion = (props: FaqAccordionProps) => (
   <div {...{ [place]: "" }}>
     <Pending>

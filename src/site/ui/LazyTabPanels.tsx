@@ -9,14 +9,14 @@ type TabPanelsProps = ComponentProps<typeof TabPanels>;
 const PlainPanels = ({ tabs }: TabPanelsProps) =>
   tabs.map(({ value, panel }) => <div key={value}>{panel}</div>);
 
-/** 14 KB gzip of MUI, which the page need not wait for. */
+/** 14 KB gzip of MUI, not needed for the first view. */
 const Panels = lazyWithRetries(
   "The tabs",
   async () => (await import("./TabPanels")).TabPanels,
   PlainPanels,
 );
 
-/** Tabs whose code is loaded while the page hydrates. */
+/** Tabs; their code is loaded while the page hydrates. */
 export const LazyTabPanels = (props: TabPanelsProps) => (
   <Pending>
     <Panels {...props} />

@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
-import { wordByWord } from "../theme/unbroken";
+import { wordByWord } from "../theme/typography";
 import { evenColumns, evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
 
@@ -43,7 +43,7 @@ const rowStyles = ({
     ...line,
     gap: "2px 14px",
     padding: "15px 0",
-    // Where a line is too short for both, the name breaks first, and the value only when that is not enough.
+    // On a short line the name breaks before the value does.
     "& > div": { flexShrink: 99_999 },
   },
   record: {
@@ -130,7 +130,6 @@ interface LedgerRow {
   name: string;
   note?: string;
   value: string;
-  /** Before the name. */
   mark?: ReactNode;
 }
 
@@ -140,7 +139,7 @@ interface LedgerProps {
   look?: Look;
 }
 
-/** Names and what they are worth. */
+/** A list of names and their values. */
 export function Ledger({ rows, look = "plain" }: LedgerProps) {
   const ownerState = { look };
   const places = look === "cells" ? evenRows(rows.length, 3) : [];

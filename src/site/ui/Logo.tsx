@@ -4,7 +4,7 @@ import { PictureSources } from "../../common/PictureSources";
 /** Pixels. */
 const height = 28;
 
-/** A logo, 28 pixels high: a drawing as it is, a picture in the sizes and formats that the build made of it. */
+/** A logo, 28 pixels high: the original SVG, or a picture in the sizes and formats that the build made. */
 export function Logo({ logo }: { logo: Queries.LogoFragment }) {
   const { alt, aspectRatio, drawing, picture } = logo;
   const image = picture?.childImageSharp?.gatsbyImageData;
@@ -34,6 +34,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: FIXED
           height: 28
+          formats: [AUTO, AVIF]
           outputPixelDensities: [1, 2, 3]
           placeholder: NONE
         )

@@ -1,21 +1,21 @@
 import { createContext, useContext } from "react";
 import type { PageContext } from "../../common/pageContext";
 
-/** What the parts of a page know of it besides its content. */
+/** Data about the current page that is not part of its content. */
 export interface Page extends Pick<
   PageContext,
   "pagePath" | "colorScheme" | "trail" | "clock"
 > {
-  /** True when a navigation led to its top: not when it was loaded. */
+  /** True after a navigation to the page's top, false after a page load. */
   opensAtTop?: boolean;
 }
 
 const Context = createContext<Page>({ pagePath: "/", colorScheme: "light" });
 
-/** Gives the tree the page that is shown. */
+/** Provides the current page to the tree. */
 export const PageProvider = Context.Provider;
 
-/** The page that is shown. */
+/** The current page. */
 export function usePage(): Page {
   return useContext(Context);
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { containerStyles } from "./Container";
+import { Lead } from "./Text";
 
-/** How title and lead, or words and line art, divide the width; 12: one under the other. */
+/** How title and lead, or text and line art, divide the width; 12: stacked. */
 const tracks = { "7-5": "7fr 5fr", "8-4": "8fr 4fr", "12": "1fr" };
 
 interface Arrangement {
@@ -26,6 +27,9 @@ interface Arranged {
 const Root = styled("section")<Arranged>(
   ({ theme: { vars, layout }, ownerState }) => ({
     color: vars.palette.text.primary,
+    "& h1:not(:has(+ p))": { gridColumn: "1 / -1" },
+    '&[data-plane="network"] h1': { color: vars.palette.network.deep },
+    '&[data-plane="network"] p': { color: vars.palette.text.primary },
     ...{
       stacked: { paddingTop: layout.pageTop },
       split: {},
@@ -88,24 +92,6 @@ const Words = styled("div")<Arranged>(
 
 const Crumbs = styled(Breadcrumbs)({ gridColumn: "1 / -1" });
 
-const Title = styled(Typography)<{
-  ownerState: { plane: Plane; width: string | undefined; alone: boolean };
-}>(({ theme, ownerState: { plane, width, alone } }) => ({
-  maxWidth: width,
-  ...(plane === "network" && { color: theme.vars.palette.network.deep }),
-  ...(alone && { gridColumn: "1 / -1" }),
-}));
-
-const Lead = styled(Typography)<{ ownerState: { plane: Plane } }>(
-  ({ theme: { vars }, ownerState: { plane } }) => ({
-    maxWidth: "36em",
-    color:
-      plane === "network"
-        ? vars.palette.text.primary
-        : vars.palette.text.secondary,
-  }),
-);
-
 const Buttons = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { width: "100%" },
   [theme.breakpoints.up("md")]: { gridColumn: 2 },
@@ -135,20 +121,17 @@ interface PageHeroProps extends Arrangement {
   /** A Picture or line art. */
   picture?: ReactNode;
   size?: "display" | "h1";
-  /** Where the title breaks at the latest, as a CSS length. */
-  titleWidth?: string;
   plane?: Plane;
   className?: string;
 }
 
-/** The opening of a page: its only h1, large and on a plane of colour or white. */
+/** The hero of a page, with its only h1. */
 export function PageHero({
   title,
   lead,
   actions,
   picture,
   size = "display",
-  titleWidth,
   plane = "white",
   layout = "stacked",
   side = "end",
@@ -161,17 +144,8 @@ export function PageHero({
       <Container ownerState={ownerState}>
         <Words ownerState={ownerState}>
           <Crumbs />
-          <Title
-            variant={size}
-            ownerState={{ plane, width: titleWidth, alone: !lead }}
-          >
-            {title}
-          </Title>
-          {lead && (
-            <Lead variant="subtitle1" ownerState={{ plane }}>
-              {lead}
-            </Lead>
-          )}
+          <Typography variant={size}>{title}</Typography>
+          {lead && <Lead>{lead}</Lead>}
           {actions && <Buttons>{actions}</Buttons>}
         </Words>
         {picture && <Art ownerState={ownerState}>{picture}</Art>}

@@ -32,9 +32,17 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
 }));
 
 interface PictureProps {
-  /** Null shows a kolam plate in its place. */
-  image: IGatsbyImageData | null | undefined;
-  alt: string;
+  /** Without image data a kolam plate shows in its place. */
+  picture: {
+    readonly alt: string;
+    readonly file: {
+      readonly childImageSharp: {
+        readonly gatsbyImageData: IGatsbyImageData;
+      } | null;
+    } | null;
+  };
+  /** See PictureSources. */
+  src?: string | undefined;
   /** CSS aspect ratio, or one for wide and one for small screens; none: the picture fills what the parent gives. */
   ratio?: string | { wide: string; small: string };
   radius?: "cell" | "thumb" | "none";
@@ -49,10 +57,10 @@ interface PictureProps {
 
 const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
 
-/** A picture that keeps its place from the start and is never grey, broken or missing. */
+/** A picture that keeps its place while it loads; a kolam plate where it is missing. */
 export function Picture({
-  image,
-  alt,
+  picture: { alt, file },
+  src,
   ratio = "auto",
   radius = "cell",
   position = "50% 50%",
@@ -60,6 +68,7 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
+  const image = file?.childImageSharp?.gatsbyImageData;
   const { wide, small } =
     typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
   return (
@@ -77,6 +86,7 @@ export function Picture({
         <PictureSources
           image={image}
           alt={alt}
+          src={src}
           sizes={sizes}
           priority={priority}
         />

@@ -11,7 +11,7 @@ const middle = height / 2;
 const swing = 45.38;
 const round = (value: number) => Number(value.toFixed(1));
 
-/** Two strands that cross between `count` loops and close at both ends, in SVG units. */
+/** Two strands that cross between `count` loops and join at both ends, in SVG units. */
 function braid(count: number) {
   const width = count * loop;
   const strand = (first: 1 | -1) => {
@@ -54,7 +54,7 @@ const Steps = styled("ol")<Density>(({
       padding: "4px 0 34px 84px",
     },
     // The chain of rings on small screens.
-    // It goes on from row to row.
+    // It continues from row to row.
     "div:not(:last-child) > & li::before, & li:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",

@@ -20,9 +20,9 @@ export const Prose = styled("div")(({ theme }) => ({
     textDecorationThickness: 1.5,
     textUnderlineOffset: 5,
   },
-  // An address has no gap to break at, and letters may be twice their size.
+  // E-mail addresses have no space to break at, and text may be twice its size.
   '& a[href^="mailto:"]': { overflowWrap: "anywhere" },
-  // A pull quote: three dots, the middle of what the line would join.
+  // A pull quote, marked by three dots of a kolam.
   "& blockquote": {
     ...theme.typography.h2,
     position: "relative",
@@ -105,7 +105,7 @@ export const Prose = styled("div")(({ theme }) => ({
     verticalAlign: "baseline",
   },
   [theme.breakpoints.down("sm")]: {
-    // Long words alone, as Safari says it and as others do.
+    // Only long words; Safari has its own properties.
     "& table": {
       fontSize: "0.9375rem",
       hyphens: "auto",

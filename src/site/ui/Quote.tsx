@@ -26,7 +26,7 @@ interface QuoteProps {
   size?: keyof typeof sizes;
 }
 
-/** What somebody says, with no card and no quote glyph. */
+/** A quotation without card or quote glyph. */
 export function Quote({ quote, name, detail, size = "medium" }: QuoteProps) {
   return (
     <Root ownerState={{ size }}>

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from "react";
 import { motion, radii } from "../theme/tokens";
 import { Icon } from "./Icon";
 
-/** The look of a round control, for links that look like one. */
+/** The style of a round control, also for links. */
 export const roundStyles = ({ vars }: Theme): CSSObject => ({
   display: "grid",
   placeItems: "center",
@@ -39,11 +39,10 @@ const Root = styled("button")(({ theme }) => ({
 interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name. */
   label: string;
-  /** Path data of the icon. */
   icon: string;
 }
 
-/** A round control: previous, next, pause, close. Not shown without scripts, as it could do nothing. */
+/** A round control: previous, next, pause, close. Hidden without scripts. */
 export function RoundButton({ label, icon, ...rest }: RoundButtonProps) {
   return (
     <Root type="button" aria-label={label} {...rest}>

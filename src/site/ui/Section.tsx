@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Plane } from "../theme/planes";
 import { Container } from "./Container";
+import { Lead } from "./Text";
 
 interface RootState {
   /** Sides without the usual space. */
@@ -16,24 +18,72 @@ const Root = styled("section")<{ ownerState: RootState }>(
   }),
 );
 
+/** Heading in seven columns, lead or controls in five. */
+const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `20px ${layout.gap}`,
+  marginBottom: layout.headingGap,
+  [breakpoints.up("md")]: {
+    flexWrap: "nowrap",
+    "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
+  },
+}));
+
+const RowLead = styled(Lead)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { flex: "none", width: "41.66%" },
+}));
+
 interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
   plane?: Plane;
   /** Id of the section's heading, which names it. */
   headingId?: string;
+  /** Left out where the section shows its heading in its own way. */
+  heading?: string;
+  /** Only screen readers get the heading. */
+  headingHidden?: boolean;
+  lead?: string | null;
+  /** Controls at the end of the heading's row. */
+  action?: ReactNode;
   /** Children reach both edges of the window. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** One idea of a page: background plane, vertical rhythm, page width. */
+/** One idea of a page: background plane, vertical rhythm, page width, heading row. */
 export function Section({
   plane = "white",
   headingId,
+  heading,
+  headingHidden,
+  lead,
+  action,
   bleed,
   flush,
   children,
   ...rest
 }: SectionProps) {
+  const content = (
+    <>
+      {headingHidden && (
+        <h2 id={headingId} className="visually-hidden">
+          {heading}
+        </h2>
+      )}
+      {heading && !headingHidden && (
+        <HeadingRow>
+          <Typography id={headingId} variant="h2">
+            {heading}
+          </Typography>
+          {lead && <RowLead>{lead}</RowLead>}
+          {action}
+        </HeadingRow>
+      )}
+      {children}
+    </>
+  );
   return (
     <Root
       ownerState={{ flush }}
@@ -41,7 +91,7 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
     >
-      {bleed ? children : <Container>{children}</Container>}
+      {bleed ? content : <Container>{content}</Container>}
     </Root>
   );
 }

@@ -12,18 +12,18 @@ import { usePage } from "./PageContext";
 /** The page's head and its hero. */
 const firstParts = 2;
 
-/** Keeps the footer out of the window until the other parts are there. */
+/** Keeps the footer out of the window until the other parts are rendered. */
 const Rest = styled("div")({ minHeight: "100vh" });
 
 interface SectionsProps {
-  /** How many a window shows at the page's top. */
+  /** How many parts a window shows at the page's top. */
   first?: number;
   children: ReactNode;
 }
 
 /**
- * The parts of a page from top to bottom. Each hydrates on its own, so that no visitor waits for all of them at once.
- * A page that a link opens shows its hero before it makes the others.
+ * The parts of a page from top to bottom. Each hydrates on its own, so that none waits for all the others.
+ * After a navigation the hero shows before the others render.
  */
 export function Sections({ first = firstParts, children }: SectionsProps) {
   const { opensAtTop } = usePage();
@@ -33,7 +33,7 @@ export function Sections({ first = firstParts, children }: SectionsProps) {
   return (
     <>
       {(isWhole ? parts : parts.slice(0, first)).map((part, index) => (
-        // The parts of a page never change their places.
+        // The parts of a page never change their order.
         <Suspense key={index}>{part}</Suspense>
       ))}
       {!isWhole && <Rest />}

@@ -12,21 +12,21 @@ import { Button } from "./Button";
 
 const folded = "html.js &[data-folded]";
 
-const Root = styled("div", {
-  shouldForwardProp: (name) => name !== "initial",
-})<{ initial: number }>(({ initial }) => ({
-  "& > button": { marginTop: 36 },
-  "html:not(.js) & > button": { display: "none" },
-  [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
-    display: "none",
-  },
-  ...(initial % 2 === 1 && {
-    // In two columns the last that shows would leave a gap.
-    [`${folded} > :first-child > :nth-child(${initial})`]: {
-      gridColumn: "1 / -1",
+const Root = styled("div")<{ ownerState: { initial: number } }>(
+  ({ ownerState: { initial } }) => ({
+    "& > button": { marginTop: 36 },
+    "html:not(.js) & > button": { display: "none" },
+    [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
+      display: "none",
     },
+    ...(initial % 2 === 1 && {
+      // In two columns an odd last entry would leave a gap.
+      [`${folded} > :first-child > :nth-child(${initial})`]: {
+        gridColumn: "1 / -1",
+      },
+    }),
   }),
-}));
+);
 
 interface ShowMoreProps {
   /** How many entries show at first. */
@@ -35,7 +35,6 @@ interface ShowMoreProps {
   lessLabel: string;
   /** The list: `ul`, `ol` or either with a style. */
   as?: ElementType;
-  /** The entries. */
   children: ReactNode;
 }
 
@@ -55,7 +54,7 @@ export function ShowMore({
   if (Children.count(children) <= initial)
     return <List id={id}>{children}</List>;
 
-  /** Keeps the button where it was pressed, which folding the list above it would move out of sight. */
+  /** Keeps the button in place: folding the list above would move it out of view. */
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { top } = currentTarget.getBoundingClientRect();
     flushSync(() => setFolded(!folded));
@@ -67,7 +66,7 @@ export function ShowMore({
   };
 
   return (
-    <Root initial={initial} data-folded={folded ? "" : undefined}>
+    <Root ownerState={{ initial }} data-folded={folded ? "" : undefined}>
       <List id={id}>{children}</List>
       <Button
         variant="outlined"

@@ -4,7 +4,7 @@ import { useId, type AnchorHTMLAttributes } from "react";
 /** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
 export type LinkKind = "page" | "file" | "newTab" | "plain";
 
-/** How a link opens, from its address alone. */
+/** How a link opens, by its address. */
 export function linkKind(href: string): LinkKind {
   if (/^https?:/.test(href)) return "newTab";
   if (!href.startsWith("/")) return "plain";
@@ -21,8 +21,8 @@ export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
 }
 
 /**
- * The base of all links. Routes load without a page change, other sites open in a new tab and say so in their
- * description, files are saved, everything else (mail, telephone) is a plain link. A link's name is its visible label.
+ * The base of all links. Routes navigate in place, other sites open in a new tab and say so in their description, files
+ * are downloaded, everything else (mail, telephone) is a plain link. A link's name is its visible label.
  */
 export function SmartLink({ context, children, ...props }: SmartLinkProps) {
   const id = useId();
@@ -49,7 +49,7 @@ export function SmartLink({ context, children, ...props }: SmartLinkProps) {
           download={kind === "file" || undefined}
           {...(kind === "newTab" && {
             target: "_blank",
-            // Forms and chats behind a repeated label ("Learn More") are no pages for search engines.
+            // Search engines need not follow forms and chats with repeated labels ("Learn More").
             rel: `noopener noreferrer${context ? " nofollow" : ""}`,
           })}
         >

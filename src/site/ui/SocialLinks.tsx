@@ -16,38 +16,32 @@ const Root = styled("div")({
 
 const Item = styled("li")({ position: "relative" });
 
-const Profile = styled(SmartLink)<{ ownerState: { size: number } }>(
-  ({ theme: { vars }, ownerState: { size } }) => ({
-    display: "grid",
-    placeItems: "center",
-    width: size,
-    height: size,
-    color: vars.palette.text.secondary,
-    textDecoration: "none",
-    transition: `color ${motion.fastMs}ms`,
-    "&:hover": { color: vars.palette.primary.main },
-  }),
-);
+const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  color: vars.palette.text.secondary,
+  textDecoration: "none",
+  transition: `color ${motion.fastMs}ms`,
+  "&:hover": { color: vars.palette.primary.main },
+}));
 
-type Side = "above" | "below";
-
-const Tooltip = styled("span")<{ ownerState: { side: Side } }>(
-  ({ theme: { typography }, ownerState: { side } }) => ({
-    ...typography.body2,
-    position: "absolute",
-    zIndex: 1,
-    left: "50%",
-    translate: "-50% 0",
-    [side === "above" ? "bottom" : "top"]: "100%",
-    lineHeight: 1,
-    padding: "10px 12px",
-    // The gap belongs to the tooltip, so that the mouse may cross it.
-    border: "4px solid transparent",
-    backgroundClip: "padding-box",
-    borderRadius: 16,
-    whiteSpace: "nowrap",
-  }),
-);
+const Tooltip = styled("span")(({ theme: { typography } }) => ({
+  ...typography.body2,
+  position: "absolute",
+  zIndex: 1,
+  left: "50%",
+  translate: "-50% 0",
+  bottom: "100%",
+  lineHeight: 1,
+  padding: "10px 12px",
+  // The gap belongs to the tooltip, so that the mouse may cross it.
+  border: "4px solid transparent",
+  backgroundClip: "padding-box",
+  borderRadius: 16,
+  whiteSpace: "nowrap",
+}));
 
 /** Which of a group's tooltips is open. Escape closes it (WCAG 1.4.13). */
 function useTooltip() {
@@ -85,20 +79,11 @@ interface SocialLinksProps {
   profiles: readonly { label: string; icon: string; to: string }[];
   /** Accessible name of the list. */
   label: string;
-  /** Width and height of a link in pixels. */
-  size?: 44 | 52;
-  tooltips?: Side;
   className?: string;
 }
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
-export function SocialLinks({
-  profiles,
-  label,
-  size = 44,
-  tooltips = "below",
-  className,
-}: SocialLinksProps) {
+export function SocialLinks({ profiles, label, className }: SocialLinksProps) {
   const { shown, open, close } = useTooltip();
   return (
     <Root role="group" aria-label={label} className={className}>
@@ -113,15 +98,11 @@ export function SocialLinks({
             }}
             onBlur={close}
           >
-            <Profile href={to} aria-label={name} ownerState={{ size }}>
-              <Icon path={icon} size={size === 52 ? 22 : 19} />
+            <Profile href={to} aria-label={name}>
+              <Icon path={icon} size={19} />
             </Profile>
             {shown === name && (
-              <Tooltip
-                role="tooltip"
-                data-plane="ink"
-                ownerState={{ side: tooltips }}
-              >
+              <Tooltip role="tooltip" data-plane="ink">
                 {name}
               </Tooltip>
             )}

@@ -15,11 +15,11 @@ const Root = styled("span")({
 interface SpinnerProps {
   /** Pixels. */
   size?: number;
-  /** Read out; leave it out where words beside the spinner say what goes on. */
+  /** For screen readers; leave it out where a text beside the spinner explains it. */
   label?: string;
 }
 
-/** A turning ring in the text colour. It turns under reduced motion too: it is the only sign of work. */
+/** A rotating ring in the text colour. It rotates under reduced motion too, as the only sign of progress. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <Root

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { formatFigure, parseFigure } from "../../common/figure";
-import { unbroken } from "../theme/unbroken";
-import { prefersReducedMotion } from "./reducedMotion";
+import { unbroken } from "../theme/typography";
+import { prefersReducedMotion } from "./browserValues";
 
 const Root = styled("span")({
   display: "inline-block",
@@ -41,7 +41,7 @@ function countUp(element: HTMLElement, value: string, durationMs: number) {
     start ??= now;
     const progress = Math.min((now - start) / durationMs, 1);
     const next = formatFigure(figure, easeOut(progress));
-    // The same text again would be laid out and painted again.
+    // Writing the same text would cause layout and paint.
     if (text.nodeValue !== next) text.nodeValue = next;
     element.dataset.count = progress < 1 ? "counting" : "done";
     if (progress < 1) frame = requestAnimationFrame(show);
@@ -59,7 +59,7 @@ function countUp(element: HTMLElement, value: string, durationMs: number) {
 }
 
 interface StatNumberProps {
-  /** A figure as it is shown: "275+", "25Cr+", "3.2X", "$8,500+". */
+  /** The final figure: "275+", "25Cr+", "3.2X", "$8,500+". */
   value: string;
   durationMs?: number;
 }

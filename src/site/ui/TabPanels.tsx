@@ -8,10 +8,11 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
+import { useBrowserValue } from "./browserValues";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
   "& > [role=tabpanel]": { paddingTop: layout.headingGap },
-  // Until the page is hydrated all panels are there; without scripts all show, each under its heading.
+  // The server's HTML has all panels; without scripts all show, each under its heading.
   "html.js & > [data-inactive], html.js & > [role=tabpanel] > [data-heading]": {
     display: "none",
   },
@@ -20,14 +21,6 @@ const Root = styled("div")(({ theme: { layout, typography } }) => ({
 
 const Row = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
 
-const never = () => () => undefined;
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 function subscribeToHash(listener: () => void) {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
@@ -35,7 +28,7 @@ function subscribeToHash(listener: () => void) {
 
 /**
  * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to. The first tab
- * is the default and leaves no trace in the address. The server renders the default.
+ * is the default and has no hash. The server renders the default.
  *
  * @returns The open tab and a function that opens another.
  */
@@ -48,7 +41,7 @@ function useHashTab(values: readonly string[]) {
   const [first = ""] = values;
   const [last, setLast] = useState(first);
   const named = values.find((value) => `#${value}` === hash);
-  // A hash that names something else, such as the skip link's, leaves the tab open.
+  // Other hashes, such as the skip link's, leave the tab open.
   const open = named ?? (hash === "" ? first : last);
   if (open !== last) setLast(open);
 
@@ -72,7 +65,7 @@ function useHashTab(values: readonly string[]) {
 interface TabPanelsProps {
   /** Name of the whole group, read out by screen readers. */
   label: string;
-  /** `value` stands in the address while its tab is open. */
+  /** `value` is the address's hash while its tab is open. */
   tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
 
@@ -82,7 +75,7 @@ interface TabPanelsProps {
  */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
-  const isHydrated = useHydrated();
+  const isHydrated = useBrowserValue(() => true, false);
   const [open, select] = useHashTab(tabs.map(({ value }) => value));
   const tabId = (value: string) => `${id}-tab-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;
@@ -117,7 +110,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
             data-inactive={value === open ? undefined : ""}
           >
             {!isHydrated && (
-              // Without JavaScript an address such as #events leads here.
+              // The target of an address such as #events without JavaScript.
               <h2 id={value} data-heading="">
                 {name}
               </h2>

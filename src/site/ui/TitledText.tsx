@@ -16,7 +16,7 @@ interface TitledTextProps {
   size?: "h3" | "h4";
 }
 
-/** The words of a card: its heading and a quiet text. */
+/** The text of a card: heading and description. */
 export function TitledText({
   title,
   description,

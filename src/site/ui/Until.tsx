@@ -1,36 +1,31 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { dayIn, hasPassed } from "../../common/days";
 import { usePage } from "./PageContext";
-
-const never = () => () => undefined;
+import { useBrowserValue } from "./browserValues";
 
 /**
- * The firm's current day, year-month-day. While hydrating it is the day on which the page was made, then the visitor's
- * own day where that is later (docs/product.md#time).
+ * The firm's current day, year-month-day. While hydrating it is the day of the build, then the visitor's own day
+ * if that is later (docs/product.md#time).
  *
- * @param isNeeded Whether anything on the page can pass.
+ * @param isNeeded Whether the page has an offer or event that can end.
  */
 export function useToday(isNeeded = true): string {
   const { clock } = usePage();
   const { madeOn, timeZone } = clock ?? { madeOn: "", timeZone: undefined };
-  return useSyncExternalStore(
-    never,
-    () => {
-      // On a phone a browser takes 40 ms to load what it knows of time zones.
-      const today = isNeeded && timeZone ? dayIn(timeZone) : "";
-      return today > madeOn ? today : madeOn;
-    },
-    () => madeOn,
-  );
+  return useBrowserValue(() => {
+    // On a phone a browser takes 40 ms to load its time zones.
+    const today = isNeeded && timeZone ? dayIn(timeZone) : "";
+    return today > madeOn ? today : madeOn;
+  }, madeOn);
 }
 
 interface UntilProps {
-  /** Year-month-day, the last on which the children show; without it they always do. */
+  /** Last day on which the children show, year-month-day; without it they always do. */
   lastDay: string | null | undefined;
   children: ReactNode;
 }
 
-/** What steps aside after its last day: an offer (docs/product.md#time). */
+/** Content that disappears after its last day, such as an offer (docs/product.md#time). */
 export function Until({ lastDay, children }: UntilProps) {
   const today = useToday(Boolean(lastDay));
   return hasPassed(lastDay, today) ? null : children;

@@ -1,4 +1,4 @@
-/** Two columns, in which the last of an odd number fills its row. */
+/** Two columns; the last entry of an odd number fills its row. */
 export const evenPairs = {
   gridTemplateColumns: "1fr 1fr",
   "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
@@ -8,8 +8,8 @@ export const evenPairs = {
 export const evenColumns = "repeat(12, minmax(0, 1fr))";
 
 /**
- * Breaks a list into rows that are as even as can be, the longer ones first: five entries in rows of at most four are
- * three and two, so that none is left alone.
+ * Splits a list into even rows, the longer ones first: five entries in rows of at most four are three and two, so that
+ * no entry is alone in a row.
  *
  * @param most How many entries a row holds.
  * @returns How many entries each row has.
@@ -21,15 +21,15 @@ export function rowLengths(count: number, most: number): readonly number[] {
   );
 }
 
-/** What an entry of a grid in even rows is rendered with. */
+/** The attributes of an entry in a grid of even rows. */
 interface EntryProps {
   style: { "--span": number };
-  /** The entry begins a row. */
+  /** Set on the first entry of a row. */
   "data-first": true | undefined;
 }
 
 /**
- * The properties of each entry of a list in even rows.
+ * The attributes of each entry of a list in even rows.
  *
  * @param columns How many columns the grid has.
  */

@@ -1,30 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion, useReducedMotion } from "./reducedMotion";
+import { prefersReducedMotion, useBrowserValue } from "./browserValues";
 
 const stepPx = 224;
 const stepMs = 2000;
 const resumeMs = 3000;
-/** Within this time after a step scroll events are the step's own. */
+/** Scroll events within this time after a step belong to the step. */
 const ownScrollMs = 1000;
 
 /**
  * Scrolls a row by 224 px every 2 s and jumps back at its end, while it is on screen. Any interaction with it pauses it
  * for 3 s; a pointer that only rests on it does not. Returns how to stop.
  */
-function autoScroll(
-  row: HTMLElement,
-  { backwards, smooth }: { backwards: boolean; smooth: boolean },
-): () => void {
+function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   const listening = new AbortController();
   let timer: number | undefined;
   let onScreen = false;
   let ownScrollEnds = 0;
 
-  const scrollTo = (left: number, behavior: ScrollBehavior): void => {
+  const scrollTo = (left: number, behavior?: ScrollBehavior): void => {
     ownScrollEnds = Date.now() + ownScrollMs;
     row.scrollTo({ left, behavior });
   };
-  const plan = (delayMs: number): void => {
+  const stepIn = (delayMs: number): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(step, delayMs);
   };
@@ -33,32 +30,30 @@ function autoScroll(
     const atEnd = backwards ? row.scrollLeft <= 1 : row.scrollLeft >= end - 1;
     if (onScreen && atEnd) scrollTo(backwards ? end : 0, "instant");
     else if (onScreen)
-      scrollTo(
-        row.scrollLeft + (backwards ? -stepPx : stepPx),
-        smooth ? "smooth" : "instant",
-      );
-    plan(stepMs);
+      scrollTo(row.scrollLeft + (backwards ? -stepPx : stepPx));
+    stepIn(stepMs);
   };
 
-  const on = (types: string, react: () => void): void => {
-    for (const type of types.split(" "))
-      row.addEventListener(type, react, {
-        passive: true,
-        signal: listening.signal,
-      });
+  const options = { passive: true, signal: listening.signal };
+  for (const type of [
+    "wheel",
+    "keydown",
+    "mousedown",
+    "touchend",
+    "touchcancel",
+  ])
+    row.addEventListener(type, () => stepIn(resumeMs), options);
+  row.addEventListener("touchstart", () => window.clearTimeout(timer), options);
+  const onScroll = () => {
+    if (Date.now() > ownScrollEnds) stepIn(resumeMs);
   };
-  on("wheel keydown mousedown touchend touchcancel", () => plan(resumeMs));
-  // As long as a finger is on it.
-  on("touchstart", () => window.clearTimeout(timer));
-  on("scroll", () => {
-    if (Date.now() > ownScrollEnds) plan(resumeMs);
-  });
+  row.addEventListener("scroll", onScroll, options);
   const observer = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
   });
   observer.observe(row);
   if (backwards && row.scrollLeft === 0) scrollTo(row.scrollWidth, "instant");
-  plan(stepMs);
+  stepIn(stepMs);
 
   return () => {
     window.clearTimeout(timer);
@@ -79,16 +74,16 @@ interface AutoScroll {
  */
 export function useAutoScroll(backwards: boolean): AutoScroll {
   const rowRef = useRef<HTMLDivElement>(null);
-  const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
+  const reducedMotion = useBrowserValue(prefersReducedMotion, false);
   const isPlaying = chosen ?? !reducedMotion;
 
   useEffect(() => {
-    if (!isPlaying || !rowRef.current) return;
-    // While hydrating `reducedMotion` is still false; a row that begins at its end would stay there.
-    if (chosen === undefined && prefersReducedMotion()) return;
-    return autoScroll(rowRef.current, { backwards, smooth: !reducedMotion });
-  }, [isPlaying, chosen, backwards, reducedMotion]);
+    const row = rowRef.current;
+    // `isPlaying` assumes motion while hydrating.
+    const plays = chosen ?? !prefersReducedMotion();
+    return row && plays ? autoScroll(row, backwards) : undefined;
+  }, [chosen, backwards]);
 
   return { rowRef, isPlaying, toggle: () => setChosen(!isPlaying) };
 }

@@ -1,4 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
@@ -11,7 +12,7 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
     reportedIn: "documents/contact.json",
     field: "id",
-    message: 'has something else at "/contact"',
+    message: 'uses the address "/contact" for something else',
     remedy: "another id",
   },
   {
@@ -23,21 +24,19 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
     reportedIn: "documents/fonts.json",
     field: "id",
-    message: 'has something else at "/fonts"',
+    message: 'uses the address "/fonts" for something else',
     remedy: "another id",
   },
-  {
-    file: "documents/document-1.json",
-    edit: { set: "id", to: "data-protection" },
-    message: "does not match the file's name",
-    remedy: 'Write "document-1"',
-  },
-  {
-    file: "documents/document-1.json",
-    edit: { set: "sections[0].content[0]", to: "<p>We are {firmName}.</p>" },
-    message: "Nothing takes the place of {firmName}",
-    remedy: "{registeredName}",
-  },
+  ...setCases("documents/document-1.json", "id", [
+    ["data-protection", "does not match the file's name", 'Write "document-1"'],
+  ]),
+  ...setCases("documents/document-1.json", "sections[0].content[0]", [
+    [
+      "<p>We are {firmName}.</p>",
+      "The placeholder {firmName} is unknown",
+      "{registeredName}",
+    ],
+  ]),
   {
     file: "documents/document-2.json",
     edit: {
@@ -49,12 +48,9 @@ export const acrossCases: readonly BrokenCase[] = [
       "The description is the same as in content/documents/document-1.json",
     remedy: "a description of its own",
   },
-  {
-    file: "site.json",
-    edit: { set: "legal.registrationNumber", to: "" },
-    message: "The text is empty",
-    remedy: "Write a text",
-  },
+  ...setCases("site.json", "legal.registrationNumber", [
+    ["", "The text is empty", "Write a text"],
+  ]),
   {
     file: "events/events-1.json",
     edit: [
@@ -71,7 +67,7 @@ export const acrossCases: readonly BrokenCase[] = [
       { set: "startTime", to: "09:30" },
       { set: "endTime", to: "08:15" },
     ],
-    message: "The event ends at 08:15, though it begins at 09:30",
+    message: "The event ends at 08:15, but begins at 09:30",
     remedy: "Write the time at which it ends",
   },
   {
@@ -90,15 +86,15 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
     field: "",
     place: "file",
-    message: "The event is to come, and has no address to register at",
-    remedy: 'Add "link" with the https address of its registration',
+    message: "Visitors cannot register for this coming event",
+    remedy: 'Add "link" with the https address of the registration',
   },
   {
     file: "events/events-1.json",
     edit: { set: "speakers", to: ["Nobody Known"] },
     field: "speakers[0]",
     message: '"Nobody Known" is not a member of the team',
-    remedy: "the name of the founder or of a member of the team",
+    remedy: "Write a name from content/pages/about.json",
   },
   {
     file: "shared/partner-credits.json",
@@ -109,7 +105,7 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
     field: "total",
     severity: "note",
-    message: "more than the credits of the partners together",
+    message: "more than the credits of all partners",
     remedy: "Correct a partner's value",
   },
   {
@@ -119,7 +115,7 @@ export const acrossCases: readonly BrokenCase[] = [
       { set: "hero.seatsLabel", to: "Only 25 seats" },
     ],
     message: "The text says 25, the field hero.seats says 20",
-    remedy: "Make the two agree",
+    remedy: "Write the same number in both",
   },
   {
     file: "pages/membership.json",
@@ -128,14 +124,15 @@ export const acrossCases: readonly BrokenCase[] = [
       { set: "offer.text", to: "A free audit for the first 60 sign-ups." },
     ],
     message: "The text says 60, the field offer.places says 50",
-    remedy: "Make the two agree",
+    remedy: "Write the same number in both",
   },
-  {
-    file: "news/news-1.json",
-    edit: { set: "id", to: "news-77" },
-    message: "does not match the file's name",
-    remedy: 'Write "news-1", or rename the file to news-77.json',
-  },
+  ...setCases("news/news-1.json", "id", [
+    [
+      "news-77",
+      "does not match the file's name",
+      'Write "news-1", or rename the file to news-77.json',
+    ],
+  ]),
   {
     file: "news/news-1.json",
     edit: { copyTo: "news/news-99.json" },
@@ -175,18 +172,16 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "The offer price 130000 is above the list price 125000",
     remedy: "not above the list price",
   },
-  {
-    file: "pages/membership.json",
-    edit: { set: "groups[0].tiers[1].price", to: 1 },
-    message: "is not above the price",
-    remedy: "order the tiers from the lowest to the highest",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "article.readTime", to: "45 min read" },
-    message: "The read time is 45 minutes",
-    remedy: "or leave the field out",
-  },
+  ...setCases("pages/membership.json", "groups[0].tiers[1].price", [
+    [
+      1,
+      "is not above the price",
+      "order the tiers from the lowest to the highest",
+    ],
+  ]),
+  ...setCases("news/news-1.json", "article.readTime", [
+    ["45 min read", "The read time is 45 minutes", "or remove the field"],
+  ]),
   {
     file: "pages/about.json",
     edit: {
@@ -198,18 +193,12 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "The description is the same as in content/pages/",
     remedy: "Give each page a description of its own",
   },
-  {
-    file: "shared/services.json",
-    edit: { set: "[4].key", to: "grants" },
-    message: "shows the service with the key",
-    remedy: "the key is the end of the page's route",
-  },
-  {
-    file: "shared/services.json",
-    edit: { set: "[0].to", to: "/contact" },
-    message: "does not lead to its page",
-    remedy: 'Write "/services/consulting"',
-  },
+  ...setCases("shared/services.json", "[4].key", [
+    ["grants", "needs a service with the key", "Add the service, or write"],
+  ]),
+  ...setCases("shared/services.json", "[0].to", [
+    ["/contact", "does not lead to its page", 'Write "/services/consulting"'],
+  ]),
   {
     file: "pages/cohort.json",
     edit: [
@@ -218,7 +207,7 @@ export const acrossCases: readonly BrokenCase[] = [
       { set: "dates.start", to: "2027-01-30" },
     ],
     message: "The start is on 2027-01-30, before the deadline, 2027-01-31",
-    remedy: "Write the days of one cohort in their order",
+    remedy: "Write the days of one cohort in this order",
   },
   {
     file: "news/news-1.json",

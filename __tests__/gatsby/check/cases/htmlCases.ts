@@ -1,27 +1,27 @@
-import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** The HTML of an article, what is reported of it, and the remedy. */
 const rows: readonly (readonly [string, string, string])[] = [
   [
     "First paragraph.",
-    '"First paragraph." stands outside a paragraph',
-    "Write <p>…</p>",
+    'The text "First paragraph." is outside a block',
+    "Put it into <p>",
   ],
   [
     "<p><a href=/contact>Write</a></p>",
-    "The tag <a href=/contact> is malformed",
+    'Attribute "href" using unquoted value',
     "in double quotes",
   ],
   [
     "<strong>First paragraph.</strong>",
-    "<strong> stands outside a paragraph",
-    "Write <p>…</p>",
+    "<strong> is outside a block",
+    "Put it into <p>",
   ],
-  ["<p>Hello</p><!-- hidden -->", "The HTML holds a comment", "Remove it"],
+  ["<p>Hello</p><!-- hidden -->", "The HTML has a comment", "Remove it"],
   [
     '<p onclick="alert(1)">Hello</p>',
     "The attribute onclick of <p> is not allowed",
-    "<p> has no attributes",
+    "<p> may have no attributes",
   ],
   [
     '<iframe src="https://example.com"></iframe>',
@@ -33,14 +33,14 @@ const rows: readonly (readonly [string, string, string])[] = [
     "is not secure",
     "Write https:",
   ],
-  ["<li>Hello</li>", "<li> stands outside <ul> or <ol>", "Put it into <ul>"],
+  ["<li>Hello</li>", "<li> is outside a block", "Put it into <ul>"],
   [
     "<p>Hello<ul><li>you</li></ul></p>",
-    "<ul> stands inside <p>",
-    "Close </p> before it",
+    "<ul> is inside <p>",
+    "between two blocks",
   ],
   ["<h1>Growth</h1>", "The tag <h1> is not allowed", "<h2>"],
-  ["<p>Hello", "<p> is not closed", "Write </p> where it ends"],
+  ["<p>Hello", "Unclosed element '<p>'", "Close each tag once"],
   [
     '<figure><img src="spare/spare.jpg" alt="Two women" onerror="alert(1)" /></figure>',
     "The attribute onerror of <img> is not allowed",
@@ -48,33 +48,33 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     '<p><img src="spare/spare.jpg" alt="Two women" /></p>',
-    "<img> stands outside <figure>",
+    "<img> is inside <p>",
     "Put it into <figure>",
   ],
   [
     '<figure><img src="spare/spare.jpg" /></figure>',
     "The picture has no alt",
-    "what it shows",
+    'alt="description"',
   ],
   [
     '<figure><img src="spare/spare.jpg" alt="" /></figure>',
     "The alternative text of the picture has 0 characters",
-    "Say in 5 to 200 characters",
+    "in 5 to 200 characters",
   ],
   [
     '<figure><img src="spare/spre.jpg" alt="Two women" /></figure>',
-    'There is no picture with the path "spare/spre.jpg"',
+    'No picture has the path "spare/spre.jpg"',
     'Did you mean "spare/spare.jpg"?',
   ],
   [
     '<figure><img src="https://example.com/a.jpg" alt="Two women" /></figure>',
     'The picture "https://example.com/a.jpg" is not a file of content/images',
-    "Put the picture into content/images",
+    "Move the picture into content/images",
   ],
   [
     '<figure><img src="data:image/png;base64,iVBORw0KGgo=" alt="Two women" /></figure>',
     "is not a file of content/images",
-    "Put the picture into content/images",
+    "Move the picture into content/images",
   ],
   [
     '<figure><img src="alliances/aarohi.svg" alt="Aarohi logo" /></figure>',
@@ -83,17 +83,17 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     '<blockquote><figure><img src="spare/spare.jpg" alt="Two women" /></figure></blockquote>',
-    "<figure> stands inside <blockquote>",
-    "Let it stand alone",
+    "<figure> is inside <blockquote>",
+    "between two blocks",
   ],
   [
     '<figure><img src="spare/spare.jpg" alt="Two women" /><img src="spare/spare.jpg" alt="Two women" /></figure>',
-    "<figure> is not one picture",
+    "<figure> has something else than a picture",
     "Write <figure><img",
   ],
   [
     '<figure><figcaption>At work.</figcaption><img src="spare/spare.jpg" alt="Two women" /></figure>',
-    "<figure> is not one picture",
+    "<figure> has something else than a picture",
     "Write <figure><img",
   ],
   [
@@ -109,31 +109,34 @@ const rows: readonly (readonly [string, string, string])[] = [
   [
     '<p><a href="javascript:alert(1)">Hello</a></p>',
     '"javascript:alert(1)" is not an address',
-    "Links begin with https:",
+    "full address",
   ],
   [
     "<p>Hello</p><script>alert(1)</script>",
     "The tag <script> is not allowed",
-    "Use <p>",
+    "Use only <p>",
   ],
-  ["<p>5 < 6</p>", 'A "<" that begins no tag', "Write &lt;"],
+  ["<p>5 < 6</p>", 'Raw "<" must be encoded', "Write &lt;"],
   [
-    '<a href="/contact" style="color: red">Write</a>',
+    '<p><a href="/contact" style="color: red">Write</a></p>',
     "The attribute style of <a> is not allowed",
     "<a> may have href",
   ],
-  ["<p>Hello</p></p>", "</p> closes nothing", "Remove it"],
-  ["<p>Hello <strong>you</p>", "</p> closes <strong>", "Write </strong> first"],
+  ["<p>Hello</p></p>", "Stray end tag '</p>'", "Close each tag once"],
+  [
+    "<p>Hello <strong>you</p>",
+    "Unclosed element '<strong>'",
+    "the inner tag first",
+  ],
   [
     "<ul>Hello<li>you</li></ul>",
-    'The text "Hello" stands directly in <ul>',
+    'The text "Hello" is inside <ul>',
     "Put it into <li>",
   ],
 ];
 
-export const htmlCases = rows.map(([html, message, remedy]): BrokenCase => ({
-  file: "news/news-1.json",
-  edit: { set: "article.content[0]", to: html },
-  message,
-  remedy,
-}));
+export const htmlCases = setCases(
+  "news/news-1.json",
+  "article.content[0]",
+  rows,
+);

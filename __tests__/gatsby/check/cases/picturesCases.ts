@@ -1,4 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** Pictures that are missing, damaged, too small or too large. */
 export const picturesCases: readonly BrokenCase[] = [
@@ -7,33 +8,62 @@ export const picturesCases: readonly BrokenCase[] = [
     edit: { picture: { width: 800, height: 600, format: "gif" } },
     reportedIn: "images/pictures.json",
     field: "[0].path",
-    message: "is of the format gif",
+    message: "is in the format gif",
     remedy: "JPEG, PNG, WebP or SVG",
   },
-  {
-    file: "images/pictures.json",
-    edit: { set: "[0].path", to: "drawings/drawing-0.svg" },
-    message: '"drawings/drawing-0.svg" is a drawing; only logos can be one',
-    remedy: "JPEG, PNG or WebP",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "image", to: "/drawings/drawing-0.svg" },
-    message: 'There is no picture with the path "/drawings/drawing-0.svg"',
-    remedy: "content/images/pictures.json",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.picture", to: "drawings/drawing-0.svg" },
-    message: 'There is no picture with the path "drawings/drawing-0.svg"',
-    remedy: "content/images/pictures.json",
-  },
-  {
-    file: "shared/gallery.json",
-    edit: { set: "pictures[0].file", to: "../images/drawings/drawing-0.svg" },
-    message: 'drawing-0.svg" is a drawing; only logos can be one',
-    remedy: "JPEG, PNG or WebP",
-  },
+  ...setCases("images/pictures.json", "[0].path", [
+    [
+      "drawings/drawing-0.svg",
+      '"drawings/drawing-0.svg" is a drawing; only logos can be one',
+      "JPEG, PNG or WebP",
+    ],
+  ]),
+  ...setCases("news/news-1.json", "image", [
+    [
+      "/drawings/drawing-0.svg",
+      'No picture has the path "/drawings/drawing-0.svg"',
+      "content/images/pictures.json",
+    ],
+  ]),
+  ...setCases("pages/home.json", "hero.picture", [
+    [
+      "drawings/drawing-0.svg",
+      'No picture has the path "drawings/drawing-0.svg"',
+      "content/images/pictures.json",
+    ],
+    [
+      "spare/spar.jpg",
+      "No picture has the path",
+      'Did you mean "spare/spare.jpg"?',
+    ],
+  ]),
+  ...setCases("shared/gallery.json", "pictures[0].file", [
+    [
+      "../images/drawings/drawing-0.svg",
+      'drawing-0.svg" is a drawing; only logos can be one',
+      "JPEG, PNG or WebP",
+    ],
+    [
+      "../images/photos/photo-O.jpg",
+      "content/images/photos/photo-O.jpg does not exist",
+      'Did you mean "../images/photos/photo-0.jpg"?',
+    ],
+    [
+      "/etc/passwd",
+      "leads out of content/images",
+      "Move the picture into content/images",
+    ],
+    [
+      "../../../package.json",
+      "leads out of content/images",
+      "Move the picture into content/images",
+    ],
+    [
+      "..\\images\\gallery\\g01-workshop.jpg",
+      "contains a backslash",
+      "Write / between the folders",
+    ],
+  ]),
   {
     file: "images/spare/spare.jpg",
     edit: { write: "" },
@@ -50,46 +80,20 @@ export const picturesCases: readonly BrokenCase[] = [
     message: "is 40 pixels high, too small",
     remedy: "at least 56 pixels high",
   },
-  {
-    file: "pages/about.json",
-    edit: { set: "alliances.logos[0]", to: "spare/spare.jpg" },
-    message: 'There is no logo with the path "spare/spare.jpg"',
-    remedy: "content/images/logos.json",
-  },
+  ...setCases("pages/about.json", "alliances.logos[0]", [
+    [
+      "spare/spare.jpg",
+      'No logo has the path "spare/spare.jpg"',
+      "content/images/logos.json",
+    ],
+  ]),
   {
     file: "images/spare/spare.jpg",
     edit: { delete: true },
     reportedIn: "images/pictures.json",
     field: "[0].path",
-    message: "There is no picture at content/images/spare/spare.jpg",
-    remedy: "Put the file there",
-  },
-  {
-    file: "shared/gallery.json",
-    edit: { set: "pictures[0].file", to: "../images/photos/photo-O.jpg" },
-    message: "There is no picture at content/images/photos/photo-O.jpg",
-    remedy: 'Did you mean "../images/photos/photo-0.jpg"?',
-  },
-  {
-    file: "shared/gallery.json",
-    edit: { set: "pictures[0].file", to: "/etc/passwd" },
-    message: "leads out of content/images",
-    remedy: "Put the picture into content/images",
-  },
-  {
-    file: "shared/gallery.json",
-    edit: { set: "pictures[0].file", to: "../../../package.json" },
-    message: "leads out of content/images",
-    remedy: "Put the picture into content/images",
-  },
-  {
-    file: "shared/gallery.json",
-    edit: {
-      set: "pictures[0].file",
-      to: "..\\images\\gallery\\g01-workshop.jpg",
-    },
-    message: "holds a backslash",
-    remedy: "Write / between the folders",
+    message: "content/images/spare/spare.jpg does not exist",
+    remedy: "Add the file",
   },
   {
     file: "images/spare/spare.jpg",
@@ -107,38 +111,34 @@ export const picturesCases: readonly BrokenCase[] = [
     message: "is 200 pixels wide, too small",
     remedy: "at least 600 pixels",
   },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.picture", to: "spare/spar.jpg" },
-    message: "There is no picture with the path",
-    remedy: 'Did you mean "spare/spare.jpg"?',
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "article.author.image", to: "/spare/spar.jpg" },
-    message: "There is no picture with the path",
-    remedy: 'Did you mean "spare/spare.jpg"?',
-  },
-  {
-    file: "featured/features-1.json",
-    edit: { set: "image", to: "/articles/featured/featured-mentor.jpg" },
-    message: "There is no picture with the path",
-    remedy: "content/images/pictures.json",
-  },
+  ...setCases("news/news-1.json", "article.author.image", [
+    [
+      "/spare/spar.jpg",
+      "No picture has the path",
+      'Did you mean "spare/spare.jpg"?',
+    ],
+  ]),
+  ...setCases("featured/features-1.json", "image", [
+    [
+      "/articles/featured/featured-mentor.jpg",
+      "No picture has the path",
+      "content/images/pictures.json",
+    ],
+  ]),
   {
     file: "images/spare/spare.jpg",
     edit: { picture: { width: 800, height: 600, format: "png" } },
     reportedIn: "images/pictures.json",
     field: "[0].path",
-    message: "is a PNG picture, whatever its name says",
-    remedy: "whose ending fits",
+    message: "is in the format png",
+    remedy: "the ending of its format",
   },
   {
     file: "images/spare/spare.jpg",
     edit: { write: "This is a letter, not a picture.\n" },
     reportedIn: "images/pictures.json",
     field: "[0].path",
-    message: "is not a picture, whatever its name says",
+    message: "is not a picture",
     remedy: "JPEG, PNG, WebP or SVG",
   },
   {
@@ -150,7 +150,7 @@ export const picturesCases: readonly BrokenCase[] = [
     reportedIn: "images/logos.json",
     field: "[1].path",
     message: "contains a script",
-    remedy: "Save or copy the picture again",
+    remedy: "Save or copy the file again",
   },
   {
     file: "images/spare/spare.jpg",
@@ -158,6 +158,6 @@ export const picturesCases: readonly BrokenCase[] = [
     reportedIn: "images/pictures.json",
     field: "[0].path",
     message: "breaks off before its end",
-    remedy: "Save or copy the picture again",
+    remedy: "Save or copy the file again",
   },
 ];

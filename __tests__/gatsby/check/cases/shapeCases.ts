@@ -1,4 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** Values that the schema does not allow. */
 export const shapeCases: readonly BrokenCase[] = [
@@ -30,56 +31,48 @@ export const shapeCases: readonly BrokenCase[] = [
     message: 'The field "title" is missing',
     remedy: ["Add it: ", "level-one heading"],
   },
-  {
-    file: "images/pictures.json",
-    edit: { set: "[0].alt", to: "Pic" },
-    message: "The text is too short",
-    remedy: "at least 5",
-  },
+  ...setCases("images/pictures.json", "[0].alt", [
+    ["Pic", "The text has 3 characters", "at least 5"],
+  ]),
   {
     file: "pages/home.json",
     edit: { fill: "hero.actions[0].label", with: "x", length: 41 },
-    message: "The text is too long: 41 characters",
+    message: "The text has 41 characters",
     remedy: "at most 40",
   },
   {
     file: "site.json",
     edit: { fill: "navigation[0].label", with: "x", length: 21 },
-    message: "The text is too long: 21 characters",
+    message: "The text has 21 characters",
     remedy: "at most 20",
   },
   {
     file: "news/news-1.json",
     edit: { fill: "article.tags[0]", with: "x", length: 31 },
-    message: "The text is too long: 31 characters",
+    message: "The text has 31 characters",
     remedy: "at most 30",
   },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero", to: [] },
-    message: "Here stands a list; an object",
-    remedy: "Write an object",
-  },
+  ...setCases("pages/home.json", "hero", [
+    [[], "The value is not an object", "Write an object"],
+  ]),
   {
     edit: { write: "[]\n" },
     place: "file",
-    message: "Here stands a list; an object",
+    message: "The value is not an object",
     remedy: "Write an object",
   },
-  {
-    file: "pages/home.json",
-    edit: {
-      set: "hero.actions",
-      to: [
+  ...setCases("pages/home.json", "hero.actions", [
+    [
+      [
         { label: "One", to: "/contact" },
         { label: "Two", to: "/contact" },
         { label: "Three", to: "/contact" },
         { label: "Four", to: "/contact" },
       ],
-    },
-    message: "The list has 4 entries",
-    remedy: "at most 3",
-  },
+      "The list has 4 entries",
+      "at most 3",
+    ],
+  ]),
   {
     file: "shared/gallery.json",
     edit: { keep: 2, of: "pictures" },
@@ -92,41 +85,35 @@ export const shapeCases: readonly BrokenCase[] = [
     field: "hero.titel",
     place: { key: "hero.titel" },
     message: 'The field "titel" is unknown',
-    remedy: 'Did you mean "title"?',
+    remedy: "Missing: title.",
   },
-  {
-    file: "pages/cohort.json",
-    edit: { set: "hero.seats", to: 500 },
-    message: "The number 500 is too large",
-    remedy: "at most 60",
-  },
-  {
-    file: "pages/services-online-programs.json",
-    edit: { set: "groups[0].programmes[0].offerPrice", to: -89000 },
-    message: "The number -89000 is too small",
-    remedy: "at least 1",
-  },
-  {
-    edit: { set: "code", to: null },
-    message: "Here stands null; a text",
-    remedy: "Write a text",
-  },
+  ...setCases("pages/cohort.json", "hero.seats", [
+    [500, "The number is 500", "at most 60"],
+  ]),
+  ...setCases(
+    "pages/services-online-programs.json",
+    "groups[0].programmes[0].offerPrice",
+    [
+      [-89000, "The number is -89000", "at least 1"],
+      [0, "The number is 0", "at least 1"],
+    ],
+  ),
+  ...setCases("pages/not-found.json", "code", [
+    [null, "The value is not a text", "Write a text"],
+    [{}, "The value is not a text", "Write a text"],
+    [404, "The value is not a text", "Write a text"],
+  ]),
   {
     edit: { write: "null\n" },
     place: "file",
-    message: "Here stands null; an object in { } is expected",
+    message: "The value is not an object",
     remedy: "Write an object",
-  },
-  {
-    edit: { set: "code", to: {} },
-    message: "Here stands an object; a text",
-    remedy: "Write a text",
   },
   {
     file: "shared/figures.json",
     edit: { write: "{}\n" },
     place: "file",
-    message: "Here stands an object; a list",
+    message: "The value is not a list",
     remedy: "Write a list",
   },
   {
@@ -135,87 +122,62 @@ export const shapeCases: readonly BrokenCase[] = [
     field: "hero.headline",
     place: { key: "hero.headline" },
     message: 'The field "headline" is unknown',
-    remedy: 'Did you mean "title"?',
+    remedy: "Missing: title.",
   },
-  {
-    file: "pages/services-online-programs.json",
-    edit: { set: "groups[0].programmes[0].listPrice", to: 125000000000 },
-    message: "The number 125000000000 is too large",
-    remedy: "at most 2,147,483,647",
-  },
-  {
-    file: "pages/services-online-programs.json",
-    edit: { set: "groups[0].programmes[0].listPrice", to: "1,25,000" },
-    message: "Here stands a text; a whole number",
-    remedy:
-      "Write 125000: digits only, without quotes, commas or currency sign",
-  },
-  {
-    file: "pages/services-online-programs.json",
-    edit: { set: "groups[0].programmes[0].offerPrice", to: 0 },
-    message: "The number 0 is too small",
-    remedy: "at least 1",
-  },
-  {
-    file: "pages/services-online-programs.json",
-    edit: { set: "groups[0].programmes[0].listPrice", to: 125000.5 },
-    message: "Here stands a number with decimals",
-    remedy: "Write a whole number",
-  },
+  ...setCases(
+    "pages/services-online-programs.json",
+    "groups[0].programmes[0].listPrice",
+    [
+      [125000000000, "The number is 125000000000", "at most 2,147,483,647"],
+      [
+        "1,25,000",
+        "The value is not a whole number",
+        "Write 125000: digits only, without quotes, commas or currency sign",
+      ],
+      [125000.5, "The value is not a whole number", "Write a whole number"],
+    ],
+  ),
   {
     file: "pages/home.json",
     edit: { fill: "seo.title", with: "growth", length: 20 },
-    message: "The text is too long: 120 characters",
+    message: "The text has 120 characters",
     remedy: "at most 60",
   },
   {
     file: "pages/news-articles.json",
     edit: { keep: 2, of: "tabs" },
     message: "The list has 2 entries",
-    remedy: "exactly",
+    remedy: "at least 5",
   },
-  {
-    file: "pages/home.json",
-    edit: { set: "audiences.cards", to: "four cards" },
-    message: "Here stands a text; a list in [ ] is expected",
-    remedy: "Write a list",
-  },
-  {
-    file: "site.json",
-    edit: { set: "socialProfiles[0].follow", to: "yes" },
-    message: "true or false without quotes is expected",
-    remedy: "Write true or false",
-  },
+  ...setCases("pages/home.json", "audiences.cards", [
+    ["four cards", "The value is not a list", "Write a list"],
+  ]),
+  ...setCases("site.json", "socialProfiles[0].follow", [
+    ["yes", "The value is not true or false", "Write true or false"],
+  ]),
   {
     file: "pages/home.json",
     edit: { fill: "callToAction.text", with: "x", length: 3000 },
-    message: "The text is too long: 3,000 characters",
+    message: "The text has 3,000 characters",
     remedy: "at most 2,000",
   },
-  {
-    file: "news/news-1.json",
-    edit: { set: "title", to: "News" },
-    message: "The text is too short: 4 characters",
-    remedy: "at least 10",
-  },
+  ...setCases("news/news-1.json", "title", [
+    ["News", "The text has 4 characters", "at least 10"],
+  ]),
   {
     file: "pages/home.json",
     edit: { set: "hero.colour", to: "red" },
     place: { key: "hero.colour" },
     message: 'The field "colour" is unknown',
-    remedy: "known are title, lead, actions, picture",
+    remedy: "Known fields: title, lead, actions, picture",
   },
-  {
-    file: "pages/home.json",
-    edit: { set: "audiences.cards[0].tone", to: "marygold" },
-    message: '"marygold" is not one of the choices',
-    remedy: 'Did you mean "marigold"?',
-  },
-  {
-    edit: { set: "code", to: 404 },
-    message: "Here stands a number; a text in double quotes",
-    remedy: "Write a text",
-  },
+  ...setCases("pages/home.json", "audiences.cards[0].tone", [
+    [
+      "marygold",
+      '"marygold" is not one of the choices',
+      'Did you mean "marigold"?',
+    ],
+  ]),
   {
     file: "redirects.json",
     edit: {
@@ -223,27 +185,27 @@ export const shapeCases: readonly BrokenCase[] = [
         '[\n  { "from": "/old", "to": "/contact" },\n  { "from": "/old", "to": "/about" }\n]\n',
     },
     field: "[1].from",
-    message: '"/old" stands twice in this list',
+    message: '"/old" is in this list twice',
     remedy: "Remove one of the entries",
   },
   {
     file: "shared/figures.json",
     edit: { repeat: "[0]" },
     field: "[1].key",
-    message: "stands twice in this list",
+    message: "is in this list twice",
     remedy: "Remove one of the entries",
   },
   {
     file: "site.json",
     edit: { repeat: "links[0]" },
     field: "links[1].name",
-    message: "stands twice",
+    message: "is in this list twice",
     remedy: "Remove one of the entries",
   },
   {
     file: "pages/about.json",
     edit: { copyValue: "alliances.logos[0]", over: "alliances.logos[1]" },
-    message: "stands twice in this list",
+    message: "is in this list twice",
     remedy: "Remove one",
   },
   {
@@ -252,20 +214,20 @@ export const shapeCases: readonly BrokenCase[] = [
       { set: "faqs.items[0].question", to: "Is there a fee?" },
       { set: "faqs.items[1].question", to: "IS THERE A FEE?" },
     ],
-    message: '"IS THERE A FEE?" stands twice in this list',
+    message: '"IS THERE A FEE?" is in this list twice',
     remedy: "Remove one of the entries",
   },
   {
     file: "news/news-1.json",
     edit: { copyValue: "article.tags[0]", over: "article.tags[1]" },
-    message: "stands twice in this list",
+    message: "is in this list twice",
     remedy: "Remove one",
   },
   {
     file: "shared/gallery.json",
     edit: { repeat: "pictures[0]" },
     field: "pictures[1].file",
-    message: "stands twice",
+    message: "is in this list twice",
     remedy: "Remove one of the entries",
   },
   {
@@ -274,27 +236,26 @@ export const shapeCases: readonly BrokenCase[] = [
       copyValue: "socialProfiles[0].label",
       over: "socialProfiles[1].label",
     },
-    message: "stands twice",
+    message: "is in this list twice",
     remedy: "give it another name",
   },
-  {
-    file: "pages/news-articles.json",
-    edit: { set: "tabs[1].kind", to: "news" },
-    message: '"news" stands twice',
-    remedy: "Remove one",
-  },
+  ...setCases("pages/news-articles.json", "tabs[1].kind", [
+    ["news", '"news" is in this list twice', "Remove one"],
+  ]),
   {
     file: "pages/membership.json",
     edit: {
       copyValue: "groups[0].tiers[0].name",
       over: "groups[0].tiers[2].name",
     },
-    message: "stands twice",
+    message: "is in this list twice",
     remedy: "Remove one of the entries or give it another name",
   },
-  {
-    edit: { set: "$schema", to: "../schemas/HomePage.json" },
-    message: "is not the schema of this file",
-    remedy: 'Write "../schemas/NotFoundPage.json"',
-  },
+  ...setCases("pages/not-found.json", "$schema", [
+    [
+      "../schemas/HomePage.json",
+      "is not the schema of this file",
+      'Write "../schemas/NotFoundPage.json"',
+    ],
+  ]),
 ];

@@ -1,9 +1,62 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+const compare = "Compare with the lines around it";
 
-/** Files that cannot be read, are missing or have no place. */
+/** Text in place of a value, where in it the problem is, message, remedy. */
+const malformed: readonly (readonly [string, string, string, string])[] = [
+  ['"Page\\qnot found"', '"Page\\q', "invalid escape character", compare],
+  ['"Nothing here', '"Nothing here', "unexpected end of string", compare],
+  ['{ "label" "Home", "to": "/" }', '"Home", "to"', "colon expected", compare],
+  [
+    '{ "label": "Home", "to": "/", }',
+    ", }",
+    "The entry before the closing } ends with a comma",
+    "Remove the comma",
+  ],
+  [
+    '["articles/stock/cover-funding.jpg", ]',
+    ", ]",
+    "The entry before the closing ] ends with a comma",
+    "Remove the comma",
+  ],
+  ['{ "label": "Home" "to": "/" }', '"to": "/" }', "comma expected", compare],
+  [
+    "“Page not found”",
+    "“Page",
+    "The quotation mark “ is not valid in JSON",
+    "straight double quotes",
+  ],
+  ['"Page \\u20 found"', '"Page \\u20', "invalid unicode", compare],
+  [
+    '{ label: "Home", "to": "/" }',
+    'label: "Home"',
+    '"label" has no quotes',
+    "Write names and texts in double quotes",
+  ],
+  ["5,888", ",888", "The number contains a comma", "Write digits only"],
+  ["05999", "05999", "The number begins with 0", "without the 0"],
+  ["₹5999", "₹5999", '"₹5999" has no quotes', "numbers have digits only"],
+  [
+    "'Page not found'",
+    "'Page",
+    "The quotation mark ' is not valid in JSON",
+    "straight double quotes",
+  ],
+  ['"Page\tnot found"', '"Page\tnot', "invalid character", compare],
+  ["Missing", "Missing", '"Missing" has no quotes', "double quotes"],
+  ["True", "True", '"True" has no quotes', "true and false are lower-case"],
+];
+
+/** Files that are unreadable, missing or unknown. */
 export const syntaxCases: readonly BrokenCase[] = [
+  ...malformed.map(([to, text, message, remedy]): BrokenCase => ({
+    edit: { raw: "title", to },
+    place: { text },
+    message,
+    remedy,
+  })),
   {
     edit: { write: " \n\n" },
     place: "file",
@@ -23,8 +76,8 @@ export const syntaxCases: readonly BrokenCase[] = [
     },
     field: "action.constructor",
     place: { text: '"constructor"' },
-    message: 'The key "constructor" is not allowed',
-    remedy: "Remove it",
+    message: 'The field "constructor" is unknown',
+    remedy: "remove it",
   },
   {
     file: "pages/home.json",
@@ -63,8 +116,8 @@ export const syntaxCases: readonly BrokenCase[] = [
     },
     field: "action.__proto__",
     place: { text: '"__proto__"' },
-    message: 'The key "__proto__" is not allowed',
-    remedy: "Remove it",
+    message: 'The field "__proto__" is unknown',
+    remedy: "remove it",
   },
   {
     edit: { bytes: (utf8) => Buffer.from(utf8.toString(), "utf16le") },
@@ -79,7 +132,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     },
     field: "action.label",
     place: { text: '"label": "Start"' },
-    message: 'The key "label" stands twice',
+    message: 'has the key "label" twice',
     remedy: "Keep one of the two",
   },
   {
@@ -87,7 +140,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     field: "",
     place: "file",
     message: "bytes",
-    remedy: "put pictures and documents into files of their own",
+    remedy: "pictures and documents have files of their own",
   },
   {
     file: "pages/home.json",
@@ -101,7 +154,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     edit: [{ copyTo: "pages/hom.json" }, { delete: true }],
     reportedIn: "pages/hom.json",
     place: "file",
-    message: "knows no file of this name",
+    message: "its name or folder is unknown",
     remedy: 'Did you mean "pages/home.json"?',
   },
   {
@@ -116,7 +169,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     edit: { dangling: true },
     place: "file",
     message: "The file cannot be read",
-    remedy: "Put the file itself here",
+    remedy: "Replace it by a regular file",
   },
   {
     file: "events/events-1.json",
@@ -130,51 +183,14 @@ export const syntaxCases: readonly BrokenCase[] = [
     edit: { copyTo: "pages/careers-and-jobs.json" },
     reportedIn: "pages/careers-and-jobs.json",
     place: "file",
-    message: "knows no file of this name",
+    message: "its name or folder is unknown",
     remedy: "delete the file",
-  },
-  {
-    edit: { raw: "title", to: '"Page\\qnot found"' },
-    place: { text: '"Page\\q' },
-    message: "A backslash stands in a text",
-    remedy: "write two",
   },
   {
     edit: { rewrite: (text) => `${text}\n}\n` },
     place: { text: "\n}\n}", plus: 3 },
-    message: "The file goes on after its end",
-    remedy: "Remove what follows",
-  },
-  {
-    edit: { raw: "title", to: '"Nothing here' },
-    place: { text: '"Nothing here' },
-    message: "A text is not closed",
-    remedy: "Write a double quote",
-  },
-  {
-    edit: { raw: "action", to: '{ "label" "Home", "to": "/" }' },
-    place: { text: '"Home", "to"' },
-    message: "A colon is missing before this",
-    remedy: "a colon and the value",
-  },
-  {
-    edit: { raw: "action", to: '{ "label": "Home", "to": "/", }' },
-    place: { text: ", }" },
-    message: "A comma stands before the closing }",
-    remedy: "Remove the comma",
-  },
-  {
-    file: "shared/categories.json",
-    edit: { raw: "[0].covers", to: '["articles/stock/cover-funding.jpg", ]' },
-    place: { text: ", ]" },
-    message: "A comma stands before the closing ]",
-    remedy: "Remove the comma",
-  },
-  {
-    edit: { raw: "action", to: '{ "label": "Home" "to": "/" }' },
-    place: { text: '"to": "/" }' },
-    message: "A comma is missing before this",
-    remedy: "Write a comma after the entry",
+    message: "end of file expected",
+    remedy: compare,
   },
   {
     edit: {
@@ -182,79 +198,15 @@ export const syntaxCases: readonly BrokenCase[] = [
         text.replace('"code":', '"code": /* the large figure */'),
     },
     place: { text: "/* the" },
-    message: "A comment stands here",
-    remedy: "Remove it",
-  },
-  {
-    edit: { raw: "title", to: "“Page not found”" },
-    place: { text: "“Page" },
-    message: "The quotation mark “ is not one of JSON",
-    remedy: "straight double quotes",
-  },
-  {
-    edit: { raw: "title", to: '"Page \\u20 found"' },
-    place: { text: '"Page \\u20' },
-    message: "A backslash with u",
-    remedy: "Write the character itself",
-  },
-  {
-    edit: { raw: "action", to: '{ label: "Home", "to": "/" }' },
-    place: { text: 'label: "Home"' },
-    message: '"label" stands here without quotes',
-    remedy: "Write names and texts in double quotes",
+    message: "invalid comment token",
+    remedy: compare,
   },
   {
     file: "shared/figures.json",
     edit: { rewrite: (text) => text.trimEnd().slice(0, -1) },
     place: "end",
-    message: "The file ends before a list is closed",
-    remedy: "missing ]",
-  },
-  {
-    file: "pages/membership.json",
-    edit: { raw: "groups[0].tiers[0].price", to: "5,888" },
-    place: { text: ",888" },
-    message: "A number is written with a comma",
-    remedy: "Write digits only",
-  },
-  {
-    file: "pages/membership.json",
-    edit: { raw: "groups[0].tiers[0].price", to: "05999" },
-    place: { text: "05999" },
-    message: "A number begins with 0",
-    remedy: "without a 0",
-  },
-  {
-    file: "pages/membership.json",
-    edit: { raw: "groups[0].tiers[0].price", to: "₹5999" },
-    place: { text: "₹5999" },
-    message: '"₹5999" stands here without quotes',
-    remedy: "numbers have digits only",
-  },
-  {
-    edit: { raw: "title", to: "'Page not found'" },
-    place: { text: "'Page" },
-    message: "The quotation mark ' is not one of JSON",
-    remedy: "straight double quotes",
-  },
-  {
-    edit: { raw: "title", to: '"Page\tnot found"' },
-    place: { text: '"Page\tnot' },
-    message: "a tab or another control character",
-    remedy: "Write a space",
-  },
-  {
-    edit: { raw: "code", to: "Missing" },
-    place: { text: "Missing" },
-    message: '"Missing" stands here without quotes',
-    remedy: "double quotes",
-  },
-  {
-    file: "site.json",
-    edit: { raw: "socialProfiles[0].follow", to: "True" },
-    place: { text: "True" },
-    message: '"True" stands here without quotes',
-    remedy: "true and false are lower-case",
+    message: "close bracket expected",
+    remedy: compare,
   },
   {
     file: "pages/home.json",
@@ -263,7 +215,7 @@ export const syntaxCases: readonly BrokenCase[] = [
         text.slice(0, text.indexOf(",", text.indexOf('"hero"'))),
     },
     place: "end",
-    message: "The file ends before an object is closed",
-    remedy: "a part of the file may be lost",
+    message: "close brace expected",
+    remedy: compare,
   },
 ];

@@ -1,118 +1,89 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** Texts that visitors could not read. */
 export const textCases: readonly BrokenCase[] = [
-  {
-    file: "images/pictures.json",
-    edit: { set: "[0].alt", to: "" },
-    message: "The text is empty",
-    remedy: "Write a text here",
-  },
+  ...setCases("images/pictures.json", "[0].alt", [
+    ["", "The text is empty", "Write a text here"],
+  ]),
   {
     edit: { raw: "title", to: '"Not\\u0000found"' },
     field: "title",
-    message: "holds a damaged character",
+    message: "contains a damaged character",
     remedy: "Type the text again",
   },
-  {
-    edit: { set: "title", to: "Caf\ufffd closed" },
-    message: "holds a damaged character",
-    remedy: "Type the text again",
-  },
-  {
-    edit: { set: "title", to: "" },
-    message: "The text is empty",
-    remedy: "Write a text here",
-  },
-  {
-    file: "events/events-1.json",
-    edit: { set: "location", to: " " },
-    message: "The text is empty",
-    remedy: "Write a text here",
-  },
+  ...setCases("pages/not-found.json", "title", [
+    ["Caf\ufffd closed", "contains a damaged character", "Type the text again"],
+    ["", "The text is empty", "Write a text here"],
+    [
+      "Oops! <b>Page</b> not found",
+      'The text contains HTML, "<b>"',
+      "this text is plain",
+    ],
+    [
+      "Oops! {page} not found",
+      "The placeholder {page} is unknown",
+      "Remove the braces",
+    ],
+    [
+      "Oops! Page not found ",
+      "begins or ends with a space",
+      "Remove the space",
+    ],
+    ["\u200b\u200b", "The text is empty", "Write a text here"],
+    ["   ", "The text is empty", "Write a text here"],
+    [
+      "Page not found &#8377;",
+      'The text contains "&#8377;"',
+      "Write the character itself, ₹,",
+    ],
+    [
+      "Grants &amp; Loans",
+      'The text contains "&amp;"',
+      "Write the character itself, &, instead of &amp;",
+    ],
+    [
+      "Page&nbsp;not found",
+      'The text contains "&nbsp;"',
+      "Write a space instead of &nbsp;",
+    ],
+  ]),
+  ...setCases("events/events-1.json", "location", [
+    [" ", "The text is empty", "Write a text here"],
+  ]),
   {
     edit: { raw: "title", to: '"Not found \\ud83d"' },
     field: "title",
-    message: "holds a damaged character",
+    message: "contains a damaged character",
     remedy: "Type the text again",
   },
-  {
-    edit: { set: "title", to: "Oops! <b>Page</b> not found" },
-    message: 'The text holds HTML, "<b>"',
-    remedy: "this text is plain",
-  },
-  {
-    file: "pages/article.json",
-    edit: {
-      set: "authorBlurb",
-      to: "{{name}} has worked in the {sector} sector for ten years.",
-    },
-    message: "has a brace too many",
-    remedy: "Write {name} or {sector} with one brace before and one after",
-  },
-  {
-    file: "pages/article.json",
-    edit: { set: "authorBlurb", to: "{name} has over 10 years of experience." },
-    message: "does not say where {sector} belongs",
-    remedy: "Write {sector}",
-  },
-  {
-    file: "pages/article.json",
-    edit: {
-      set: "authorBlurb",
-      to: "{nam} has worked in the {sector} sector for ten years.",
-    },
-    message: "Nothing takes the place of {nam}",
-    remedy: "Write {name} or {sector}",
-  },
-  {
-    file: "pages/article.json",
-    edit: {
-      set: "authorBlurb",
-      to: "{name} has worked in the {sector} sector, as {name did.",
-    },
-    message: "has a brace too many",
-    remedy: "and no other braces",
-  },
-  {
-    edit: { set: "title", to: "Oops! {page} not found" },
-    message: "Nothing takes the place of {page}",
-    remedy: "Remove the braces",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.lead", to: "Hello <script>alert(1)</script>" },
-    message: 'The text holds HTML, "<script>"',
-    remedy: "Remove it",
-  },
-  {
-    edit: { set: "title", to: "Oops! Page not found " },
-    message: "begins or ends with a space",
-    remedy: "Remove the space",
-  },
-  {
-    edit: { set: "title", to: "\u200b\u200b" },
-    message: "The text is empty",
-    remedy: "Write a text here",
-  },
-  {
-    edit: { set: "title", to: "   " },
-    message: "The text is empty",
-    remedy: "Write a text here",
-  },
-  {
-    edit: { set: "title", to: "Page not found &#8377;" },
-    message: 'The text holds "&#8377;"',
-    remedy: "Write the character itself, ₹,",
-  },
-  {
-    edit: { set: "title", to: "Grants &amp; Loans" },
-    message: 'The text holds "&amp;"',
-    remedy: "Write the character itself, &, in place of &amp;",
-  },
-  {
-    edit: { set: "title", to: "Page&nbsp;not found" },
-    message: 'The text holds "&nbsp;"',
-    remedy: "Write a space in place of &nbsp;",
-  },
+  ...setCases("pages/article.json", "authorBlurb", [
+    [
+      "{{name}} has worked in the {sector} sector for ten years.",
+      "has an extra brace",
+      "Write {name} or {sector} with one brace before and after",
+    ],
+    [
+      "{name} has over 10 years of experience.",
+      "lacks the placeholder {sector}",
+      "Write {sector}",
+    ],
+    [
+      "{nam} has worked in the {sector} sector for ten years.",
+      "The placeholder {nam} is unknown",
+      "Write {name} or {sector}",
+    ],
+    [
+      "{name} has worked in the {sector} sector, as {name did.",
+      "has an extra brace",
+      "and no other braces",
+    ],
+  ]),
+  ...setCases("pages/home.json", "hero.lead", [
+    [
+      "Hello <script>alert(1)</script>",
+      'The text contains HTML, "<script>"',
+      "Remove it",
+    ],
+  ]),
 ];

@@ -1,13 +1,31 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { setCases } from "./setCases";
 
 /** Values that the model gives a form, and what they refer to. */
 export const valuesCases: readonly BrokenCase[] = [
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.actions[1].to", to: "//example.com/page" },
-    message: "is not an address",
-    remedy: "https://www.example.com/page",
-  },
+  ...setCases("pages/home.json", "hero.actions[1].to", [
+    ["//example.com/page", "is not an address", "https://www.example.com/page"],
+    [
+      "/article/news-88",
+      'The site has no page at "/article/news-88"',
+      'Did you mean "/article/news-',
+    ],
+    [
+      "/servces",
+      'The site has no page at "/servces"',
+      'Did you mean "/services"?',
+    ],
+    [
+      "/services/",
+      'The site has no page at "/services/"',
+      'Did you mean "/services"?',
+    ],
+    [
+      "mailto:hello@example.com,",
+      '"hello@example.com," is not an e-mail address',
+      "Write one e-mail address",
+    ],
+  ]),
   {
     file: "redirects.json",
     edit: {
@@ -25,36 +43,29 @@ export const valuesCases: readonly BrokenCase[] = [
     message: 'The site has no page at "/contct"',
     remedy: 'Did you mean "/contact"?',
   },
-  {
-    file: "site.json",
-    edit: { set: "links[0].address", to: "javascript:alert(1)" },
-    message: "is not an address",
-    remedy: "https://www.example.com/page",
-  },
-  {
-    file: "site.json",
-    edit: { set: "links[0].address", to: "https://booking.example.com/a b" },
-    message: "is not an address",
-    remedy: "https://www.example.com/page",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.actions[1].to", to: "/article/news-88" },
-    message: 'The site has no page at "/article/news-88"',
-    remedy: 'Did you mean "/article/news-',
-  },
-  {
-    file: "site.json",
-    edit: { set: "links[0].address", to: "/../package.json" },
-    message: 'The site has no page at "/../package.json"',
-    remedy: "Write one of the site's routes",
-  },
-  {
-    file: "site.json",
-    edit: { set: "links[0].address", to: "http://booking.example.com/" },
-    message: "is not secure",
-    remedy: "Write https:",
-  },
+  ...setCases("site.json", "links[0].address", [
+    [
+      "javascript:alert(1)",
+      "is not an address",
+      "https://www.example.com/page",
+    ],
+    [
+      "https://booking.example.com/a b",
+      "is not an address",
+      "https://www.example.com/page",
+    ],
+    [
+      "/../package.json",
+      'The site has no page at "/../package.json"',
+      "Write one of the site's routes",
+    ],
+    ["http://booking.example.com/", "is not secure", "Write https:"],
+    [
+      "https//booking.example.com",
+      "is not an address",
+      "https://www.example.com/page",
+    ],
+  ]),
   {
     file: "pages/home.json",
     edit: [
@@ -65,138 +76,79 @@ export const valuesCases: readonly BrokenCase[] = [
     message: 'The item at "/article/articles-1" has no article',
     remedy: "Write the address of an item with an article",
   },
-  {
-    file: "site.json",
-    edit: { set: "links[0].address", to: "https//booking.example.com" },
-    message: "is not an address",
-    remedy: "https://www.example.com/page",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.actions[1].to", to: "/servces" },
-    message: 'The site has no page at "/servces"',
-    remedy: 'Did you mean "/services"?',
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.actions[1].to", to: "/services/" },
-    message: 'The site has no page at "/services/"',
-    remedy: 'Did you mean "/services"?',
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.actions[0].to", to: "link-O" },
-    message: 'There is no outbound link named "link-O"',
-    remedy: 'Did you mean "link-0"?',
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.actions[1].to", to: "mailto:hello@example.com," },
-    message: '"hello@example.com," is not an e-mail address',
-    remedy: "Write one e-mail address",
-  },
-  {
-    file: "site.json",
-    edit: { set: "offices[0].email", to: "hello@example.com," },
-    message: "is not an e-mail address",
-    remedy: "Write one e-mail address",
-  },
-  {
-    file: "site.json",
-    edit: { set: "offices[0].email", to: "hello@example..com" },
-    message: "is not an e-mail address",
-    remedy: "Write one e-mail address",
-  },
-  {
-    file: "site.json",
-    edit: { set: "offices[0].email", to: "mailto:hello@example.com" },
-    message: "is not an e-mail address",
-    remedy: "Write hello@example.com alone",
-  },
-  {
-    file: "site.json",
-    edit: { set: "offices[0].email", to: "india.example.com" },
-    message: "is not an e-mail address",
-    remedy: "hello@example.com",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "date", to: "14 September 2026" },
-    message: "is not a date",
-    remedy: "2026-09-14",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "date", to: "14/09/2026" },
-    message: "is not a date",
-    remedy: "2026-09-14",
-  },
-  {
-    file: "shared/figures.json",
-    edit: { set: "[0].number", to: "275 plus" },
-    message: '"275 plus" is not a figure',
-    remedy: "275+",
-  },
-  {
-    file: "site.json",
-    edit: { set: "phone", to: "call us" },
-    message: "is not a phone number with country code",
-    remedy: "+91 00000 00000",
-  },
-  {
-    file: "events/events-1.json",
-    edit: { set: "date", to: "2026-13-01" },
-    message: "is not a date",
-    remedy: "2026-09-14",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "date", to: "2026-02-30" },
-    message: 'There is no day "2026-02-30"',
-    remedy: "a day of the calendar",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "audiences.cards[0].icon", to: "Battery20" },
-    message: 'The icon "Battery20" has transparent parts',
-    remedy: "RocketLaunch",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "audiences.cards[0].icon", to: "RocketLunch" },
-    message: 'There is no icon named "RocketLunch"',
-    remedy: "RocketLaunch",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { set: "id", to: "News-1" },
-    message: '"News-1" is not',
-    remedy: "such as news-1",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "audiences.cards[0].figure", to: "figure-O" },
-    message: "There is no figure",
-    remedy: 'Did you mean "figure-0"?',
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "services.services[0]", to: "consultin" },
-    message: "There is no service",
-    remedy: 'Did you mean "consulting"?',
-  },
+  ...setCases("pages/home.json", "hero.actions[0].to", [
+    [
+      "link-O",
+      'content/site.json has no link with the name "link-O"',
+      'Did you mean "link-0"?',
+    ],
+  ]),
+  ...setCases("site.json", "offices[0].email", [
+    [
+      "hello@example.com,",
+      "is not an e-mail address",
+      "Write one e-mail address",
+    ],
+    [
+      "hello@example..com",
+      "is not an e-mail address",
+      "Write one e-mail address",
+    ],
+    [
+      "mailto:hello@example.com",
+      "is not an e-mail address",
+      "Write hello@example.com without",
+    ],
+    ["india.example.com", "is not an e-mail address", "hello@example.com"],
+  ]),
+  ...setCases("news/news-1.json", "date", [
+    ["14 September 2026", "is not a date", "2026-09-14"],
+    ["14/09/2026", "is not a date", "2026-09-14"],
+    [
+      "2026-02-30",
+      'The day "2026-02-30" does not exist',
+      "a day of the calendar",
+    ],
+  ]),
+  ...setCases("shared/figures.json", "[0].number", [
+    ["275 plus", '"275 plus" is not a figure', "275+"],
+  ]),
+  ...setCases("site.json", "phone", [
+    ["call us", "is not a phone number with country code", "+91 00000 00000"],
+  ]),
+  ...setCases("events/events-1.json", "date", [
+    ["2026-13-01", "is not a date", "2026-09-14"],
+  ]),
+  ...setCases("pages/home.json", "audiences.cards[0].icon", [
+    [
+      "Battery20",
+      'The icon "Battery20" does not exist or has transparent parts',
+      "RocketLaunch",
+    ],
+    ["RocketLunch", 'The icon "RocketLunch" does not exist', "RocketLaunch"],
+  ]),
+  ...setCases("news/news-1.json", "id", [
+    ["News-1", '"News-1" is not', "such as news-1"],
+  ]),
+  ...setCases("pages/home.json", "audiences.cards[0].figure", [
+    ["figure-O", "No figure has the key", 'Did you mean "figure-0"?'],
+  ]),
+  ...setCases("pages/home.json", "services.services[0]", [
+    ["consultin", "No service has the key", 'Did you mean "consulting"?'],
+  ]),
   {
     file: "news/news-1.json",
     edit: { set: "category", to: "Categry-0" },
-    message: 'There is no category with the name "Categry-0"',
+    message: 'No category has the name "Categry-0"',
     remedy: ["content/shared/categories.json", 'Did you mean "Category-0"?'],
   },
-  {
-    file: "site.json",
-    edit: { set: "timeZone", to: "Asia/Colcata" },
-    message: 'There is no time zone "Asia/Colcata"',
-    remedy: "a time zone of the IANA list",
-  },
+  ...setCases("site.json", "timeZone", [
+    [
+      "Asia/Colcata",
+      'The time zone "Asia/Colcata" does not exist',
+      "a time zone of the IANA list",
+    ],
+  ]),
   {
     file: "site.json",
     edit: [
@@ -205,7 +157,7 @@ export const valuesCases: readonly BrokenCase[] = [
       { set: "links[0].address", to: "/article/news-1" },
     ],
     message: 'The item at "/article/news-1" is not online before 2027-06-01',
-    remedy: "Link to it when it is online",
+    remedy: "Remove the link until then",
   },
   {
     file: "site.json",
@@ -214,6 +166,6 @@ export const valuesCases: readonly BrokenCase[] = [
       { set: "links[0].address", to: "/article/news-1" },
     ],
     message: 'The item at "/article/news-1" is a draft',
-    remedy: "Link to it when it is online",
+    remedy: "Remove the link until then",
   },
 ];

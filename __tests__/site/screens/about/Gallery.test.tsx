@@ -34,47 +34,31 @@ const gallery: Queries.GalleryFragment = {
   pictures,
 };
 
-const showGallery = () => renderWithTheme(<Gallery gallery={gallery} />);
+const showGallery = () => renderWithTheme(<Gallery {...gallery} />);
 const picture = () => screen.getByRole("img");
 const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => userEvent.click(button(name));
-const loadAll = () => {
-  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
-};
-
 const controls = ["Previous picture", "Next picture", "View Full Size"];
 
 describe("Gallery", () => {
-  beforeAll(() => {
-    const { prototype } = HTMLDialogElement;
-    prototype.showModal = function showModal(this: HTMLDialogElement) {
-      this.open = true;
-      this.querySelector("button")?.focus();
-    };
-    prototype.close = function close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event("close"));
-    };
-  });
-
   it("shows a spinner, disables its buttons and holds no other picture while one loads", () => {
     showGallery();
-    expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
     for (const name of controls) expect(button(name)).toBeDisabled();
     expect(held()).toEqual([first?.alt]);
     fireEvent.load(picture());
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     for (const name of controls) expect(button(name)).toBeEnabled();
-    expect(held()).toEqual([last?.alt, first?.alt, second?.alt]);
+    expect(held()).toEqual([first?.alt, last?.alt, second?.alt]);
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
 
-  it("wraps around in both directions, and shows a loaded neighbour at once", async () => {
+  it("wraps around in both directions, and shows a picture at once that loaded before", async () => {
+    const { prototype } = HTMLImageElement;
+    jest.spyOn(prototype, "complete", "get").mockReturnValue(true);
+    jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(800);
     showGallery();
-    loadAll();
-    loadAll();
     await press("Previous picture");
     expect(screen.getByText(`${count} ${labels.of} ${count}`)).toBeVisible();
     expect(picture()).toHaveAccessibleName(last?.alt);
@@ -83,29 +67,16 @@ describe("Gallery", () => {
     expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
   });
 
-  it("says when a picture cannot be loaded, keeps the navigation open and tries again", async () => {
+  it("reports a picture that cannot be loaded, keeps the navigation open and tries again", async () => {
     showGallery();
     fireEvent.error(picture());
     expect(screen.getByText("Failed to load image")).toBeVisible();
     expect(button("View Full Size")).toBeDisabled();
-    for (let turn = 0; turn < 2; turn += 1) {
-      await press("Next picture");
-      expect(
-        screen.queryByText("Failed to load image"),
-      ).not.toBeInTheDocument();
-      loadAll();
-    }
-    await press("Previous picture");
+    await press("Next picture");
+    expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
+    fireEvent.load(picture());
     await press("Previous picture");
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
-  });
-
-  it("notices a picture that loaded before the page was hydrated", () => {
-    const { prototype } = HTMLImageElement;
-    jest.spyOn(prototype, "complete", "get").mockReturnValue(true);
-    jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(800);
-    showGallery();
-    expect(button("View Full Size")).toBeEnabled();
   });
 
   it("gives the focus back to a button that was disabled while its picture loaded", async () => {
@@ -118,21 +89,19 @@ describe("Gallery", () => {
     expect(button("Next picture")).toHaveFocus();
   });
 
-  it("opens the picture in a dialog, where arrow keys turn it and a click anywhere closes it", async () => {
+  it("shows the picture in a dialog, where arrow keys lead to the others", async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+      this.querySelector("button")?.focus();
+    };
     showGallery();
-    loadAll();
-    loadAll();
+    fireEvent.load(picture());
     await press("View Full Size");
     const dialog = screen.getByRole("dialog", { name: first?.caption });
-    expect(dialog).toHaveTextContent("Click anywhere to close");
     await userEvent.keyboard("{ArrowRight}");
     expect(dialog).toHaveAccessibleName(second?.caption);
+    for (const image of document.querySelectorAll("img")) fireEvent.load(image);
     await userEvent.keyboard("{ArrowLeft}");
     expect(dialog).toHaveAccessibleName(first?.caption);
-    await userEvent.click(dialog);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await press("View Full Size");
-    await press(labels.close);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

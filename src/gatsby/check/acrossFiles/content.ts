@@ -2,17 +2,17 @@ import { contentFileType } from "../../model/contentTypes";
 import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
 
-/** A content file and its value, as its schema says that it is. */
+/** A content file and its value, which fits its schema. */
 export interface ValidFile<Value> {
   readonly file: ContentFile;
   readonly value: Value;
 }
 
-/** What rules that compare several values look at. */
+/** Input of the rules that compare several values. */
 export class Content {
   /**
-   * @param files Files that fit their schemas; those that do not are mended first.
-   * @param today Year-month-day; what lies before it has passed.
+   * @param files Files that fit their schemas.
+   * @param today Year-month-day.
    */
   constructor(
     readonly files: readonly ContentFile[],
@@ -20,7 +20,7 @@ export class Content {
     readonly today: string,
   ) {}
 
-  /** The files of a type of the content model; their schema has made sure that each value is one. */
+  /** The files of a type of the content model. */
   ofType<Value>(typeName: string): readonly ValidFile<Value>[] {
     return this.files
       .filter(({ name }) => contentFileType(name)?.typeName === typeName)

@@ -14,43 +14,35 @@ interface EventFile {
   readonly link?: string;
 }
 
-/** An event does not end before it begins, and says both or neither of its times. */
-function* eventTimes(content: Content): Generator<Problem> {
+/** An event ends after its begin, has both or neither of its times, and accepts registrations until it ends. */
+function* eventProblems(content: Content): Generator<Problem> {
   for (const { file, value } of content.ofType<EventFile>("EventItem")) {
-    const { date, endDate = date, startTime, endTime } = value;
+    const { date, endDate = date, startTime, endTime, link } = value;
     if (endDate < date)
       yield file.problem(
         ["endDate"],
         `The event ends on ${endDate}, before it begins on ${date}.`,
-        "Write the last day of the event, or leave the field out where it has one day.",
+        "Write the last day of the event, or remove the field from an event of one day.",
       );
     if (endDate === date && startTime && endTime && endTime <= startTime)
       yield file.problem(
         ["endTime"],
-        `The event ends at ${endTime}, though it begins at ${startTime}.`,
-        "Write the time at which it ends; where that is on another day, write endDate as well.",
+        `The event ends at ${endTime}, but begins at ${startTime}.`,
+        "Write the time at which it ends. If it ends on another day, add endDate.",
       );
     if (Boolean(startTime) !== Boolean(endTime))
       yield file.problem(
         [startTime ? "startTime" : "endTime"],
         `The event has no ${startTime ? "endTime" : "startTime"}.`,
-        "Write both times, or none for an event that takes the whole day.",
+        "Write both times, or neither for an event that takes the whole day.",
       );
-  }
-}
-
-/** Visitors can register for an event to come. */
-function* missingRegistrations(content: Content): Generator<Problem> {
-  for (const { file, value } of content.ofType<EventFile>("EventItem"))
-    if (
-      value.link === undefined &&
-      !hasPassed(value.endDate ?? value.date, content.today)
-    )
+    if (link === undefined && !hasPassed(endDate, content.today))
       yield file.problem(
         [],
-        "The event is to come, and has no address to register at.",
-        'Add "link" with the https address of its registration, or with the name of an outbound link of content/site.json.',
+        "Visitors cannot register for this coming event.",
+        'Add "link" with the https address of the registration, or with the name of a link in content/site.json.',
       );
+  }
 }
 
 /** The cohort's days follow each other: applications end, then applicants hear, then it begins. */
@@ -59,41 +51,37 @@ function* cohortDays(content: Content): Generator<Problem> {
     dates: Partial<Record<string, string>>;
   }
   for (const { file, value } of content.ofType<Cohort>("CohortPage")) {
-    const days = cohortDayNames.flatMap((name) => {
-      const date = value.dates[name];
-      return date ? [{ name, date }] : [];
-    });
-    for (const [index, { name, date }] of days.entries()) {
-      const before = days[index - 1];
-      if (before && date < before.date)
+    const names = cohortDayNames.filter((name) => value.dates[name]);
+    for (const [index, name] of names.entries()) {
+      const previous = names[index - 1] ?? name;
+      const [day = "", earliest = ""] = [name, previous].map(
+        (each) => value.dates[each],
+      );
+      if (day < earliest)
         yield file.problem(
           ["dates", name],
-          `The ${name} is on ${date}, before the ${before.name}, ${before.date}.`,
-          "Write the days of one cohort in their order: deadline, decision, start.",
+          `The ${name} is on ${day}, before the ${previous}, ${earliest}.`,
+          "Write the days of one cohort in this order: deadline, decision, start.",
         );
     }
   }
 }
 
-/** Days to come that have passed, of programmes, of the cohort and of offers: worth a note, but no error. */
+/** Days of programmes, of the cohort and of offers that have passed: a note, but no error. */
 function* passedDays({ files, today }: Content): Generator<Problem> {
   for (const file of files.filter(({ name }) => name.startsWith("pages/")))
-    for (const { path, text } of file.texts()) {
-      const [parent, name = ""] = path.slice(-2).map(String);
-      if (!/^\d{4}-\d\d-\d\d$/.test(text) || !hasPassed(text, today)) continue;
-      if (name === "offerEnds")
+    for (const { path, text } of file.texts())
+      if (
+        /(^|\.)(offerEnds|nextStart\.date|dates\.[a-z]+)$/.test(
+          path.join("."),
+        ) &&
+        hasPassed(text, today)
+      )
         yield file.note(
           path,
-          `The offer ended on ${text}: it is no longer shown.`,
-          "Change the date, or replace the offer by a new one.",
+          `${text} has passed: visitors no longer see this day or offer.`,
+          "Write the next date, or remove the field.",
         );
-      else if (parent === "nextStart" || parent === "dates")
-        yield file.note(
-          path,
-          `${text} has passed: the day is no longer shown.`,
-          "Write the next one, or leave the field out.",
-        );
-    }
 }
 
 interface ReadableFile {
@@ -105,40 +93,36 @@ interface ReadableFile {
   };
 }
 
-/** An article is not changed before it is published, and its read time says about what its words say. */
+/** An article changes after its publication, and its read time fits the length of its text. */
 function* articleTimes(content: Content): Generator<Problem> {
   for (const { file, value } of articleKinds.flatMap(({ type }) =>
     content.ofType<ReadableFile>(type),
   )) {
-    if (!value.article) continue;
-    const {
-      updated = value.date,
-      readTime = "",
-      content: text,
-    } = value.article;
-    if (updated < value.date)
+    const { date, article } = value;
+    if (!article) continue;
+    const { updated = date, readTime = "" } = article;
+    if (updated < date)
       yield file.problem(
         ["article", "updated"],
-        `The article was updated on ${updated}, before its date, ${value.date}.`,
-        "Write the day of the last change, or leave the field out.",
+        `The article was updated on ${updated}, before its date, ${date}.`,
+        "Write the day of the last change, or remove the field.",
       );
     const [, written] = /(\d+)\s*min/i.exec(readTime) ?? [];
-    const minutes = minutesToRead(text);
-    // People read at different speeds; beyond this a read time was not counted but guessed.
+    const minutes = minutesToRead(article.content);
+    // People read at different speeds: a quarter more or less is no mistake.
     const margin = Math.max(1, minutes / 4);
     if (written && Math.abs(Number(written) - minutes) > margin)
       yield file.problem(
         ["article", "readTime"],
-        `The read time is ${count(Number(written), "minute")}, and reading the text takes about ${minutes}.`,
-        `Write ${minutes}, or leave the field out: it is then worked out from the text.`,
+        `The read time is ${count(Number(written), "minute")}, but the text takes about ${minutes}.`,
+        `Write ${minutes}, or remove the field: the site then computes it.`,
       );
   }
 }
 
 /** Days and times that contradict each other, or have passed. */
 export function* dateProblems(content: Content): Generator<Problem> {
-  yield* eventTimes(content);
-  yield* missingRegistrations(content);
+  yield* eventProblems(content);
   yield* cohortDays(content);
   yield* passedDays(content);
   yield* articleTimes(content);

@@ -1,4 +1,4 @@
-import type { ContentFile } from "../contentFile";
+import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { quote } from "../wording";
 import type { Content } from "./content";
@@ -19,7 +19,6 @@ interface Membership {
       readonly benefits: readonly string[];
     }[];
   }[];
-  readonly offer: { readonly places: number };
 }
 
 /** An offer is not above its list price. */
@@ -48,7 +47,7 @@ function* tierProblems(content: Content): Generator<Problem> {
           yield file.problem(
             [...path, "price"],
             `The price ${tier.price} is not above the price ${below} of the tier below.`,
-            "A higher tier includes the tier below, so its price is higher; order the tiers from the lowest to the highest.",
+            "Correct the price, or order the tiers from the lowest to the highest.",
           );
         for (const [position, benefit] of tier.benefits.entries()) {
           const text = benefit.toLowerCase();
@@ -64,65 +63,46 @@ function* tierProblems(content: Content): Generator<Problem> {
     }
 }
 
-/** A text quotes a price that is none of the content's: no error, since it may be the price of something else. */
-function* quotedPrices({ files }: Content): Generator<Problem> {
-  const known = new Set<unknown>();
-  for (const file of files)
-    for (const { path, value } of file.values())
-      if (/price$/i.test(String(path.at(-1)))) known.add(value);
-  for (const file of files.filter(({ name }) => /^(pages|shared)/.test(name)))
-    for (const { path, text } of file.texts())
-      for (const [, digits = ""] of text.matchAll(
-        /₹\s?(\d[\d,]*\d|\d)(?![\d.]|\s?(?:Cr|Lakh|k\b))/gi,
-      ))
-        if (!known.has(Number(digits.replace(/,/g, ""))))
-          yield file.note(
-            path,
-            `The text quotes ₹${digits}, which is not one of the prices of the content.`,
-            "If it is one of yours, write it as it is now in content/pages/membership.json or content/pages/services-online-programs.json.",
-          );
+/** Numbers that a page draws as dots, and the texts of the page that say them. */
+const dots = [
+  {
+    type: "CohortPage",
+    section: "hero",
+    name: "seats",
+    pattern: /\b(\d+) seats\b/gi,
+  },
+  {
+    type: "MembershipPage",
+    section: "offer",
+    name: "places",
+    pattern: /\bfirst (\d+) (?:sign-ups|places|members)\b/gi,
+  },
+] as const;
+
+function* dotProblems(content: Content): Generator<Problem> {
+  for (const { type, section, name, pattern } of dots)
+    for (const { file } of content.ofType(type)) {
+      const number = String(field(field(file.value, section), name));
+      for (const { path, text } of file.texts())
+        for (const [, found = ""] of text.matchAll(pattern))
+          if (found !== number)
+            yield file.problem(
+              path,
+              `The text says ${found}, the field ${section}.${name} says ${number}.`,
+              "Write the same number in both.",
+            );
+    }
 }
 
-/** Texts of a page that say another number than a field of the page. */
-function* disagreements(
-  file: ContentFile,
-  field: string,
-  number: number,
-  pattern: RegExp,
-): Generator<Problem> {
-  for (const { path, text } of file.texts())
-    for (const [, found = ""] of text.matchAll(pattern))
-      if (found !== String(number))
-        yield file.problem(
-          path,
-          `The text says ${found}, the field ${field} says ${number}.`,
-          "Make the two agree.",
-        );
-}
+const dollars = (text: string): number =>
+  /^\$[\d,]+\+?$/.test(text) ? Number(text.replace(/[$,+]/g, "")) : 0;
 
-/** Seats of the cohort and places of the membership offer, in words and as dots. */
-function* dots(content: Content): Generator<Problem> {
-  interface Cohort {
-    hero: { seats: number };
-  }
-  for (const { file, value } of content.ofType<Cohort>("CohortPage")) {
-    const { seats } = value.hero;
-    yield* disagreements(file, "hero.seats", seats, /\b(\d+) seats\b/gi);
-  }
-  for (const { file, value } of content.ofType<Membership>("MembershipPage")) {
-    const pattern = /\bfirst (\d+) (?:sign-ups|places|members)\b/gi;
-    yield* disagreements(file, "offer.places", value.offer.places, pattern);
-  }
-}
-
-/** The credits of partners come to no less than their total. */
+/** The credits of the partners add up to at least their total. */
 function* partnerCredits(content: Content): Generator<Problem> {
   interface Credits {
     total: string;
     partners: { value: string }[];
   }
-  const dollars = (text: string): number =>
-    /^\$[\d,]+\+?$/.test(text) ? Number(text.replace(/[$,+]/g, "")) : 0;
   const [figures] = content.ofType<{ key: string; number: string }[]>("Figure");
   for (const { file, value } of content.ofType<Credits>("PartnerCredits")) {
     const total = figures?.value.find(({ key }) => key === value.total);
@@ -133,7 +113,7 @@ function* partnerCredits(content: Content): Generator<Problem> {
     if (total && dollars(total.number) > sum)
       yield file.note(
         ["total"],
-        `The total ${total.number} is more than the credits of the partners together, $${sum.toLocaleString("en")}.`,
+        `The total ${total.number} is more than the credits of all partners, $${sum.toLocaleString("en")}.`,
         "Correct a partner's value, or the total in content/shared/figures.json.",
       );
   }
@@ -143,7 +123,6 @@ function* partnerCredits(content: Content): Generator<Problem> {
 export function* figureProblems(content: Content): Generator<Problem> {
   yield* offerPrices(content);
   yield* tierProblems(content);
-  yield* quotedPrices(content);
-  yield* dots(content);
+  yield* dotProblems(content);
   yield* partnerCredits(content);
 }

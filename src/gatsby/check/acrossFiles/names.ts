@@ -3,16 +3,15 @@ import { pathOf, routes } from "../../../common/routes";
 import { slug } from "../../../common/slug";
 import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, documentKind } from "../../model/itemKinds";
-import type { JsonPath } from "../contentFile";
 import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
 import type { Content } from "./content";
 
-/** Folders that the build and the host make at the top of the site. */
+/** Folders that the build and the host create at the top of the site. */
 const reserved =
   /^(404|admin|fonts|icons|page-data|pagefind|social|static|[_~].*)$/;
 
-/** Ids are the same as the file's name and fit the folder, so that no two entries share one. */
+/** An id equals the file's name and fits the folder, so that no two entries share one. */
 function* idProblems({ files }: Content): Generator<Problem> {
   for (const file of files) {
     const { folderKind, itemKind } = contentFileType(file.name) ?? {};
@@ -23,7 +22,7 @@ function* idProblems({ files }: Content): Generator<Problem> {
       yield file.problem(
         ["id"],
         `The file's name "${name}" does not fit the folder ${itemKind.folder}.`,
-        `Names and ids here begin with "${itemKind.idPrefix}-"; rename the file and write the same id.`,
+        `Rename the file and the id: in this folder they begin with "${itemKind.idPrefix}-".`,
       );
     else if (id !== name)
       yield file.problem(
@@ -34,7 +33,7 @@ function* idProblems({ files }: Content): Generator<Problem> {
   }
 }
 
-/** A document's address is its name at the top of the site: no page and no file may be there already. */
+/** A document's address, its name at the top of the site, is not the address of a page or file. */
 function* documentProblems(content: Content): Generator<Problem> {
   for (const { file } of content.ofType("Document")) {
     const name = path.posix.basename(file.name, ".json");
@@ -46,13 +45,13 @@ function* documentProblems(content: Content): Generator<Problem> {
     )
       yield file.problem(
         ["id"],
-        `The site has something else at ${quote(address)}.`,
+        `The site uses the address ${quote(address)} for something else.`,
         "Give the document another id, and the file the same name.",
       );
   }
 }
 
-/** An address that has moved is not the address of a page or file that the site has. */
+/** A redirect starts at an address that the site no longer has. */
 function* redirectProblems(content: Content): Generator<Problem> {
   const { internalPaths, hasStaticFile } = content.context;
   for (const { file, value } of content.ofType<{ from: string }[]>("Redirect"))
@@ -61,11 +60,11 @@ function* redirectProblems(content: Content): Generator<Problem> {
         yield file.problem(
           [index, "from"],
           `The site has a page or a file at ${quote(from)}.`,
-          "Remove the entry; only addresses of pages that are gone can be sent on.",
+          "Remove the entry; only addresses of pages that are gone can be redirected.",
         );
 }
 
-/** Search engines tell pages apart by title and description, so each page has its own. */
+/** Each page has a title and a description of its own in search results. */
 function* seoProblems({ files }: Content): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const file of files)
@@ -86,23 +85,21 @@ function* seoProblems({ files }: Content): Generator<Problem> {
     }
 }
 
-/** Every service page shows the service whose key is the end of the page's route, and that service leads to the page. */
+/** Every service page shows the service whose key ends its route, and that service leads to the page. */
 function* serviceProblems(content: Content): Generator<Problem> {
   type Services = { key: string; to: string }[];
   const folder = `${pathOf("services")}/`;
+  const pages = routes.filter(({ path: route }) => route.startsWith(folder));
   for (const { file, value } of content.ofType<Services>("Service"))
-    for (const { path: route } of routes) {
-      if (!route.startsWith(folder)) continue;
+    for (const { path: route } of pages) {
       const key = route.slice(folder.length);
       const index = value.findIndex((service) => service.key === key);
       const leading = value.findIndex((service) => service.to === route);
       if (index === -1)
         yield file.problem(
           leading === -1 ? [] : [leading, "key"],
-          `The page ${route} shows the service with the key "${key}", which is missing.`,
-          leading === -1
-            ? "Add the service."
-            : `Write "${key}": the key is the end of the page's route.`,
+          `The page ${route} needs a service with the key "${key}".`,
+          `Add the service, or write "${key}" as the key of the one that leads there.`,
         );
       else if (leading !== index)
         yield file.problem(
@@ -113,38 +110,29 @@ function* serviceProblems(content: Content): Generator<Problem> {
     }
 }
 
-/** A topic is spelled in one way, for it has one page: the rarer spelling is reported. */
+/** A topic has one page and therefore one spelling; the first counts. */
 function* tagProblems(content: Content): Generator<Problem> {
   interface Item {
     article?: { tags: string[] };
   }
-  const uses = articleKinds
-    .flatMap(({ type }) => content.ofType<Item>(type))
-    .flatMap(({ file, value }) =>
-      (value.article?.tags ?? []).map((tag, index) => ({
-        file,
-        tag,
-        place: ["article", "tags", index] as JsonPath,
-      })),
-    );
-  const counts = new Map<string, number>();
-  for (const { tag } of uses) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const spellings = [...counts.keys()].sort(
-    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
-  );
-  for (const { file, tag, place } of uses) {
-    const common = spellings.find((each) => slug(each) === slug(tag)) ?? tag;
-    // Signs alone have no address, and no page.
-    if (common !== tag && slug(tag) !== "")
-      yield file.problem(
-        place,
-        `The topic ${quote(tag)} is spelled ${quote(common)} elsewhere.`,
-        `Write ${quote(common)} here, or the other spelling everywhere.`,
-      );
-  }
+  const spellings = new Map<string, string>();
+  const items = articleKinds.flatMap(({ type }) => content.ofType<Item>(type));
+  for (const { file, value } of items)
+    for (const [index, tag] of (value.article?.tags ?? []).entries()) {
+      const name = slug(tag);
+      const first = spellings.get(name) ?? tag;
+      spellings.set(name, first);
+      // Signs alone have no address and no page.
+      if (first !== tag && name !== "")
+        yield file.problem(
+          ["article", "tags", index],
+          `The topic ${quote(tag)} is spelled ${quote(first)} elsewhere.`,
+          `Write ${quote(first)} here, or the other spelling everywhere.`,
+        );
+    }
 }
 
-/** Speakers of events are people of the page about the firm. */
+/** Speakers of events are members of the team. */
 function* speakerProblems(content: Content): Generator<Problem> {
   interface Person {
     name: string;
@@ -163,11 +151,11 @@ function* speakerProblems(content: Content): Generator<Problem> {
         yield file.problem(
           ["speakers", index],
           `${quote(name)} is not a member of the team.`,
-          `Write the name of the founder or of a member of the team in content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
+          `Write a name from content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
         );
 }
 
-/** Names, addresses and titles that have to be the same, or different. */
+/** Names, addresses and titles that must be the same, or different. */
 export function* nameProblems(content: Content): Generator<Problem> {
   yield* idProblems(content);
   yield* documentProblems(content);

@@ -4,7 +4,7 @@ import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
 
-/** Whether a text is one e-mail address and nothing besides, such as "mailto:" or a comma. */
+/** Reports everything but a single e-mail address, such as "mailto:" before it. */
 export function emailProblem(value: string): ProblemText | undefined {
   const { pattern, example } = textFormats.email;
   const address = value.replace(/^mailto:/i, "");
@@ -13,12 +13,12 @@ export function emailProblem(value: string): ProblemText | undefined {
     message: `${quote(value)} is not an e-mail address.`,
     remedy:
       address === value
-        ? `Write one e-mail address and nothing besides, such as ${example}.`
-        : `Write ${address} alone, without "mailto:" before it.`,
+        ? `Write one e-mail address and nothing else, such as ${example}.`
+        : `Write ${address} without "mailto:".`,
   };
 }
 
-/** Whether an address outside the site is complete and secure. */
+/** Reports an external address that is incomplete or insecure. */
 function externalProblem(value: string): ProblemText | undefined {
   if (/^tel:\+\d{7,15}$/.test(value)) return undefined;
   const [, recipient, subject = ""] =
@@ -28,7 +28,7 @@ function externalProblem(value: string): ProblemText | undefined {
   if (/^http:/i.test(value))
     return {
       message: `The address ${quote(value)} is not secure.`,
-      remedy: "Write https: in place of http:.",
+      remedy: "Write https: instead of http:.",
     };
   const isAddress =
     /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value) &&
@@ -42,25 +42,25 @@ function externalProblem(value: string): ProblemText | undefined {
       };
 }
 
-/** Whether the site has a page or a file at the address. */
+/** Reports an address of the site without a page or file. */
 function internalProblem(
   value: string,
   context: ContentContext,
 ): ProblemText | undefined {
   const [route = ""] = value.split(/[#?]/);
-  // An item that is renamed is sent on to its new page, with or without an article.
+  // A redirect may lead to a renamed item without an article.
   if (context.file !== "redirects.json" && context.emptyArticles.has(route))
     return {
-      message: `The item at ${quote(route)} has no article: visitors would read that there is none.`,
+      message: `The item at ${quote(route)} has no article to read.`,
       remedy:
-        "Write the address of an item with an article, or add the article to the item.",
+        "Write the address of an item with an article, or add an article to this one.",
     };
   const opens = context.notOnlineYet.get(route) ?? "";
   if (opens > (context.notOnlineYet.get(context.file) ?? ""))
     return {
       message: `The item at ${quote(route)} is ${opens === noDay ? "a draft" : `not online before ${opens}`}.`,
       remedy:
-        "Link to it when it is online, or give the item an earlier date and no draft.",
+        "Remove the link until then, or give the item an earlier date and no draft.",
     };
   if (context.internalPaths.has(route) || context.hasStaticFile(route))
     return undefined;
@@ -73,19 +73,19 @@ function internalProblem(
   };
 }
 
-/** A full address, or a page or file of the site. */
+/** Accepts a full address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) =>
   /^\/(?!\/)/.test(value)
     ? internalProblem(value, context)
     : externalProblem(value);
 
-/** A route, a full address, or the name of an outbound link. */
+/** Accepts a route, a full address, or the name of an outbound link. */
 export const addressRule: ValueRule = (value, setting, context, schema) => {
   if (/[:/]/.test(value)) return urlRule(value, setting, context, schema);
   if (!context.outboundLinks || context.outboundLinks.has(value))
     return undefined;
   return {
-    message: `There is no outbound link named ${quote(value)}.`,
+    message: `content/site.json has no link with the name ${quote(value)}.`,
     remedy: `Write a route such as /contact, or the name of a link in content/site.json.${didYouMean(value, context.outboundLinks)}`,
   };
 };

@@ -1,166 +1,191 @@
 import {
+  HtmlElement,
   HtmlValidate,
   Parser,
   StaticConfigLoader,
-  type HtmlElement,
 } from "html-validate";
-import { field } from "../../../common/field";
-import { allowedHtml } from "../../model/allowedHtml";
+import { allowedContent, allowedHtml } from "../../model/allowedHtml";
+import { unescapeHtml } from "../../model/escapeHtml";
+import { textFormats } from "../../model/formats";
 import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
-import { attributeProblem, missingAttribute } from "./htmlAttributes";
-import { figureProblem, tagPlaceProblem, textPlaceProblem } from "./htmlPlaces";
+import { quote } from "../wording";
+import { urlRule } from "./address";
+import { textPictureProblem } from "./pictures";
 
-const allowedTags = new Set(allowedHtml.allowedTags);
+const allowedAttributes = new Map<string, readonly string[]>(
+  Object.entries(allowedHtml.allowedAttributes),
+);
+/** The same limits as in the catalogue of pictures. */
+const altLength = { min: 5, max: 200 };
 
-/** All that the parser need know of the tags: these have no end, everything else has one of its own. */
-const tagsWithoutEnd = { br: { void: true }, img: { void: true } };
+const html5 = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    elements: [{ br: { void: true }, img: { void: true } }],
+    rules: {
+      "attr-quotes": ["error", { style: "double" }],
+      "close-order": "error",
+      "no-raw-characters": ["error", { relaxed: true }],
+    },
+  }),
+);
 
-const config = new HtmlValidate(
-  new StaticConfigLoader({ root: true, elements: [tagsWithoutEnd] }),
-).getConfigForSync("article.html");
+const remedies: Readonly<Record<string, string>> = {
+  "close-order": "Close each tag once, the inner tag first: <p>…</p>.",
+  "no-raw-characters": "Write &lt; for the sign <, and &gt; for >.",
+};
 
-/** The name of a tag; undefined for the HTML as a whole. */
-const nameOf = (element: HtmlElement | null): string | undefined =>
-  element && !element.isRootElement() ? element.tagName : undefined;
+/** Reports tags that are not closed, attributes without quotes, and the like, in the validator's words. */
+function markupProblem(html: string): ProblemText | undefined {
+  if (html.includes("<!"))
+    return { message: "The HTML has a comment.", remedy: "Remove it." };
+  const [first] = html5.validateStringSync(html).results;
+  const [problem] = first?.messages ?? [];
+  return (
+    problem && {
+      message: `The HTML is malformed: ${problem.message}.`,
+      remedy:
+        remedies[problem.ruleId] ??
+        'Write tags as <a href="…">…</a>, with attributes in double quotes.',
+    }
+  );
+}
 
-const unknownTag = (name: string): ProblemText | undefined =>
-  allowedTags.has(name)
-    ? undefined
-    : {
-        message: `The tag <${name}> is not allowed.`,
-        remedy: `Remove it. Use ${[...allowedTags].map((tag) => `<${tag}>`).join(" ")} only.`,
-      };
-
-/** @param name The tag that ends; undefined at the end of the HTML. */
-function closingProblem(
-  name: string | undefined,
-  open: string | undefined,
+/** Reports a tag or text in a tag that may not contain it; the article itself has the name "". */
+function placeProblem(
+  name: string,
+  parent: string,
+  what: string,
 ): ProblemText | undefined {
-  if (name === open) return undefined;
-  if (name === undefined)
-    return {
-      message: `<${open}> is not closed.`,
-      remedy: `Write </${open}> where it ends.`,
-    };
+  const allowed = allowedContent[parent] ?? [];
+  if (allowed.includes(name)) return undefined;
+  const parents = Object.keys(allowedContent).filter((tag) =>
+    allowedContent[tag]?.includes(name),
+  );
+  const near = parents.filter((tag) => allowed.includes(tag));
   return {
-    message: `</${name}> closes ${open ? `<${open}>` : "nothing"}.`,
-    remedy: open
-      ? `Write </${open}> first, or remove </${name}>.`
-      : `Remove it, or write <${name}> before it.`,
+    message: `${what} is ${parent ? `inside <${parent}>` : "outside a block"}.`,
+    remedy:
+      near.length === 0 && parents.includes("")
+        ? "Put it between two blocks of the text."
+        : `Put it into ${(near.length > 0 ? near : parents).map((tag) => `<${tag}>`).join(" or ")}.`,
   };
 }
 
-const malformed = (written: string): ProblemText => ({
-  message: `The tag ${written} is malformed.`,
-  remedy: 'Write attributes as href="https://…", in double quotes.',
-});
+const attributeRules: Readonly<
+  Record<
+    string,
+    (value: string, context: ContentContext) => ProblemText | undefined
+  >
+> = {
+  href: (value, context) =>
+    /^#[\w-]+$/.test(value) ? undefined : urlRule(value, true, context, {}),
+  src: textPictureProblem,
+  alt: ({ length }) =>
+    length < altLength.min || length > altLength.max
+      ? {
+          message: `The alternative text of the picture has ${length} characters.`,
+          remedy: `Describe the picture in ${altLength.min} to ${altLength.max} characters, for people who cannot see it.`,
+        }
+      : undefined,
+  id: (value) => {
+    const { pattern, description } = textFormats.key;
+    return new RegExp(pattern).test(value)
+      ? undefined
+      : {
+          message: `The id ${quote(value)} is not valid.`,
+          remedy: `Write ${description}.`,
+        };
+  },
+};
 
-const straySign = (rest: string): ProblemText => ({
-  message: `A "<" that begins no tag stands before "${rest.slice(1, 13)}".`,
-  remedy: "Write &lt; for the sign itself.",
-});
-
-/**
- * A tag that is not finished, or a sign that begins no tag.
- *
- * @param offset Where the parser gave up: at the sign, or behind it where the next tag begins.
- */
-function unreadable(html: string, offset: number): ProblemText {
-  const tagAt = (start: number): string | undefined =>
-    /^<\/?[a-z][^<>]*>?/i.exec(html.slice(start))?.[0];
-  const start = html.lastIndexOf("<", tagAt(offset) ? offset - 1 : offset);
-  const tag = tagAt(start);
-  return tag ? malformed(tag) : straySign(html.slice(start));
-}
-
-/** What a picture or the figure around it lacks. */
-function elementProblem(element: HtmlElement): ProblemText | undefined {
-  if (element.tagName === "img")
-    return missingAttribute(element.attributes.map(({ key }) => key));
-  return element.tagName === "figure"
-    ? figureProblem(
-        element.childElements.map(({ tagName, textContent }) => ({
-          tag: tagName,
-          isEmpty: textContent.trim() === "",
-        })),
-      )
+function attributeProblem(
+  { tagName, attributes }: HtmlElement,
+  context: ContentContext,
+): ProblemText | undefined {
+  const allowed = allowedAttributes.get(tagName) ?? [];
+  for (const { key, value } of attributes) {
+    if (!allowed.includes(key))
+      return {
+        message: `The attribute ${key} of <${tagName}> is not allowed.`,
+        remedy: `Remove it; <${tagName}> may have ${allowed.join(", ") || "no attributes"}.`,
+      };
+    const text = unescapeHtml(String(value ?? "")).trim();
+    const problem = attributeRules[key]?.(text, context);
+    if (problem) return problem;
+  }
+  const missing = (tagName === "img" ? allowed : []).find(
+    (name) => !attributes.some(({ key }) => key === name),
+  );
+  return missing
+    ? {
+        message: `The picture has no ${missing}.`,
+        remedy:
+          'Write <img src="path below content/images" alt="description">.',
+      }
     : undefined;
 }
 
-/** A paragraph or heading of words alone, as most blocks of an article are: nothing to find, and parsing costs time. */
-const plain = /^<(p|h2|h3)>[^<]+<\/\1>$/;
-
-/** Everything in the HTML that is not in the allowed set, or not well formed, by how far into the HTML it shows. */
-function htmlProblems(
-  html: string,
-  context: ContentContext,
-): Map<number, ProblemText> {
-  const problems = new Map<number, ProblemText>();
-  const report = (offset: number, problem: ProblemText | undefined): void => {
-    if (problem && !problems.has(offset)) problems.set(offset, problem);
-  };
-  const comment = html.indexOf("<!");
-  if (comment !== -1)
-    report(comment, {
-      message: "The HTML holds a comment.",
-      remedy: "Remove it.",
-    });
-  const parser = new Parser(config);
-  parser.on("tag:start", (_name, { target, location }) => {
-    report(location.offset, unknownTag(target.tagName));
-  });
-  parser.on("attr", (_name, { target, location, key, value, quote }) => {
-    const start = target.location.offset - 1;
-    report(
-      location.offset,
-      quote === '"'
-        ? attributeProblem(target.tagName, key, String(value), context)
-        : malformed(html.slice(start, html.indexOf(">", start) + 1)),
-    );
-  });
-  parser.on("tag:ready", (_name, { target, location }) => {
-    report(
-      location.offset,
-      tagPlaceProblem(target.tagName, nameOf(target.parent)),
-    );
-  });
-  parser.on("tag:end", (_name, { target, previous }) => {
-    report(
-      target?.location.offset ?? html.length,
-      closingProblem(target?.tagName, nameOf(previous)),
-    );
-  });
-  const reportBelow = (element: HtmlElement): void => {
-    for (const node of element.childNodes) {
-      if (node.nodeName !== "#text") continue;
-      const text = node.textContent;
-      const stray = text.indexOf("<");
-      report(
-        node.location.offset,
-        stray === -1
-          ? textPlaceProblem(text, nameOf(element))
-          : straySign(text.slice(stray)),
-      );
-    }
-    for (const child of element.childElements) {
-      report(child.location.offset, elementProblem(child));
-      reportBelow(child);
-    }
-  };
-  try {
-    reportBelow(parser.parseHtml(html));
-  } catch (error) {
-    const offset = field(field(error, "location"), "offset");
-    if (typeof offset !== "number") throw error;
-    report(html.length, unreadable(html, offset));
-  }
-  return problems;
+function figureProblem(figure: HtmlElement): ProblemText | undefined {
+  const tags = figure.childElements.map(({ tagName }) => tagName).join(" ");
+  if (figure.tagName !== "figure") return undefined;
+  if (tags !== "img" && tags !== "img figcaption")
+    return {
+      message: "<figure> has something else than a picture and its caption.",
+      remedy:
+        'Write <figure><img src="…" alt="…" /><figcaption>…</figcaption></figure>.',
+    };
+  return figure.querySelector("figcaption")?.textContent.trim() === ""
+    ? {
+        message: "The caption of the picture is empty.",
+        remedy: "Write the caption, or remove <figcaption></figcaption>.",
+      }
+    : undefined;
 }
 
-/** Only the allowed HTML, well formed: what the sanitiser lets through when the page is made, unchanged. */
-export const htmlRule: ValueRule = (value, _setting, context) => {
-  if (plain.test(value)) return undefined;
-  const problems = htmlProblems(value, context);
-  return problems.get(Math.min(...problems.keys()));
+function elementProblem(
+  element: HtmlElement,
+  parent: string,
+  context: ContentContext,
+): ProblemText | undefined {
+  const { tagName } = element;
+  if (!allowedHtml.allowedTags.includes(tagName))
+    return {
+      message: `The tag <${tagName}> is not allowed.`,
+      remedy: `Remove it. Use only ${allowedHtml.allowedTags.map((tag) => `<${tag}>`).join(" ")}.`,
+    };
+  return (
+    placeProblem(tagName, parent, `<${tagName}>`) ??
+    attributeProblem(element, context) ??
+    figureProblem(element)
+  );
+}
+
+/** Every problem with the content of an element, in the order of the text. */
+function* problemsIn(
+  element: HtmlElement,
+  parent: string,
+  context: ContentContext,
+): Generator<ProblemText> {
+  for (const node of element.childNodes) {
+    const text = node.textContent.trim();
+    if (node instanceof HtmlElement) {
+      const problem = elementProblem(node, parent, context);
+      if (problem) yield problem;
+      else yield* problemsIn(node, node.tagName, context);
+    } else if (text) {
+      const problem = placeProblem("#text", parent, `The text ${quote(text)}`);
+      if (problem) yield problem;
+    }
+  }
+}
+
+/** Accepts only well-formed HTML of the allowed set, which the sanitiser leaves unchanged. */
+export const htmlRule: ValueRule = (html, _setting, context) => {
+  const malformed = markupProblem(html);
+  if (malformed) return malformed;
+  const parser = new Parser(html5.getConfigForSync("article.html"));
+  const [first] = problemsIn(parser.parseHtml(html), "", context);
+  return first;
 };

@@ -7,29 +7,30 @@ import type { PictureFile } from "../pictureFile";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
 
-/** What a file of each format is called, and the endings that its name may have. */
-const formats: Readonly<Record<string, { name: string; endings: RegExp }>> = {
-  jpeg: { name: "a JPEG picture", endings: /\.jpe?g$/i },
-  png: { name: "a PNG picture", endings: /\.png$/i },
-  webp: { name: "a WebP picture", endings: /\.webp$/i },
-  svg: { name: "an SVG picture", endings: /\.svg$/i },
+/** The endings that the name of a file of each format may have. */
+const formats: Readonly<Record<string, RegExp>> = {
+  jpeg: /\.jpe?g$/i,
+  png: /\.png$/i,
+  webp: /\.webp$/i,
+  svg: /\.svg$/i,
 };
 
 function placeProblem(value: string, place: string): ProblemText | undefined {
   if (value.includes("\\"))
     return {
-      message: `The path ${quote(value)} holds a backslash.`,
+      message: `The path ${quote(value)} contains a backslash.`,
       remedy: "Write / between the folders.",
     };
   return !place.startsWith("images/") || value.startsWith("/")
     ? {
         message: `The path ${quote(value)} leads out of content/images.`,
-        remedy: "Put the picture into content/images and write its path there.",
+        remedy:
+          "Move the picture into content/images and write its path below that folder.",
       }
     : undefined;
 }
 
-/** An SVG drawing where the build makes a picture of several widths. */
+/** Reports an SVG drawing where the build needs a picture in several widths. */
 const drawingProblem = (value: string): ProblemText | undefined =>
   isDrawing(value)
     ? {
@@ -38,7 +39,7 @@ const drawingProblem = (value: string): ProblemText | undefined =>
       }
     : undefined;
 
-/** A picture with too few pixels, or more than the site ever shows. */
+/** Reports a picture with too few pixels, or more than the site ever shows. */
 function sizeProblem(
   place: string,
   { width, height }: PictureFile,
@@ -57,14 +58,14 @@ function sizeProblem(
     tooSmall(height, limit("minHeight"), "high") ??
     (width > limit("maxWidth")
       ? {
-          message: `content/${place} is ${width} pixels wide, larger than the site ever shows it.`,
+          message: `content/${place} is ${width} pixels wide, more than the site ever shows.`,
           remedy: `Scale it down to at most ${limit("maxWidth")} pixels.`,
         }
       : undefined)
   );
 }
 
-/** The picture file that the path leads to: there, whole, of the kind its name says, neither too small nor too large. */
+/** Accepts a path to an undamaged picture of a suitable size, in the format that its name says. */
 export const pictureRule: ValueRule = (value, setting, context) => {
   const folder = path.posix.dirname(context.file);
   const place = path.posix.join(folder, value);
@@ -78,43 +79,41 @@ export const pictureRule: ValueRule = (value, setting, context) => {
       path.posix.relative(folder, name),
     );
     return {
-      message: `There is no picture at content/${place}.`,
-      remedy: `Put the file there or correct the path.${didYouMean(value, paths)}`,
+      message: `content/${place} does not exist.`,
+      remedy: `Add the file or correct the path.${didYouMean(value, paths)}`,
     };
   }
   const { format = "", damage } = picture;
-  const known = formats[format];
-  if (!known?.endings.test(place)) {
-    const name =
-      known?.name ?? (format ? `of the format ${format}` : "not a picture");
+  if (!formats[format]?.test(place))
     return {
-      message: `content/${place} is ${name}, whatever its name says.`,
-      remedy: "Use a JPEG, PNG, WebP or SVG file whose ending fits.",
+      message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not fit its name.`,
+      remedy:
+        "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };
-  }
   if (damage)
     return {
       message: `content/${place} ${damage}.`,
-      remedy: "Save or copy the picture again.",
+      remedy: "Save or copy the file again.",
     };
   return isDrawing(place) ? undefined : sizeProblem(place, picture, setting);
 };
 
-/** Whether a picture is one of the catalogue. */
+/** Reports a path that is not in the catalogue of pictures. */
 function listedProblem(
   value: string,
   context: ContentContext,
 ): ProblemText | undefined {
   const place = value.replace(/^\//, "");
-  return context.hasEntry("Picture", "path", place)
+  const paths = context.entryKeys("Picture", "path");
+  return !paths || paths.has(place)
     ? undefined
     : {
-        message: `There is no picture with the path ${quote(value)}.`,
-        remedy: `Write a path of content/images/pictures.json, or add the picture there.${didYouMean(place, context.entryKeys("Picture", "path"))}`,
+        message: `No picture has the path ${quote(value)}.`,
+        remedy: `Write a path of content/images/pictures.json, or add the picture there.${didYouMean(place, paths)}`,
       };
 }
 
-/** A picture in a text is one of the catalogue: neither one of another site nor a file written out. */
+/** Accepts a picture of the catalogue in a text, and no address or data. */
 export function textPictureProblem(
   src: string,
   context: ContentContext,
@@ -123,12 +122,12 @@ export function textPictureProblem(
     return {
       message: `The picture ${quote(src)} is not a file of content/images.`,
       remedy:
-        "Put the picture into content/images, list it in content/images/pictures.json, and write its path there.",
+        "Move the picture into content/images, list it in content/images/pictures.json, and write its path below that folder.",
     };
   return drawingProblem(src) ?? listedProblem(src, context);
 }
 
-/** Paths that the image rules use as they are lead to a picture of the catalogue (docs/product.md#image-rule). */
+/** Requires a picture of the catalogue for paths that the image rules use unchanged (docs/product.md#image-rule). */
 export const imageRuleRule: ValueRule = (value, setting, context) => {
   const isReplaced =
     setting === "author" ? !value.startsWith("/") : isStockImage(value);

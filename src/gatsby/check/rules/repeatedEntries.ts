@@ -2,14 +2,14 @@ import { field } from "../../../common/field";
 import type { ProblemText } from "../problem";
 import { quote } from "../wording";
 
-/** Capitals make no difference to a visitor. */
+/** Visitors see no difference between capitals and small letters. */
 const sameness = (value: unknown): string =>
   JSON.stringify(value).toLowerCase();
 
 /**
- * Entries of a list that stand in it twice, with the JSON pointer from the list to what is repeated.
+ * Repeated entries of a list, each with the JSON pointer from the list to the repeated value.
  *
- * @param names Fields of which no two entries have the same value; without any, no two entries are the same.
+ * @param names Fields whose values differ between entries; without names the entries themselves differ.
  */
 export function* repeatedEntries(
   entries: readonly unknown[],
@@ -25,7 +25,7 @@ export function* repeatedEntries(
         yield {
           path: name === undefined ? `/${index}` : `/${index}/${name}`,
           text: {
-            message: `${typeof value === "string" ? quote(value) : "This entry"} stands twice in this list.`,
+            message: `${typeof value === "string" ? quote(value) : "This entry"} is in this list twice.`,
             remedy: name
               ? "Remove one of the entries or give it another name."
               : "Remove one of the two.",

@@ -4,9 +4,9 @@ import type { ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
 import { quote } from "../wording";
 
-/** Spaces, and characters that nobody sees. */
+/** Spaces and invisible characters. */
 const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** Control characters other than tab and line break, and what a wrong encoding leaves behind. */
+/** Control characters other than tab and line break, and the sign of a wrong encoding. */
 const damaged = /[^\t\n\r\P{Cc}]|\ufffd/gu;
 const tag = /<\/?[a-z][^<>]*>|<!--/i;
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
@@ -21,7 +21,7 @@ const escaped: Readonly<Record<string, string>> = {
 const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
-/** Whether the text holds the placeholders that the model names, and no others. */
+/** Reports missing and unknown placeholders. */
 function placeholderProblem(
   value: string,
   setting: unknown,
@@ -35,46 +35,46 @@ function placeholderProblem(
   const unknown = written.find((name) => !allowed.includes(name));
   if (unknown !== undefined)
     return {
-      message: `Nothing takes the place of {${unknown}}: visitors would read it as it is.`,
+      message: `The placeholder {${unknown}} is unknown: visitors would see the braces.`,
       remedy: choices
         ? `Write ${choices}, or remove the braces.`
         : "Remove the braces.",
     };
   if (choices && /[{}]/.test(value.replace(/\{[^{}]*\}/g, "")))
     return {
-      message: `The text ${quote(value)} has a brace too many: visitors would read it as it is.`,
-      remedy: `Write ${choices} with one brace before and one after, and no other braces.`,
+      message: `The text ${quote(value)} has an extra brace, which visitors would see.`,
+      remedy: `Write ${choices} with one brace before and after the name, and no other braces.`,
     };
   const absent = needed.find((name) => !written.includes(name));
   return absent === undefined
     ? undefined
     : {
-        message: `The text does not say where {${absent}} belongs.`,
-        remedy: `Write {${absent}} where the page puts the value.`,
+        message: `The text lacks the placeholder {${absent}}.`,
+        remedy: `Write {${absent}} where the page inserts the value.`,
       };
 }
 
-/** Whether a plain text holds a character as HTML writes it, such as &amp;. HTML knows no name as in "R&D;". */
+/** Reports HTML entities such as &amp; in a plain text; "R&D;" is none. */
 function entityProblem(value: string): ProblemText | undefined {
   for (const [written] of value.matchAll(entity)) {
     const html = sanitizeHtml(written);
     if (html === `&amp;${written.slice(1)}`) continue;
     const character = escaped[html] ?? html;
     return {
-      message: `The text holds "${written}", which visitors would read as it is.`,
-      remedy: `${character.trim() === "" ? "Write a space" : `Write the character itself, ${character},`} in place of ${written}.`,
+      message: `The text contains "${written}", which visitors would see unchanged.`,
+      remedy: `${character.trim() === "" ? "Write a space" : `Write the character itself, ${character},`} instead of ${written}.`,
     };
   }
   return undefined;
 }
 
-/** What every text of the content obeys; the setting says which placeholders it holds. */
+/** Checks every text of the content; the setting names its placeholders. */
 export const textRule: ValueRule = (value, setting, _context, { html }) => {
   if (value.replace(invisible, "") === "")
     return { message: "The text is empty.", remedy: "Write a text here." };
   if (value.search(damaged) >= 0 || !value.isWellFormed())
     return {
-      message: `The text ${quote(value.replace(damaged, "\ufffd"))} holds a damaged character.`,
+      message: `The text ${quote(value.replace(damaged, "\ufffd"))} contains a damaged character.`,
       remedy: "Type the text again; save the file with the encoding UTF-8.",
     };
   if (value !== value.trim())
@@ -89,8 +89,8 @@ export const textRule: ValueRule = (value, setting, _context, { html }) => {
   const [markup] = tag.exec(value) ?? [];
   if (markup)
     return {
-      message: `The text holds HTML, ${quote(markup)}, which visitors would read as it is.`,
-      remedy: "Remove it: this text is plain, the page gives it its look.",
+      message: `The text contains HTML, ${quote(markup)}, which visitors would see unchanged.`,
+      remedy: "Remove it: this text is plain, and the page formats it.",
     };
   return entityProblem(value) ?? placeholderProblem(value, setting);
 };

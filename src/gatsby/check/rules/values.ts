@@ -1,12 +1,14 @@
 import { field } from "../../../common/field";
-import { isDrawable, isIconName } from "../../model/iconPath";
+import { pathOf, routes } from "../../../common/routes";
+import { contentPlaces } from "../../model/contentTypes";
+import { findIcon } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
 import { addressRule, emailProblem, urlRule } from "./address";
 import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
 
-/** There is no 31 April; whether a text is a date at all its pattern says. */
+/** Refuses days such as 31 April; the pattern refuses everything that is no date. */
 const dateRule: ValueRule = (value) => {
   const [year = 0, month = 0, day = 0] = value.split("-").map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -14,31 +16,28 @@ const dateRule: ValueRule = (value) => {
   return isReal || !/^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(value)
     ? undefined
     : {
-        message: `There is no day ${quote(value)}.`,
+        message: `The day ${quote(value)} does not exist.`,
         remedy: "Write a day of the calendar as year-month-day.",
       };
 };
 
-const iconRule: ValueRule = (value) => {
-  if (isDrawable(value)) return undefined;
-  const remedy =
-    "Write the name of another icon of the Material icon set, such as RocketLaunch.";
-  return isIconName(value)
+const iconRule: ValueRule = (value) =>
+  findIcon(value) === undefined
     ? {
-        message: `The icon ${quote(value)} has transparent parts, which the site cannot draw.`,
-        remedy,
+        message: `The icon ${quote(value)} does not exist or has transparent parts, which the site cannot draw.`,
+        remedy:
+          "Write the name of another icon of the Material icon set, such as RocketLaunch.",
       }
-    : { message: `There is no icon named ${quote(value)}.`, remedy };
-};
+    : undefined;
 
 const timeZoneRule: ValueRule = (value) => {
   try {
-    // Knows older names too, such as Asia/Kolkata where the list has Asia/Calcutta.
+    // Unlike the list, this accepts both names of a zone, such as Asia/Kolkata and Asia/Calcutta.
     new Intl.DateTimeFormat("en", { timeZone: value });
     return undefined;
   } catch {
     return {
-      message: `There is no time zone ${quote(value)}.`,
+      message: `The time zone ${quote(value)} does not exist.`,
       remedy: `Write a time zone of the IANA list, such as Asia/Kolkata.${didYouMean(value, Intl.supportedValuesOf("timeZone"))}`,
     };
   }
@@ -50,15 +49,21 @@ const formatRules: Readonly<Record<string, ValueRule>> = {
   timeZone: timeZoneRule,
 };
 
+/** Whether a service page uses the key: its missing service is a problem of the catalogue, not of each reference. */
+const isServicePage = (key: string): boolean =>
+  routes.some((row) => row.path === `${pathOf("services")}/${key}`);
+
 const referenceRule: ValueRule = (value, setting, context) => {
   const type = String(field(setting, "type"));
   const by = String(field(setting, "by"));
-  return context.hasEntry(type, by, value)
-    ? undefined
-    : {
-        message: `There is no ${type.toLowerCase()} with the ${by} ${quote(value)}.`,
-        remedy: `Write the ${by} of an entry of content/${context.catalogueFile(type)}, or add the entry there.${didYouMean(value, context.entryKeys(type, by))}`,
-      };
+  const keys = context.entryKeys(type, by);
+  if (!keys || keys.has(value) || (type === "Service" && isServicePage(value)))
+    return undefined;
+  const catalogue = contentPlaces.find(({ typeName }) => typeName === type);
+  return {
+    message: `No ${type.toLowerCase()} has the ${by} ${quote(value)}.`,
+    remedy: `Write the ${by} of an entry of content/${catalogue?.pattern}, or add the entry there.${didYouMean(value, keys)}`,
+  };
 };
 
 /** The rules behind the model's own keywords. */

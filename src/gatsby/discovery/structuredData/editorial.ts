@@ -44,7 +44,7 @@ export function article(
   };
 }
 
-/** An event as the hub lists it: without the end, the time and the state, which only its own page shows. */
+/** An event on the hub: without end, time and state, which only its own page shows. */
 export function eventOfList(item: EventItem): Extract<Event, object> {
   const { path, title, description, date, location, online, href } = item;
   return {
@@ -70,7 +70,7 @@ const eventStatus = {
   full: "https://schema.org/EventScheduled",
 } as const;
 
-/** An event as its own page shows it. */
+/** An event on its own page. */
 export function event(item: EventItem): Event {
   const { path, href, notice, location, address } = item;
   return {
@@ -119,7 +119,14 @@ export function people(
   }));
 }
 
-/** Our Journey in Pictures. */
+/** The address of a picture's JPEG. */
+export const pictureAddress = ({
+  file: { childImageSharp },
+}: {
+  file: Queries.PublicPictureFragment;
+}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+
+/** The gallery of the About page. */
 export function gallery(
   { gallery: { heading, pictures } }: SiteData,
   path: string,
@@ -128,11 +135,11 @@ export function gallery(
     "@type": "ImageGallery",
     "@id": idOf(path, "gallery"),
     name: heading,
-    hasPart: pictures.map(({ caption, alt, file }) => ({
+    hasPart: pictures.map((picture) => ({
       "@type": "ImageObject",
-      contentUrl: absolute(file.publicURL),
-      name: caption,
-      description: alt,
+      contentUrl: pictureAddress(picture),
+      name: picture.caption,
+      description: picture.alt,
     })),
   };
 }

@@ -15,18 +15,14 @@ import { idOf, theFirm } from "./organization";
 
 type Programme = SiteData["online"]["groups"][number]["programmes"][number];
 
-interface Titled {
-  title: string;
-  description: string;
-}
-
-/** A service and what it consists of. */
+/** The service that a page is about, the first that links to it, and its parts. */
 export function service(
-  { title, description }: Titled,
-  parts: readonly Titled[],
+  { services }: SiteData,
   path: string,
-): Service {
-  return {
+  parts: readonly { title: string; description: string }[],
+): Service[] {
+  const titled = services.nodes.filter(({ to }) => to === path).slice(0, 1);
+  return titled.map(({ title, description }) => ({
     "@type": "Service",
     "@id": idOf(path, "service"),
     name: title,
@@ -46,7 +42,7 @@ export function service(
         },
       })),
     },
-  };
+  }));
 }
 
 /** "8 weeks" -> 8. */
@@ -55,7 +51,7 @@ const weeksOf = (duration: string): number | undefined => {
   return weeks === undefined ? undefined : Number(weeks);
 };
 
-/** When and how a programme takes place. A start that has passed is left out. */
+/** Time and form of a programme, without a start that has passed. */
 function courseInstance(
   { duration, hoursPerWeek, nextStart }: Programme,
   today: string,
@@ -81,7 +77,7 @@ function courseInstance(
   };
 }
 
-/** The programmes with their offer prices, as a list whose entries lead to their places on the page. */
+/** The programmes with their offer prices; each entry links to its place on the page. */
 export function courses(
   { online }: Pick<SiteData, "online">,
   path: string,
@@ -115,7 +111,7 @@ export function courses(
   };
 }
 
-/** The cohort: a course with a fixed number of seats, and the days of the next one that have not passed. */
+/** The cohort as a course, with its seats and coming dates. */
 export function cohortCourse(
   { cohort: { hero, dates } }: SiteData,
   path: string,
@@ -176,7 +172,7 @@ export function memberships(
   );
 }
 
-/** Questions and answers as the page shows them. */
+/** The questions and answers of a page. */
 export function faqPage(
   items: readonly { question: string; answer: string }[],
   path: string,

@@ -4,11 +4,11 @@ import { pathOf } from "../../../common/routes";
 import type { SiteData } from "../siteData";
 import { absolute } from "../siteUrl";
 
-/** The stable identifier of a part of a page, by which structured data points to it. */
+/** The stable id of a part of a page. */
 export const idOf = (path: string, name: string): string =>
   `${absolute(path)}#${name}`;
 
-/** What refers to the firm, from every page. */
+/** A reference to the firm. */
 export const theFirm = () => ({ "@id": idOf("/", "organization") });
 
 function office({
@@ -28,7 +28,7 @@ function office({
   };
 }
 
-/** The firm as every page shows it in header and footer; its offices on the page that lists them. */
+/** The firm, with its offices on the page that lists them. */
 export function organization(
   { content }: SiteData,
   path: string,

@@ -5,38 +5,31 @@ import { language } from "../../../common/language";
 import type { PageName } from "../../../common/routes";
 import type { SiteData } from "../siteData";
 import { absolute } from "../siteUrl";
-import { article, event, eventOfList, gallery, people } from "./editorial";
+import {
+  article,
+  event,
+  eventOfList,
+  gallery,
+  people,
+  pictureAddress,
+} from "./editorial";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { idOf, organization, theFirm, website } from "./organization";
 
 type Topics = (data: SiteData, path: string, today: string) => Thing[];
 
-/** A service page: the first service that leads to it, and what it consists of. */
-const serviceWith =
-  (
-    partsOf: (
-      data: SiteData,
-    ) => readonly { title: string; description: string }[],
-  ): Topics =>
-  (data, path) =>
-    data.services.nodes
-      .filter(({ to }) => to === path)
-      .slice(0, 1)
-      .map((titled) => service(titled, partsOf(data), path));
-
-/** What pages speak of, besides the firm and themselves. Only what the page visibly says. */
+/** The things on each page, besides the firm and the page itself. Only facts that the page shows. */
 const topics: Readonly<Partial<Record<PageName, Topics>>> = {
   about: (data, path) => [...people(data, path), gallery(data, path)],
-  "services-consulting": serviceWith(
-    ({ consulting }) => consulting.disciplines.cards,
-  ),
-  "services-mentoring": serviceWith(
-    ({ mentoring }) => mentoring.services.cards,
-  ),
-  "services-coaching": serviceWith(({ coaching }) => coaching.programs.cards),
+  "services-consulting": (data, path) =>
+    service(data, path, data.consulting.disciplines.cards),
+  "services-mentoring": (data, path) =>
+    service(data, path, data.mentoring.services.cards),
+  "services-coaching": (data, path) =>
+    service(data, path, data.coaching.programs.cards),
   "services-online-programs": (...page) => [courses(...page)],
-  "services-funding": (data, path, today) => [
-    ...serviceWith(({ funding }) => funding.programs.rows)(data, path, today),
+  "services-funding": (data, path) => [
+    ...service(data, path, data.funding.programs.rows),
     faqPage(data.funding.faqs.items, path),
   ],
   "news-articles": ({ events }, _path, today) =>
@@ -88,17 +81,15 @@ const picturesByPath = ({ articlePictures }: SiteData) =>
   new Map(
     articlePictures.nodes.map(({ path, featuredPicture, article: text }) => [
       path,
-      [featuredPicture ?? [], text?.pictures ?? []]
-        .flat()
-        .map(({ file }) => absolute(file.publicURL)),
+      [featuredPicture ?? [], text?.pictures ?? []].flat().map(pictureAddress),
     ]),
   );
 
 /**
- * The structured data of every indexable page: one graph each, whose parts point to each other by stable ids.
+ * The structured data of every indexable page: one graph each, linked by stable ids.
  *
  * @param today Year-month-day; events before it have passed.
- * @returns JSON-LD by path, safe to stand in a script element.
+ * @returns JSON-LD by path, escaped for a script element.
  */
 export function structuredDataByPath(
   data: SiteData,

@@ -17,13 +17,13 @@ export default function AboutScreen({
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} />
-      <StatBand statistics={page.statistics} />
-      <Alliances alliances={page.alliances} />
-      <Leadership leadership={page.leadership} />
-      <VictoryVoices voices={voices} />
-      <Ecosystems ecosystems={page.ecosystems} />
-      <Gallery gallery={gallery} />
-      <VictoryVoices voices={voices} again />
+      <StatBand {...page.statistics} />
+      <Alliances {...page.alliances} />
+      <Leadership {...page.leadership} />
+      <VictoryVoices {...voices} />
+      <Ecosystems {...page.ecosystems} />
+      <Gallery {...gallery} />
+      <VictoryVoices {...voices} again />
     </Sections>
   );
 }
@@ -48,7 +48,7 @@ export const query = graphql`
         ...Leadership
       }
       ecosystems {
-        ...Ecosystems
+        ...TextCards
       }
     }
     voices: victoryVoices {

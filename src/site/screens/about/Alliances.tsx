@@ -23,11 +23,7 @@ const Item = styled("li")({
 });
 
 /** The partners' logos, in a strip. */
-export function Alliances({
-  alliances: { heading, logos },
-}: {
-  alliances: Queries.AlliancesFragment;
-}) {
+export function Alliances({ heading, logos }: Queries.AlliancesFragment) {
   return (
     <Root headingId="alliances" flush="bottom" bleed>
       <Strip

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { evenColumns, evenRows } from "../../ui/evenRows";
 import { Kolam } from "../../ui/Kolam";
@@ -41,12 +40,8 @@ const Text = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the firm does beside its business: columns, each opened by a kolam that grows. */
-export function Ecosystems({
-  ecosystems: { heading, cards },
-}: {
-  ecosystems: Queries.EcosystemsFragment;
-}) {
+/** The firm's work beside its business: columns under kolams that grow. */
+export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   const places = evenRows(cards.length, 3);
   return (
     <Section plane="mist" headingId="ecosystems">
@@ -66,13 +61,3 @@ export function Ecosystems({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment Ecosystems on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
-`;

@@ -1,22 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { useState } from "react";
-import { GalleryPicture } from "./GalleryPicture";
+import { useEffect, useRef, useState } from "react";
+import { GalleryPicture, usePictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
-import { useGallery } from "./useGallery";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
+import { Note } from "../../ui/Text";
 
-const Count = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
+const Count = styled(Note)({
   "html:not(.js) &": { display: "none" },
-}));
+});
 
 const Caption = styled("figcaption")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
@@ -52,39 +49,55 @@ const readable = (pictures: Queries.GalleryFragment["pictures"]) =>
   });
 
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
-export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
+export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
-  const pictures = readable(gallery.pictures);
-  const { index, statusOf, held, turn, settle } = useGallery(pictures.length);
+  const [index, setIndex] = useState(0);
+  const [status, settle] = usePictureStatus(index);
   const [isOpen, setIsOpen] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
+
+  // A button that is disabled while its picture loads loses the focus.
+  useEffect(() => {
+    if (status === "loading") return;
+    if (document.activeElement === document.body) pressed.current?.focus();
+    pressed.current = null;
+  }, [status]);
+
+  const pictures = readable(gallery.pictures);
   const picture = pictures[index];
   if (!picture) return null;
-  const status = statusOf(index);
+  const neighbour = (direction: 1 | -1): number =>
+    (index + direction + pictures.length) % pictures.length;
+  const turn = (direction: 1 | -1, button?: HTMLElement): void => {
+    if (status === "loading") return;
+    pressed.current = button ?? null;
+    setIndex(neighbour(direction));
+  };
+  /** The pictures in the page: the one in view and, once it has settled, its neighbours. */
+  const held = new Set([index]);
+  if (status !== "loading") held.add(neighbour(-1)).add(neighbour(1));
   const { heading, failedText } = gallery;
   return (
-    <Section headingId="gallery">
-      <SplitHeading
-        id="gallery"
-        title={heading}
-        action={
-          <Count aria-live="polite">
-            {index + 1} {labels.of} {pictures.length}
-          </Count>
-        }
-      />
+    <Section
+      headingId="gallery"
+      heading={heading}
+      action={
+        <Count aria-live="polite">
+          {index + 1} {labels.of} {pictures.length}
+        </Count>
+      }
+    >
       <figure>
         <Stage>
-          {held.map((at) => {
+          {[...held].map((at) => {
             const { image, alt } = pictures[at] ?? picture;
             return (
               <GalleryPicture
                 key={at}
                 {...{ image, alt, failedText }}
                 fit="cover"
-                status={statusOf(at)}
-                isHidden={at !== index}
-                lazy={held.length === 1 && at === 0}
-                onSettled={(settled) => settle(at, settled)}
+                lazy={held.size === 1 && at === 0}
+                {...(at === index && { status, onSettled: settle })}
               />
             );
           })}
@@ -125,7 +138,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       </noscript>
       {isOpen && (
         <Lightbox
-          {...{ picture, failedText }}
+          {...{ index, picture, failedText }}
           hint={gallery.closeHint}
           onTurn={turn}
           onClose={() => setIsOpen(false)}
@@ -151,7 +164,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 1600
             placeholder: NONE
-            breakpoints: [371, 741, 950, 1250, 1600]
+            breakpoints: [371, 741, 1080, 1600]
             sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
           )
         }

@@ -1,10 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useState } from "react";
 import { PictureSources } from "../../../common/PictureSources";
 import { Icon } from "../../ui/Icon";
 import { brokenImage } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { Spinner } from "../../ui/Spinner";
+import { Note } from "../../ui/Text";
 
 const Fitted = styled("div")<{ ownerState: { fit: "cover" | "contain" } }>(
   ({ ownerState: { fit } }) => ({
@@ -18,16 +20,27 @@ const Fitted = styled("div")<{ ownerState: { fit: "cover" | "contain" } }>(
   }),
 );
 
-const Failure = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+const Failure = styled(Note)({
   display: "grid",
   justifyItems: "center",
   gap: 10,
-  color: vars.palette.text.secondary,
-}));
+});
 
-/** Whether a picture is there yet. */
-export type PictureStatus = "loading" | "loaded" | "failed";
+type PictureStatus = "loading" | "loaded" | "failed";
+
+/**
+ * Whether the picture in view has loaded or failed; each picture begins as loading.
+ *
+ * @param index Its number in the gallery.
+ */
+export function usePictureStatus(index: number) {
+  const [settled, setSettled] = useState<[number, PictureStatus]>();
+  const status = settled?.[0] === index ? settled[1] : "loading";
+  const settle = (next: PictureStatus): void => {
+    if (next !== status) setSettled([index, next]);
+  };
+  return [status, settle] as const;
+}
 
 interface GalleryPictureProps {
   image: IGatsbyImageData;
@@ -35,17 +48,16 @@ interface GalleryPictureProps {
   fit: "cover" | "contain";
   /** See PictureSources. */
   sizes?: string;
-  status: PictureStatus;
-  /** Stands in place of a picture that cannot be loaded. */
+  /** Left out for a picture that is loaded ahead and not in view. */
+  status?: PictureStatus;
+  /** Shows instead of a picture that cannot be loaded. */
   failedText: string;
-  /** In the page but not in view: loads ahead. */
-  isHidden?: boolean;
   lazy?: boolean;
   /** Called when the picture has loaded or failed, possibly more than once. */
-  onSettled: (status: PictureStatus) => void;
+  onSettled?: (status: PictureStatus) => void;
 }
 
-/** A picture that fills the box around it: a spinner until it is there, or the text that it cannot be loaded. */
+/** A picture that fills its parent, with a spinner while it loads and a text if it fails. */
 export function GalleryPicture({
   image,
   alt,
@@ -53,22 +65,19 @@ export function GalleryPicture({
   sizes,
   status,
   failedText,
-  isHidden = false,
   lazy = false,
   onSettled,
 }: GalleryPictureProps) {
   const { loading } = useLabels();
-  /** The picture may have loaded or failed before the page was hydrated. */
+  /** The picture may have loaded or failed earlier, as a neighbour or before hydration. */
   const check = (root: HTMLElement | null): void => {
     const img = root?.querySelector("img");
-    if (img?.complete) onSettled(img.naturalWidth > 0 ? "loaded" : "failed");
+    if (img?.complete) onSettled?.(img.naturalWidth > 0 ? "loaded" : "failed");
   };
   return (
     <>
-      {!isHidden && status === "loading" && (
-        <Spinner size={44} label={loading} />
-      )}
-      {!isHidden && status === "failed" && (
+      {status === "loading" && <Spinner size={44} label={loading} />}
+      {status === "failed" && (
         <Failure role="status">
           <Icon path={brokenImage} size={32} />
           {failedText}
@@ -77,9 +86,9 @@ export function GalleryPicture({
       <Fitted
         ref={check}
         ownerState={{ fit }}
-        hidden={isHidden || status === "failed"}
-        onLoad={() => onSettled("loaded")}
-        onError={() => onSettled("failed")}
+        hidden={status === undefined || status === "failed"}
+        onLoad={() => onSettled?.("loaded")}
+        onError={() => onSettled?.("failed")}
       >
         <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
       </Fitted>

@@ -5,6 +5,7 @@ import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { evenColumns, evenRows } from "../../ui/evenRows";
+import { Lead, Note } from "../../ui/Text";
 
 const Portrait = styled(Picture)({ alignSelf: "start" });
 
@@ -15,26 +16,20 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
 }));
 
-const Role = styled("p")(({ theme: { vars } }) => ({
+const FounderRole = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle2,
   marginTop: 6,
   color: vars.palette.text.secondary,
 }));
 
-const FounderRole = styled(Role)(({ theme }) => theme.typography.subtitle2);
-
-const MemberRole = styled(Role)(({ theme }) => theme.typography.body2);
+const MemberRole = styled(Note)({ marginTop: 6 });
 
 const Subtitle = styled("p")(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 6,
 }));
 
-const Paragraph = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  marginTop: 14,
-  color: vars.palette.text.secondary,
-}));
+const Paragraph = styled(Lead)({ marginTop: 14 });
 
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -56,7 +51,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
       alignContent: "start",
       rowGap: 14,
     },
-    // Fewer than three in a row: the words beside a small portrait, as on phones.
+    // Fewer than three in a row: text beside a small portrait, as on phones.
     "& > [data-wide]": {
       gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
       alignItems: "start",
@@ -64,7 +59,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** Rows of three, or of four where that fills each of them. */
+/** Rows of three, or of four if that fills all rows. */
 const rowsFor = (count: number) =>
   evenRows(count, count % 4 === 0 ? 4 : 3).map((entry) => ({
     ...entry,
@@ -73,19 +68,15 @@ const rowsFor = (count: number) =>
 
 /** The founder and the team. */
 export function Leadership({
-  leadership: { heading, founder, team },
-}: {
-  leadership: Queries.LeadershipFragment;
-}) {
+  heading,
+  founder,
+  team,
+}: Queries.LeadershipFragment) {
   const places = rowsFor(team.length);
   return (
     <Section headingId="leadership">
       <Columns split="5-7" align="stretch">
-        <Portrait
-          image={founder.image.file.childImageSharp?.gatsbyImageData}
-          alt={founder.image.alt}
-          ratio="4 / 5"
-        />
+        <Portrait picture={founder.image} ratio="4 / 5" />
         <Words>
           <Typography id="leadership" variant="h2">
             {heading}
@@ -98,11 +89,7 @@ export function Leadership({
           <Team>
             {team.map(({ name, role, subtitle, image }, index) => (
               <li key={name} data-enter="" {...places[index]}>
-                <Picture
-                  image={image.file.childImageSharp?.gatsbyImageData}
-                  alt={image.alt}
-                  ratio="1"
-                />
+                <Picture picture={image} ratio="1" />
                 <div>
                   <Typography variant="h5" component="h3">
                     {name}
@@ -133,7 +120,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 768
               aspectRatio: 0.8
-              breakpoints: [384, 645, 768, 1015, 1412]
+              breakpoints: [384, 540, 768, 1080]
               sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
             )
           }
@@ -151,7 +138,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 224
               aspectRatio: 1
-              breakpoints: [112, 156, 224, 310, 414]
+              breakpoints: [156, 224, 414]
               sizes: "(min-width: 1344px) 207px, (min-width: 900px) calc(16.5vw - 14px), 112px"
             )
           }

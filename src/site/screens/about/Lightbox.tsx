@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
-import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
+import { GalleryPicture, usePictureStatus } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
@@ -44,17 +44,20 @@ const Stage = styled("div")({
 });
 
 interface LightboxProps {
+  /** The picture's number in the gallery. */
+  index: number;
   picture: { image: IGatsbyImageData; alt: string; caption: string };
-  /** Says how to close. */
+  /** Explains how to close. */
   hint: string;
   failedText: string;
-  /** Shows the next (1) or previous (-1) picture: arrow keys. */
+  /** Shows the next (1) or previous (-1) picture. */
   onTurn: (direction: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** A picture as large as the window, in a modal dialog. A click anywhere, the button and Escape close it. */
 export function Lightbox({
+  index,
   picture: { image, alt, caption },
   hint,
   failedText,
@@ -63,8 +66,7 @@ export function Lightbox({
 }: LightboxProps) {
   const labels = useLabels();
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [settled, setSettled] = useState<[IGatsbyImageData, PictureStatus]>();
-  const status = settled?.[0] === image ? settled[1] : "loading";
+  const [status, settle] = usePictureStatus(index);
 
   useEffect(() => dialogRef.current?.showModal(), []);
 
@@ -87,16 +89,14 @@ export function Lightbox({
       </Bar>
       <Stage>
         <GalleryPicture
-          key={caption}
+          key={index}
           image={image}
           alt={alt}
           fit="contain"
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
           status={status}
           failedText={failedText}
-          onSettled={(each) => {
-            if (each !== status) setSettled([image, each]);
-          }}
+          onSettled={settle}
         />
       </Stage>
       <p aria-live="polite">{caption}</p>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { evenColumns, evenRows, rowLengths } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
 
@@ -23,51 +24,35 @@ const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-const Figure = styled("p")<{ ownerState: { isLarge: boolean } }>(
-  ({ theme: { typography }, ownerState: { isLarge } }) => ({
-    ...typography.stat,
-    ...(!isLarge && { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" }),
-  }),
-);
-
-const Title = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 8,
-  color: vars.palette.text.secondary,
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  "li:not([data-tone]) > &": { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" },
 }));
 
-/** Tones of the large figures, by place: people, the firm, money, the firm. */
+const Title = styled(Note)({ marginTop: 8 });
+
+/** Tones of the large figures in order: people, the firm, money, the firm. */
 const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-export function StatBand({
-  statistics: { heading, cards },
-}: {
-  statistics: Queries.StatBandFragment;
-}) {
+export function StatBand({ heading, cards }: Queries.StatBandFragment) {
   const places = evenRows(cards.length, tones.length);
-  const [firstRow] = rowLengths(cards.length, tones.length);
+  const [firstRow = 0] = rowLengths(cards.length, tones.length);
   return (
-    <Root headingId="statistics" flush="both">
-      <h2 id="statistics" className="visually-hidden">
-        {heading}
-      </h2>
+    <Root headingId="statistics" heading={heading} headingHidden flush="both">
       <Cards>
-        {cards.map(({ key, title, figure }, index) => {
-          const isLarge = index < (firstRow ?? 0);
-          return (
-            <li
-              key={key}
-              data-tone={isLarge ? tones[index] : undefined}
-              {...places[index]}
-            >
-              <Figure ownerState={{ isLarge }}>
-                <StatNumber value={figure.number} />
-              </Figure>
-              <Title>{title}</Title>
-            </li>
-          );
-        })}
+        {cards.map(({ key, title, figure }, index) => (
+          <li
+            key={key}
+            data-tone={index < firstRow ? tones[index] : undefined}
+            {...places[index]}
+          >
+            <Figure>
+              <StatNumber value={figure.number} />
+            </Figure>
+            <Title>{title}</Title>
+          </li>
+        ))}
       </Cards>
     </Root>
   );

@@ -27,7 +27,7 @@ const Strip = styled(AutoScrollStrip)<Turn>(
   }),
 );
 
-/** Two steps of the strip wide. */
+/** As wide as two steps of the strip. */
 const Voice = styled("li")(({ theme: { vars } }) => ({
   display: "grid",
   gridTemplateRows: "auto 1fr",
@@ -43,16 +43,14 @@ const Sector = styled(Icon)(({ theme }) => ({
 }));
 
 /**
- * Short testimonials in a strip. The page shows it twice: large on the blue plane, then small on
- * white, moving the other way.
+ * Short testimonials in a strip. The page shows it twice: large on the blue plane, then small on white in the other
+ * direction.
  */
 export function VictoryVoices({
-  voices: { heading, voices },
+  heading,
+  voices,
   again = false,
-}: {
-  voices: Queries.VictoryVoicesFragment;
-  again?: boolean;
-}) {
+}: Queries.VictoryVoicesFragment & { again?: boolean }) {
   const ownerState = { again };
   return (
     <Root ownerState={ownerState} plane={again ? "white" : "blue"} bleed>

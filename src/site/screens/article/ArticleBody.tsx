@@ -23,8 +23,8 @@ const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
 
 const Rail = styled("div")({ gridColumn: "1 / 3" });
 
-/** So many parts make an article long. */
-const leastHeadings = 3;
+/** Shorter articles have no contents list. */
+const minHeadings = 3;
 
 const Reader = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 
@@ -50,11 +50,11 @@ interface ArticleBodyProps {
   item: Queries.ArticleBodyFragment;
   article: Queries.ArticleTextFragment;
   labels: Queries.ArticleLabelsFragment;
-  /** Follows the author. */
+  /** Rendered below the author. */
   children: ReactNode;
 }
 
-/** The text of an article in a comfortable measure, its topics and who wrote it. */
+/** The text of an article, its contents list, topics and author. */
 export function ArticleBody({
   item,
   article,
@@ -66,7 +66,7 @@ export function ArticleBody({
     <Root>
       <Grid>
         <Rail>
-          {headings.length >= leastHeadings && (
+          {headings.length >= minHeadings && (
             <StickyAside>
               <ContentsList
                 heading={labels.contentsHeading}

@@ -45,7 +45,7 @@ interface ArticleHeroProps {
   labels: Queries.ArticleHeroLabelsFragment;
 }
 
-/** The opening of an article: where one came from, title, who wrote it and when, the large picture. */
+/** The opening of an article: way back, title, author, dates and large picture. */
 export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { title, category, published, date, featuredPicture } = item;
   const { subtitle, author, shownReadTime } = article;
@@ -55,11 +55,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
       <Byline>
-        <Portrait
-          image={author.portrait.file.childImageSharp?.gatsbyImageData}
-          alt={author.portrait.alt}
-          sizes="52px"
-        />
+        <Portrait picture={author.portrait} sizes="52px" />
         <p>
           <Author>{author.name}</Author>
           <br />
@@ -81,7 +77,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         <CoverPicture
           cover={featuredPicture}
           ratio={{ wide: "2 / 1", small: "3 / 2" }}
-          // The motifs stand above the middle of their pictures.
+          // The motifs are above the centre of their pictures.
           position="50% 20%"
           priority
         />
@@ -105,8 +101,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1250
-            breakpoints: [371, 741, 950, 1250, 1600]
+            width: 1080
+            breakpoints: [371, 741, 1080, 1600]
             sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
           )
         }

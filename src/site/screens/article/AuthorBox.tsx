@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
@@ -22,25 +23,18 @@ const Portrait = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
 }));
 
-const Line = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 4,
-  color: vars.palette.text.secondary,
-}));
+const Line = styled(Note)({ marginTop: 4 });
 
 interface AuthorBoxProps {
   author: Queries.ArticleAuthorFragment;
   blurb: string;
 }
 
-/** Who wrote an article. The portrait is decorative here: the opening of the article describes it. */
+/** The author of an article. The portrait is decorative: ArticleHero describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">
-      <Portrait
-        image={author.portrait.file.childImageSharp?.gatsbyImageData}
-        alt=""
-      />
+      <Portrait picture={{ ...author.portrait, alt: "" }} />
       <div>
         <Typography id="author" variant="h4" component="h2">
           {author.name}
@@ -61,9 +55,9 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 88
-            height: 88
-            breakpoints: [52, 64, 88, 104, 128, 176]
+            width: 104
+            height: 104
+            breakpoints: [64, 104, 176]
             sizes: "(min-width: 600px) 88px, 64px"
             transformOptions: { cropFocus: NORTH }
           )

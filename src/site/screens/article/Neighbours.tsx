@@ -27,7 +27,7 @@ const NeighbourLink = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   },
 }));
 
-/** The articles before and after one of the same kind, as ids. */
+/** Ids of the next newer and older articles of the same kind. */
 export interface NeighbourIds {
   newerId: string | null;
   olderId: string | null;
@@ -38,7 +38,7 @@ interface NeighboursProps extends NeighbourIds {
   labels: Queries.NeighbourLabelsFragment;
 }
 
-/** The way to the next newer and the next older article of the same kind. */
+/** Links to the next newer and older articles of the same kind. */
 export function Neighbours({
   newerId,
   olderId,

@@ -6,13 +6,9 @@ import { Columns } from "../../ui/Columns";
 import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
+import { Lead } from "../../ui/Text";
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "34em",
-  marginTop: 22,
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ maxWidth: "34em", marginTop: 22 });
 
 const Figure = styled("figure")(({ theme: { typography, vars } }) => ({
   marginTop: "clamp(2rem, 4vw, 3.5rem)",
@@ -48,7 +44,7 @@ interface CohortApplyProps {
   site: Queries.CohortApplySiteFragment;
 }
 
-/** The request to apply, a founder's word for it, and every way to the firm. */
+/** The call to apply, a founder's quote, and all contacts. */
 export function CohortApply({ apply, site }: CohortApplyProps) {
   const { whatsapp, email, brochure, social } = apply;
   const buttons = [
@@ -63,7 +59,7 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
           <Typography id="apply" variant="h1" component="h2">
             {apply.heading}
           </Typography>
-          <Lead>{apply.text}</Lead>
+          <SectionLead>{apply.text}</SectionLead>
           <Figure>
             <blockquote>{apply.quote}</blockquote>
             <figcaption>{apply.quoteAuthor}</figcaption>
@@ -92,20 +88,16 @@ export const fragments = graphql`
     quoteAuthor
     contactHeading
     whatsapp {
-      label
-      to
+      ...Action
     }
     email {
-      label
-      to
+      ...Action
     }
     brochure {
-      label
-      to
+      ...Action
     }
     social {
-      label
-      to
+      ...Action
     }
   }
 

@@ -28,12 +28,12 @@ const Text = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the cohort gives a founder, in rows beside a picture. */
+/** The benefits for founders in rows, beside a picture. */
 export function CohortBlueprint({
-  blueprint: { heading, picture, cards },
-}: {
-  blueprint: Queries.CohortBlueprintFragment;
-}) {
+  heading,
+  picture,
+  cards,
+}: Queries.CohortBlueprintFragment) {
   return (
     <Section headingId="blueprint">
       <Columns split="5-6" align="stretch">
@@ -41,11 +41,7 @@ export function CohortBlueprint({
           <Typography id="blueprint" variant="h2">
             {heading}
           </Typography>
-          <Photograph
-            image={picture.file.childImageSharp?.gatsbyImageData}
-            alt={picture.alt}
-            ratio={{ wide: "1", small: "3/2" }}
-          />
+          <Photograph picture={picture} ratio={{ wide: "1", small: "3/2" }} />
         </div>
         <Rows>
           {cards.map(({ title, description }) => (
@@ -73,7 +69,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 768
-            breakpoints: [384, 645, 768, 1015, 1412]
+            breakpoints: [384, 540, 768, 1080]
             sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
           )
         }

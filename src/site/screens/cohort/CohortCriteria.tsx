@@ -19,7 +19,7 @@ const Heading = styled("h2")(({ theme: { typography, vars } }) => ({
 
 const Criteria = styled(DotList)({ gap: 16 });
 
-/** Ruled lists side by side: whom the cohort is for, and what sets it apart. */
+/** Eligibility and differentiators as lists side by side. */
 export function CohortCriteria({
   lists,
 }: {

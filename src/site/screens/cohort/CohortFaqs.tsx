@@ -1,15 +1,10 @@
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
 import { LazyFaqAccordion } from "../../ui/LazyFaqAccordion";
 import { Section } from "../../ui/Section";
 
-/** The questions founders ask, one open or none. */
-export function CohortFaqs({
-  faqs: { heading, items },
-}: {
-  faqs: Queries.CohortFaqsFragment;
-}) {
+/** Questions and answers; at most one is open. */
+export function CohortFaqs({ heading, items }: Queries.FaqsFragment) {
   return (
     <Section headingId="faqs">
       <Columns split="4-7">
@@ -21,13 +16,3 @@ export function CohortFaqs({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CohortFaqs on FaqSection {
-    heading
-    items {
-      question
-      answer
-    }
-  }
-`;

@@ -11,8 +11,6 @@ import { Until } from "../../ui/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { ScrollFade } from "./ScrollFade";
 
-const Root = styled("section")({ overflow: "clip" });
-
 const Content = styled(ScrollFade)(({ theme }) => ({
   ...containerStyles(theme),
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
@@ -46,10 +44,7 @@ const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: { maxHeight: 480 },
 }));
 
-/**
- * The opening of the cohort page: one dot for each seat, and the days that applicants wait for, each up to that day. It
- * fades and shrinks while it scrolls away.
- */
+/** The opening of the cohort page: one dot for each seat, and the dates that have not passed. */
 export function CohortHero({
   hero: { title, lead, actions, seats, seatsLabel, seatsNote },
   dates,
@@ -58,7 +53,7 @@ export function CohortHero({
   dates: Queries.CohortDatesFragment;
 }) {
   return (
-    <Root data-plane="blue">
+    <section data-plane="blue">
       <Content>
         <Crumbs />
         <Columns split="7-5" align="center">
@@ -97,7 +92,7 @@ export function CohortHero({
           </Seats>
         </Columns>
       </Content>
-    </Root>
+    </section>
   );
 }
 
@@ -106,8 +101,7 @@ export const fragments = graphql`
     title
     lead
     actions {
-      label
-      to
+      ...Action
     }
     seats
     seatsLabel

@@ -18,12 +18,12 @@ export default function CohortScreen({
     <Sections>
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
-      <FigureBand id="cohort-results" band={page.results} durationMs={3000} />
-      <CohortBlueprint blueprint={page.blueprint} />
+      <FigureBand id="cohort-results" {...page.results} durationMs={3000} />
+      <CohortBlueprint {...page.blueprint} />
       <PartnerPerks perks={page.perks} credits={partnerCredits} />
       <CohortCriteria lists={[page.eligibility, page.differentiators]} />
-      <Process id="journey" process={page.journey} plane="mist" />
-      <CohortFaqs faqs={page.faqs} />
+      <Process id="journey" {...page.journey} plane="mist" />
+      <CohortFaqs {...page.faqs} />
       <CohortApply apply={page.apply} site={site} />
     </Sections>
   );
@@ -60,7 +60,7 @@ export const query = graphql`
         ...Process
       }
       faqs {
-        ...CohortFaqs
+        ...Faqs
       }
       apply {
         ...CohortApply

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { wordByWord } from "../../theme/unbroken";
-import { visuallyHidden } from "../../theme/visuallyHidden";
+import { wordByWord } from "../../theme/typography";
+import { visuallyHidden } from "../../theme/typography";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 
-/** Below 900 px the rows stack, and the value stays at the right. */
+/** Below 900 px partner and benefit stack beside the value. */
 const Table = styled("table")(
   ({ theme: { vars, typography, breakpoints } }) => ({
     marginTop: "clamp(1.75rem, 3vw, 3rem)",
@@ -69,7 +69,7 @@ interface PartnerPerksProps {
   credits: Queries.PartnerPerksCreditsFragment;
 }
 
-/** What partners give to the founders of a cohort, as a table. */
+/** The perks that partners give to founders, as a table. */
 export function PartnerPerks({
   perks: { heading, partnerColumn, benefitColumn, valueColumn },
   credits: { partners },

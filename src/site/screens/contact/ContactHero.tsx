@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { mail, phone } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
+import { Lead } from "../../ui/Text";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
@@ -17,11 +18,7 @@ const Title = styled("h1")(({ theme }) => ({
   marginTop: 20,
 }));
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  margin: "24px 0 28px",
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ margin: "24px 0 28px", maxWidth: "none" });
 
 const Way = styled(SmartLink)(({ theme }) => ({
   display: "flex",
@@ -51,7 +48,7 @@ export function ContactHero({ hero, site, children }: ContactHeroProps) {
         <div>
           <Breadcrumbs />
           <Title>{hero.title}</Title>
-          <Lead>{hero.lead}</Lead>
+          <SectionLead>{hero.lead}</SectionLead>
           <Way href={site.phoneHref}>
             <Icon path={phone} />
             {site.phone}

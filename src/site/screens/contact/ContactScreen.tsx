@@ -18,11 +18,7 @@ export default function ContactScreen({
         <ContactForm form={page.form} site={site} />
       </ContactHero>
       <Offices offices={page.offices} site={site} />
-      <WomensNetwork
-        network={womensNetwork}
-        picture={page.network}
-        side="end"
-      />
+      <WomensNetwork {...womensNetwork} {...page.network} side="end" />
       <FollowUs follow={page.follow} site={site} />
     </Sections>
   );

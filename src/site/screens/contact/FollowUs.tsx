@@ -42,7 +42,7 @@ interface FollowUsProps {
   site: Queries.FollowUsSiteFragment;
 }
 
-/** The social profiles that the firm asks visitors to follow, as labelled pills; nothing where it asks for none. */
+/** The social profiles to follow; renders nothing without one. */
 export function FollowUs({ follow, site }: FollowUsProps) {
   const profiles = site.socialProfiles.filter((profile) => profile.follow);
   if (profiles.length === 0) return null;

@@ -6,13 +6,11 @@ import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 import { mail } from "../../ui/iconPaths";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
-/**
- * From 1200 px on wide enough for the e-mail addresses to stay whole: up to five hang on one line, more on even lines
- * below each other.
- */
+/** From 1200 px on, up to five offices on a line and more on even lines; narrower ones would break the addresses. */
 const Line = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     display: "grid",
@@ -59,10 +57,8 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-const Cities = styled("p")(({ theme: { typography, vars, breakpoints } }) => ({
-  ...typography.body2,
+const Cities = styled(Note)(({ theme: { breakpoints } }) => ({
   margin: "6px 0 4px",
-  color: vars.palette.text.secondary,
   [breakpoints.between("md", "lg")]: { margin: 0 },
 }));
 
@@ -77,14 +73,11 @@ interface OfficesProps {
   site: Queries.OfficesSiteFragment;
 }
 
-/** The regional offices, hung on a line. */
+/** The regional offices along a line. */
 export function Offices({ offices, site }: OfficesProps) {
   const places = evenRows(site.offices.length, 5, 60);
   return (
-    <Root headingId="offices">
-      <h2 id="offices" className="visually-hidden">
-        {offices.heading}
-      </h2>
+    <Root headingId="offices" heading={offices.heading} headingHidden>
       <Line>
         {site.offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>

@@ -8,16 +8,13 @@ import { PageHero } from "../../ui/PageHero";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { Note } from "../../ui/Text";
 
 const Body = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 
-const Changed = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginBottom: 24,
-  color: vars.palette.text.secondary,
-}));
+const Changed = styled(Note)({ marginBottom: 24 });
 
 const Notice = styled("p")(({ theme: { shape } }) => ({
   marginBottom: 32,
@@ -30,7 +27,7 @@ export default function DocumentScreen({
   data: { page, document, site },
   pageContext: { contentId },
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
-  if (!document) throw new Error(`There is no document ${contentId}.`);
+  if (!document) throw new Error(`Document ${contentId} not found.`);
   const { title, summary, isoDate, date, sections } = document;
   const [before, after] = page.changed.split("{date}");
   return (

@@ -18,7 +18,7 @@ interface AddToCalendarProps {
   links: readonly { kind: Queries.CalendarKind; href: string }[];
 }
 
-/** The calendars that an event can be added to, folded behind a button that needs no scripts. */
+/** Links that add an event to calendars, in a disclosure that needs no scripts. */
 export function AddToCalendar({ heading, targets, links }: AddToCalendarProps) {
   const hrefs = new Map(links.map(({ kind, href }) => [kind, href]));
   return (

@@ -38,7 +38,7 @@ interface EventDetailsProps {
   labels: Queries.EventDetailsLabelsFragment;
 }
 
-/** What came of an event, if it has passed; what happens there, when, and who speaks. */
+/** Description, agenda and speakers of an event, and its outcome once it has passed. */
 export function EventDetails({ event, labels }: EventDetailsProps) {
   const { aboutHtml, agenda, people, outcomeHtml, lastDay } = event;
   const isOver = hasPassed(lastDay, useToday());

@@ -35,7 +35,7 @@ interface EventFactsProps {
   labels: Queries.EventFactLabelsFragment;
 }
 
-/** When and where an event is, for whom, and what it costs. */
+/** Time, place, audience and price of an event. */
 export function EventFacts({ event, labels }: EventFactsProps) {
   const { date, day, lastDay, endDay, starts, ends } = event;
   const { startTime, endTime, zoneName } = event;

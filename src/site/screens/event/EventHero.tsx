@@ -29,7 +29,7 @@ interface EventHeroProps {
   registerLabel: string;
 }
 
-/** The opening of an event: what it is and how it stands, when and where, and the ways to take part. */
+/** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
   const { title, description, category, cover, href } = event;
   const state = eventState(event, useToday());
@@ -84,7 +84,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1050
             aspectRatio: 1.5
-            breakpoints: [371, 642, 741, 1050, 1400]
+            breakpoints: [371, 741, 1050, 1480]
             sizes: "(min-width: 1344px) 612px, (min-width: 900px) calc(47.2vw - 11px), calc(94.4vw - 19px)"
           )
         }

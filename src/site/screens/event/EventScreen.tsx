@@ -19,7 +19,7 @@ export default function EventScreen({
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
   const tab = hub.tabs.find(({ kind }) => kind === "events");
-  if (!event || !tab) throw new Error(`There is no event ${contentId}.`);
+  if (!event || !tab) throw new Error(`Event ${contentId} not found.`);
   const { title, description, path } = event;
   return (
     <Sections>

@@ -4,7 +4,7 @@ import { language } from "../../../common/language";
 
 const never = () => () => undefined;
 
-/** In the visitor's time zone: "22 January, 04:30–12:30". */
+/** Formats a time in the visitor's time zone: "22 January, 04:30–12:30". */
 function format(start: Date, end: Date | undefined): string {
   const day = new Intl.DateTimeFormat(language, {
     hour: "2-digit",
@@ -17,15 +17,15 @@ function format(start: Date, end: Date | undefined): string {
 }
 
 interface YourTimeProps {
-  /** ISO 8601 with the distance from UTC. */
+  /** ISO 8601 with the UTC offset. */
   starts: string;
-  /** The same; null where no end is announced. */
+  /** ISO 8601 with the UTC offset; null if no end is announced. */
   ends: string | null;
   /** With {time}. */
   template: string;
 }
 
-/** When an event takes place by the visitor's clock, if that differs from the event's. */
+/** The time of an event in the visitor's time zone, if that differs from the event's. */
 export function YourTime({ starts, ends, template }: YourTimeProps) {
   const start = new Date(starts);
   const time = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { evenColumns, evenRows } from "../../ui/evenRows";
 import { FigureText } from "../../ui/FigureText";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
+import { Note } from "../../ui/Text";
 
 const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& li": {
@@ -45,22 +45,13 @@ const Title = styled("h3")(({ theme }) => ({
 
 const TitleIcon = styled(Icon)({ marginTop: 1 });
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 6,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Note)({ marginTop: 6 });
 
-/** The audiences that the firm works for, each with how many of it. */
-export function Audiences({
-  audiences: { heading, lead, cards },
-}: {
-  audiences: Queries.AudiencesFragment;
-}) {
+/** The firm's audiences, each with its number of clients. */
+export function Audiences({ heading, lead, cards }: Queries.AudiencesFragment) {
   const places = evenRows(cards.length, 4);
   return (
-    <Section headingId="audiences">
-      <SplitHeading id="audiences" title={heading} lead={lead} />
+    <Section headingId="audiences" heading={heading} lead={lead}>
       <Cards>
         {cards.map(({ title, description, icon, figure, tone }, index) => (
           <li key={title} data-enter="" {...places[index]}>

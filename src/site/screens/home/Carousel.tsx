@@ -91,7 +91,7 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
   [threeUp]: {
     "html.js &": { gridTemplateColumns: third },
     "html:not(.js) &": { gridAutoColumns: third },
-    // The names under the quotations stand on one line.
+    // Aligns the names under the quotations.
     "& > [role=group], & > [role=group] > figure": {
       display: "grid",
       gridRow: "1 / 3",
@@ -105,7 +105,7 @@ const leastSwipePx = 40;
 /**
  * Recognises sideways swipes by finger or pen. The element needs `touch-action: pan-y`.
  *
- * @param onSwipe Gets 1 for a swipe to the left, which goes on, and -1 for one that goes back.
+ * @param onSwipe Gets 1 (next) for a swipe to the left and -1 (previous) for one to the right.
  */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);
@@ -134,8 +134,8 @@ interface CarouselProps {
 }
 
 /**
- * A section of entries that are turned one by one, past both ends (docs/product.md#carousel). Without JavaScript it is a
- * scrolling row.
+ * A section that steps through its entries one by one and wraps around (docs/product.md#carousel). Without JavaScript it
+ * is a scrolling row.
  */
 export function Carousel({ id, title, children }: CarouselProps) {
   const labels = useLabels();
@@ -176,7 +176,7 @@ export function Carousel({ id, title, children }: CarouselProps) {
         <Slides {...swipe}>
           {entries.map((entry, number) => {
             const after = wrap(number - index);
-            // The last one waits on the left, ready to come back.
+            // The last one waits on the left for "previous".
             const place = after === count - 1 ? -1 : after;
             return (
               <div

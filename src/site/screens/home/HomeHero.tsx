@@ -1,17 +1,16 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButtons, Actions } from "../../ui/ActionButton";
-import { containerStyles } from "../../ui/Container";
+import { Container } from "../../ui/Container";
 import { Kolam } from "../../ui/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/Picture";
+import { Lead } from "../../ui/Text";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
 const Root = styled("section")({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
-
-const Words = styled("div")(({ theme }) => containerStyles(theme));
 
 const Title = styled("h1")(({ theme }) => ({
   ...theme.typography.display,
@@ -23,12 +22,6 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   gap: `28px ${layout.gap}`,
   marginTop: "clamp(1.5rem, 2.4vw, 2.25rem)",
   [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
-}));
-
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "36em",
-  color: vars.palette.text.secondary,
 }));
 
 const Buttons = styled(Actions)(({ theme }) => ({
@@ -65,23 +58,27 @@ const Skyline = styled(Kolam)({
   maxWidth: "none",
 });
 
-/** The opening of the home page: the claim, its two actions, and a picture beside the rising line. */
-export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
+/** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
+export function HomeHero({
+  title,
+  lead,
+  actions,
+  picture,
+}: Queries.HomeHeroFragment) {
   return (
     <Root>
-      <Words>
-        <Title>{hero.title}</Title>
+      <Container>
+        <Title>{title}</Title>
         <Row>
-          <Lead>{hero.lead}</Lead>
+          <Lead>{lead}</Lead>
           <Buttons>
-            <ActionButtons actions={hero.actions} />
+            <ActionButtons actions={actions} />
           </Buttons>
         </Row>
-      </Words>
+      </Container>
       <Art>
         <Photograph
-          image={hero.picture.file?.childImageSharp?.gatsbyImageData}
-          alt={hero.picture.alt}
+          picture={picture}
           radius="none"
           position="50% 40%"
           priority
@@ -99,16 +96,15 @@ export const fragment = graphql`
     title
     lead
     actions {
-      label
-      to
+      ...Action
     }
     picture {
       alt
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1280
-            breakpoints: [430, 768, 900, 1280, 1800]
+            width: 1080
+            breakpoints: [430, 768, 1080, 1536]
             sizes: "(min-width: 900px) 62.3vw, (min-width: 427px) 100vw, 427px"
           )
         }

@@ -18,18 +18,18 @@ export default function HomeScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <HomeHero hero={page.hero} />
-      <Audiences audiences={page.audiences} />
-      <StatBento statistics={page.statistics} />
-      <ServiceIndex services={page.services} />
+      <HomeHero {...page.hero} />
+      <Audiences {...page.audiences} />
+      <StatBento {...page.statistics} />
+      <ServiceIndex {...page.services} />
       <PartnerCredits
         section={page.partners}
         credits={partnerCredits}
         action={page.membership}
       />
-      <SuccessStories stories={successStories} />
-      <WomensNetwork network={womensNetwork} picture={page.network} />
-      <CallToAction callToAction={page.callToAction} />
+      <SuccessStories {...successStories} />
+      <WomensNetwork {...womensNetwork} {...page.network} />
+      <CallToAction {...page.callToAction} />
     </Sections>
   );
 }
@@ -56,7 +56,7 @@ export const query = graphql`
         ...PartnersSection
       }
       membership {
-        ...PartnerCreditsAction
+        ...Action
       }
       network {
         ...NetworkPicture

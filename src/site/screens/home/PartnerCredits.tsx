@@ -25,11 +25,11 @@ const More = styled(TextLink)({ marginTop: 18, color: "inherit" });
 interface PartnerCreditsProps {
   section: Queries.PartnersSectionFragment;
   credits: Queries.PartnerCreditsFragment;
-  /** Leads to those who get the credits. */
-  action: Queries.PartnerCreditsActionFragment;
+  /** Link to the membership. */
+  action: Queries.ActionFragment;
 }
 
-/** What all partner credits are worth together, beside the ledger of them. */
+/** The total value of all partner credits, beside the list of them. */
 export function PartnerCredits({
   section,
   credits,
@@ -63,11 +63,6 @@ export const fragments = graphql`
   fragment PartnersSection on PartnersSection {
     heading
     lead
-  }
-
-  fragment PartnerCreditsAction on Action {
-    label
-    to
   }
 
   fragment PartnerCredits on PartnerCredits {

@@ -8,12 +8,9 @@ import { arrowForward } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
+import { Lead, Note } from "../../ui/Text";
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  marginTop: 20,
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ marginTop: 20, maxWidth: "none" });
 
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
@@ -35,19 +32,14 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
-/** Its target is the whole row. */
+/** The whole row is its target. */
 const RowLink = styled(SmartLink)(({ theme }) => ({
   textDecoration: "none",
   "li:hover &": { color: theme.vars.palette.primary.main },
   "&::after": { content: '""', position: "absolute", inset: 0 },
 }));
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  maxWidth: "30em",
-  marginTop: 6,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Note)({ maxWidth: "30em", marginTop: 6 });
 
 const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -65,12 +57,12 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-/** Services as an index: a ruled row for each, with a thumbnail. The whole row leads to the service. */
+/** The services in rows with thumbnails; the whole row links to the service. */
 export function ServiceIndex({
-  services: { heading, lead, services },
-}: {
-  services: Queries.ServiceIndexFragment;
-}) {
+  heading,
+  lead,
+  services,
+}: Queries.ServiceIndexFragment) {
   return (
     <Section headingId="services">
       <Columns split="4-7">
@@ -78,16 +70,12 @@ export function ServiceIndex({
           <Typography id="services" variant="h2">
             {heading}
           </Typography>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <SectionLead>{lead}</SectionLead>}
         </div>
         <ul>
           {services.map(({ key, title, description, to, picture }) => (
             <Row key={key} data-enter="">
-              <Thumbnail
-                image={picture.file?.childImageSharp?.gatsbyImageData}
-                alt={picture.alt}
-                radius="thumb"
-              />
+              <Thumbnail picture={picture} radius="thumb" />
               <div>
                 <Typography variant="h3">
                   <RowLink href={to}>{title}</RowLink>
@@ -121,7 +109,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 200
               height: 124
-              breakpoints: [156, 200, 310, 400]
+              breakpoints: [200, 290, 410]
               sizes: "(min-width: 900px) 200px, 155px"
             )
           }

@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section";
 import { rowLengths } from "../../ui/evenRows";
 import { StatCell, type CellLook, type Span } from "./StatCell";
 
-/** The looks of the cells in order, the large one first; after the last they begin again with the second. */
+/** The cells' looks in order, the large one first; they repeat from the second on. */
 const looks: readonly CellLook[] = [
   { plane: "blue", dots: { columns: 32, radius: 3.2, pitch: 14 } },
   {
@@ -32,7 +32,7 @@ const looks: readonly CellLook[] = [
 const lookOf = (index: number): CellLook | undefined =>
   looks[index < looks.length ? index : 1 + ((index - 1) % (looks.length - 1))];
 
-/** Columns of twelve of the cells beside the large one, by how many there are; each is half as high. */
+/** Columns (of twelve) of the cells beside the large one, by their number; each is half as high. */
 const beside: readonly (readonly number[])[] = [
   [],
   [7],
@@ -41,7 +41,7 @@ const beside: readonly (readonly number[])[] = [
   [4, 3, 3, 4],
 ];
 
-/** Columns and rows of each cell: a large one, up to four beside it, and below them rows that are as even as can be. */
+/** Columns and rows of each cell: a large one, up to four beside it, and even rows below. */
 function spansOf(count: number): readonly Span[] {
   const [atSide = []] = beside.slice(Math.min(count - 1, 4));
   const below = rowLengths(count - 1 - atSide.length, 4).flatMap((length) =>
@@ -64,7 +64,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: 12,
-  // The first takes a row of two, and so does the last where it would be alone.
+  // The first entry takes a whole row, and so does the last if it would be alone.
   [breakpoints.down("md")]: {
     "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
       gridColumn: "1 / -1",
@@ -78,12 +78,8 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** The firm in figures; each matrix has as many dots as its figure says, where its cell holds them. */
-export function StatBento({
-  statistics: { heading, cards },
-}: {
-  statistics: Queries.StatBentoFragment;
-}) {
+/** The firm in figures, each with that many dots where its cell holds them. */
+export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
   const spans = spansOf(cards.length);
   return (
     <Section plane="mist" headingId="statistics">

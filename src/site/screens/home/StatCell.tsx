@@ -4,8 +4,9 @@ import type { Plane } from "../../theme/planes";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { Icon } from "../../ui/Icon";
 import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 
-/** Columns of twelve and rows that a cell takes from 900 px on. */
+/** Columns (of twelve) and rows of a cell from 900 px on. */
 export type Span = readonly [columns: number, rows: number];
 
 export interface CellLook {
@@ -54,15 +55,10 @@ const TitleIcon = styled(Icon)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { display: "none" },
 }));
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
-/** Pixels that a matrix may take of each row of its cell, so that the rows keep their height. */
+/** Height of a matrix in pixels per row of its cell; more would stretch the row. */
 const matrixHeight = 80;
 
-/** As many dots as the figure says, up to what the cell holds; none for a figure without a number. */
+/** The figure's amount, at most the number of dots that fit into the cell; 0 for a figure without a number. */
 function dotCount(number: string, { dots }: CellLook, span: Span): number {
   const rows = Math.floor((span[1] * matrixHeight) / dots.pitch);
   const amount = Math.floor(parseFigure(number)?.amount ?? 0);
@@ -75,7 +71,7 @@ interface StatCellProps {
   span: Span;
 }
 
-/** A figure in a cell of its plane, with as many dots as it says. */
+/** A figure in a cell of its plane, with that many dots. */
 export function StatCell({ card, look, span }: StatCellProps) {
   const { colour, ...matrix } = look.dots;
   const { number } = card.figure;
@@ -98,7 +94,7 @@ export function StatCell({ card, look, span }: StatCellProps) {
         <TitleIcon path={card.icon} />
         {card.title}
       </Title>
-      <Text>{card.description}</Text>
+      <Note>{card.description}</Note>
     </Root>
   );
 }

@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import { Carousel } from "./Carousel";
 import { Quote } from "../../ui/Quote";
 
-/** What clients say, three at a time. */
+/** Testimonials of clients, three at a time. */
 export function SuccessStories({
-  stories: { heading, stories },
-}: {
-  stories: Queries.SuccessStoriesFragment;
-}) {
+  heading,
+  stories,
+}: Queries.SuccessStoriesFragment) {
   return (
     <Carousel id="success-stories" title={heading}>
       {stories.map(({ quote, name, title, company, location }) => (

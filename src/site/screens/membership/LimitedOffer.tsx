@@ -26,10 +26,14 @@ const Places = styled(DotMatrix)({ height: "auto", marginBottom: 30 });
 
 /** The membership offer: the discount, and one dot for each place. */
 export function LimitedOffer({
-  offer: { heading, figure, figureLabel, offerEnds, text, places, action },
-}: {
-  offer: Queries.LimitedOfferFragment;
-}) {
+  heading,
+  figure,
+  figureLabel,
+  offerEnds,
+  text,
+  places,
+  action,
+}: Queries.LimitedOfferFragment) {
   return (
     <Until lastDay={offerEnds}>
       <Root plane="marigold" headingId="limited-offer">
@@ -61,8 +65,7 @@ export const fragment = graphql`
     text
     places
     action {
-      label
-      to
+      ...Action
     }
   }
 `;

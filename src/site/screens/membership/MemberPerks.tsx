@@ -2,16 +2,22 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { evenColumns } from "../../ui/evenRows";
-import { Claim, ClaimFigure, FigureList } from "../../ui/FigureList";
+import { FigureList } from "../../ui/FigureList";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 
-const slots = {
-  list: styled("ul")(({ theme: { layout, breakpoints } }) => ({
+const Figures = styled(FigureList)(
+  ({ theme: { layout, vars, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `28px ${layout.gap}`,
     marginTop: 32,
+    "& > li": {
+      gap: 10,
+      paddingTop: 22,
+      borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    },
+    "& > li > :first-of-type": { color: vars.palette.primary.main },
     [breakpoints.down("md")]: {
       "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
     },
@@ -19,31 +25,19 @@ const slots = {
       gridTemplateColumns: evenColumns,
       "& > *": { gridColumn: "span var(--span)" },
     },
-  })),
-  claim: styled(Claim)(({ theme }) => ({
-    gap: 10,
-    paddingTop: 22,
-    borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-  })),
-  figure: styled(ClaimFigure)(({ theme }) => ({
-    color: theme.vars.palette.primary.main,
-  })),
-};
+  }),
+);
 
-/** What every member gets, whatever the tier, as figures. */
-export function MemberPerks({
-  perks: { heading, perks },
-}: {
-  perks: Queries.MemberPerksFragment;
-}) {
+/** Figures of what every tier includes. */
+export function MemberPerks({ heading, perks }: Queries.MemberPerksFragment) {
   return (
     <Section plane="mist" headingId="member-perks">
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>
-      <FigureList claims={perks} slots={slots} inRow={4} enter>
+      <Figures claims={perks} inRow={4} enter>
         {(number) => <FigureText value={number} />}
-      </FigureList>
+      </Figures>
     </Section>
   );
 }
@@ -52,10 +46,7 @@ export const fragment = graphql`
   fragment MemberPerks on MemberPerks {
     heading
     perks {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

@@ -19,9 +19,9 @@ export default function MembershipScreen({
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" columns="8-4" />
       <MembershipTiers membership={page} />
-      <MemberPerks perks={page.perks} />
+      <MemberPerks {...page.perks} />
       <PartnerBenefits section={page.partners} credits={partnerCredits} />
-      <LimitedOffer offer={page.offer} />
+      <LimitedOffer {...page.offer} />
     </Sections>
   );
 }

@@ -5,18 +5,17 @@ import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
 
-/** The plane that turns buttons and dots into a group's colour; blue is the page's own. */
+/** The plane that gives buttons and dots the group's colour; the page is blue already. */
 const planes: Readonly<Partial<Record<Queries.Tone, Plane>>> = {
   marigold: "growth",
   rani: "network",
 };
 
-/** Takes the colours of its plane for what is in it, not its background. */
-const Group = styled("div")({ backgroundColor: "transparent" });
-
 const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 14,
+  // The plane colours only the content.
+  backgroundColor: "transparent",
   [theme.breakpoints.up("md")]: {
     gridAutoColumns: "1fr",
     gridAutoFlow: "column",
@@ -39,30 +38,25 @@ export function MembershipTiers({
   membership: Queries.MembershipTiersFragment;
 }) {
   return (
-    <Section flush="top" headingId="tiers">
-      <h2 id="tiers" className="visually-hidden">
-        {tabsLabel}
-      </h2>
+    <Section flush="top" headingId="tiers" heading={tabsLabel} headingHidden>
       <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ key, audience, tone, tiers }) => ({
           value: key,
           label: audience,
           panel: (
-            <Group data-plane={planes[tone]}>
-              <Tiers>
-                {tiers.map((tier, level) => (
-                  <TierCard
-                    key={tier.name}
-                    tier={tier}
-                    level={level}
-                    below={tiers[level - 1]?.name}
-                    labels={labels}
-                    highlighted={level === Math.min(1, tiers.length - 1)}
-                  />
-                ))}
-              </Tiers>
-            </Group>
+            <Tiers data-plane={planes[tone]}>
+              {tiers.map((tier, level) => (
+                <TierCard
+                  key={tier.name}
+                  tier={tier}
+                  level={level}
+                  below={tiers[level - 1]?.name}
+                  labels={labels}
+                  highlighted={level === Math.min(1, tiers.length - 1)}
+                />
+              ))}
+            </Tiers>
           ),
         }))}
       />

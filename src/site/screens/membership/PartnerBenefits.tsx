@@ -2,25 +2,23 @@ import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
 import { Logo } from "../../ui/Logo";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 
 interface PartnerBenefitsProps {
   section: Queries.PartnersSectionFragment;
   credits: Queries.PartnerBenefitsFragment;
 }
 
-/** The partner credits as cells, with what they are worth together. */
+/** The partner credits as cells, with their total value. */
 export function PartnerBenefits({
   section: { heading, lead },
   credits: { total, partners },
 }: PartnerBenefitsProps) {
   return (
-    <Section headingId="partner-benefits">
-      <SplitHeading
-        id="partner-benefits"
-        title={heading}
-        lead={`${total.number} ${lead}`}
-      />
+    <Section
+      headingId="partner-benefits"
+      heading={heading}
+      lead={`${total.number} ${lead}`}
+    >
       <Ledger
         look="cells"
         rows={partners.map(({ partner, benefit, value, logo }) => ({

@@ -1,5 +1,6 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { radii } from "../../theme/tokens";
@@ -9,14 +10,14 @@ import { Kolam } from "../../ui/Kolam";
 import { diamond, rect } from "../../../common/kolam/shapes";
 import { Price } from "../../ui/FigureText";
 
-/** Basic, medium and premium: one dot, three dots, five dots. */
+/** One, three or five dots, from the lowest tier up. */
 const icons = [
   { cells: diamond(0), size: 42 },
   { cells: rect(3, 1), size: 30 },
   { cells: diamond(1), size: 26 },
 ];
 
-/** From 900 px on the cards of a group stand side by side without a gap, and the highlighted one is taller. */
+/** From 900 px on the cards are side by side without a gap, and the highlighted one is taller. */
 const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -33,7 +34,7 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   },
   [breakpoints.up("md")]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
-    // Names, prices and benefits of neighbouring tiers stand on the same lines.
+    // Aligns names, prices and benefits of neighbouring tiers.
     gridRow: "span 6",
     gridTemplateRows: "subgrid",
     rowGap: 0,
@@ -44,7 +45,7 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
     "&:not([data-highlighted]):last-of-type": {
       borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
     },
-    // One line between neighbours: that of the highlighted card, or of the card before.
+    // One border between neighbours: the highlighted card's, or the previous card's.
     "&:has(+ [data-highlighted])": { borderRight: 0 },
     "& + &:not([data-highlighted])": { borderLeft: 0 },
     "&[data-highlighted]": { marginBlock: -18, paddingBlock: 58 },
@@ -65,10 +66,6 @@ const Name = styled("h3")(({ theme }) => ({
   marginBottom: 6,
 }));
 
-const Description = styled("p")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 const PriceLine = styled("p")({
   display: "flex",
   flexWrap: "wrap",
@@ -81,11 +78,6 @@ const Amount = styled(Price)(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "var(--price-size, clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem))",
   lineHeight: 1,
-}));
-
-const PerYear = styled("span")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
 }));
 
 const Benefits = styled(DotList)(({ theme }) => ({
@@ -106,7 +98,7 @@ interface TierCardProps {
   highlighted: boolean;
 }
 
-/** A membership tier: what it costs, what it adds, and the way in. */
+/** A membership tier: price, added benefits and a link to join. */
 export function TierCard({
   tier: { name, price, description, benefits },
   level,
@@ -122,10 +114,12 @@ export function TierCard({
     <Root variant="outlined" data-highlighted={highlighted || undefined}>
       <Dots>{icon && <Kolam {...icon} />}</Dots>
       <Name>{name}</Name>
-      <Description>{description}</Description>
+      <Typography color="textSecondary">{description}</Typography>
       <PriceLine>
         <Amount amount={price} />
-        <PerYear>{labels.perYear}</PerYear>
+        <Typography variant="body2" component="span" color="textSecondary">
+          {labels.perYear}
+        </Typography>
       </PriceLine>
       <Benefits
         items={[...included, ...benefits]}
@@ -146,8 +140,7 @@ export const fragments = graphql`
     perYear
     includes
     action {
-      label
-      to
+      ...Action
     }
   }
 

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Section } from "../../ui/Section";
 import { ContentCard } from "./ContentCard";
 import { Pagination } from "./Pagination";
+import { Lead } from "../../ui/Text";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
@@ -16,11 +17,9 @@ const Title = styled("h1")(({ theme }) => ({
   marginTop: 24,
 }));
 
-const Position = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
+const Position = styled(Lead)({
   margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
-  color: vars.palette.text.secondary,
-}));
+});
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -30,10 +29,10 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 
 const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
-/** Which page of which list it is. */
+/** The list, and the page of it. */
 interface ArchiveContext {
   contentIds: readonly string[];
-  /** The tab of the hub; without it the list is of a topic. */
+  /** The tab of the hub; absent for a topic's list. */
   kind?: Queries.HubKind;
   /** Of the tab, or the topic. */
   label: string;
@@ -45,7 +44,7 @@ interface ArchiveContext {
   isIndexed: boolean;
 }
 
-/** A page of the list of all items of a tab or on a topic, and the way to the others (docs/product.md#archives). */
+/** A page of the list of all items of a tab or on a topic (docs/product.md#archives). */
 export default function ArchiveScreen({
   data: { hub, items },
   pageContext: { kind, label, heading, page, paths, isIndexed },

@@ -75,7 +75,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 1050
             aspectRatio: 1.5
-            breakpoints: [371, 642, 741, 1050, 1400]
+            breakpoints: [371, 741, 1050, 1480]
             sizes: "(min-width: 1344px) 686px, (min-width: 900px) calc(52.2vw - 11px), calc(94.4vw - 19px)"
           )
         }
@@ -107,7 +107,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 212
             height: 159
-            breakpoints: [96, 192, 212, 320, 424, 622]
+            breakpoints: [96, 212, 424, 622]
             sizes: "(min-width: 1344px) 211px, (min-width: 900px) calc(16.8vw - 13px), (min-width: 600px) calc(42.5vw - 16px), 96px"
           )
         }

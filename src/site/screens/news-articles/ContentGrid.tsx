@@ -26,7 +26,7 @@ const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => ({
 }));
 
 interface ContentGridProps {
-  /** What is shown large: the newest item. */
+  /** The newest item, shown large; empty if there is none. */
   leads: readonly Queries.ContentLeadFragment[];
   /** The items after it. */
   rest: readonly Queries.ContentRowFragment[];

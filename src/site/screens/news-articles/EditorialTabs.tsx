@@ -25,13 +25,13 @@ const Archive = styled("div")({
 });
 
 export interface HubArchives {
-  /** The pages that list all items of a tab, if it does not show them all. */
+  /** Paths of the pages that list all items of a tab that does not show them all. */
   archives: Readonly<Partial<Record<Queries.HubKind, readonly string[]>>>;
 }
 
 interface EditorialTabsProps extends HubArchives {
   hub: Queries.EditorialTabsFragment;
-  /** What each tab shows, given the label of the links on its cards. */
+  /** Renders each tab's panel, given the label of the links on its cards. */
   panels: Record<Queries.HubKind, (linkLabel: string) => ReactNode>;
 }
 

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
 import { SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
+import { Note } from "../../ui/Text";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, layout, breakpoints } }) => ({
@@ -55,11 +56,7 @@ const Title = styled("h2")(({ theme }) => ({
   margin: "8px 0 4px",
 }));
 
-const Description = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  maxWidth: "44em",
-  color: vars.palette.text.secondary,
-}));
+const Description = styled(Note)({ maxWidth: "44em" });
 
 const Location = styled(Description)({
   display: "flex",
@@ -68,7 +65,7 @@ const Location = styled(Description)({
   marginTop: 8,
 });
 
-/** Above the target of the card's other link; without that the whole card is its own. */
+/** Above the target of the card's other link; without one the whole card is its target. */
 const TitleLink = styled(SmartLink)({
   textDecoration: "none",
   "&:not([data-whole])": { position: "relative", zIndex: 1 },
@@ -87,11 +84,11 @@ const Photograph = styled(CoverPicture)(({ theme }) => ({
 
 interface EventCardProps {
   event: Queries.EventRowFragment;
-  /** Label of the link to the registration; an event that has passed has none. */
+  /** Label of the link to the registration; a passed event has none. */
   linkLabel?: string | undefined;
 }
 
-/** An event as a ruled row: days, what and where, picture. */
+/** An event as a row: days, title, place, picture. */
 export function EventCard({ event, linkLabel }: EventCardProps) {
   const { contentId, title, description, path, href, category } = event;
   return (
@@ -150,7 +147,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 284
             height: 176
-            breakpoints: [200, 284, 468, 620, 1240]
+            breakpoints: [200, 284, 420, 620, 1240]
             sizes: "(min-width: 900px) 200px, calc(94.4vw - 107px)"
           )
         }

@@ -21,7 +21,7 @@ interface EventListProps {
   labels: Queries.EventLabelsFragment;
 }
 
-/** Coming events, and under a heading of their own those that have passed (docs/product.md#time). */
+/** Coming events, then passed events under their own heading (docs/product.md#time). */
 export function EventList({ events, linkLabel, labels }: EventListProps) {
   const { coming, passed } = byDay(events, useToday());
   const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (

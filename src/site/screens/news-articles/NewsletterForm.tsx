@@ -27,13 +27,12 @@ const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
 
 interface NewsletterFormProps {
   newsletter: Queries.NewsletterFormFragment;
-  /** The firm's general address and its link, and what it says of unsubscribing. */
   contact: Queries.NewsletterContactFragment;
 }
 
 /**
- * Subscribing to the newsletter (docs/product.md#newsletter). The form works without JavaScript too, by the visitor's
- * own mail program or the sign-up page.
+ * The newsletter form (docs/product.md#newsletter). Without JavaScript the visitor's mail program or the sign-up page
+ * takes the address.
  */
 export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
   const { signUp, mailSubject, mailBody } = newsletter;
@@ -45,13 +44,8 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
   });
   const isSending = status === "sending";
   const { unsubscribeTime } = contact.legal;
-  const outcome = {
-    idle: "",
-    sending: "",
-    sent: newsletter.sentText,
-    failed: newsletter.failedText,
-    opened: newsletter.openedText,
-  }[status];
+  const outcome =
+    status !== "idle" && !isSending && newsletter[`${status}Text`];
 
   return (
     <Root plane="tint" headingId="newsletter">

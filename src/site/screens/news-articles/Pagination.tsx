@@ -26,16 +26,13 @@ const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
 interface PaginationProps {
   /** Addresses of the pages, in order. */
   paths: readonly string[];
-  /** The page that shows them, from 1; none where they lead to a list from elsewhere. */
+  /** The current page, from 1; absent outside the list. */
   page?: number;
   labels: Queries.PaginationFragment;
   className?: string;
 }
 
-/**
- * Links to every page of a long list, newest first, so that none is far from home; nothing where one page holds all
- * (docs/product.md#archives).
- */
+/** Links to every page of a list; renders nothing if the list has only one (docs/product.md#archives). */
 export function Pagination({
   paths,
   page = 0,

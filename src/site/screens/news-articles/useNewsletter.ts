@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from "react";
 import { logError } from "../../../common/errors";
 
-/** opened: the visitor's mail program or the sign-up page was asked to open. */
+/** opened: the visitor's mail program or the sign-up page. */
 type Status = "idle" | "sending" | "sent" | "failed" | "opened";
 
-/** Whether the mail service takes subscriptions: only with a template for them. */
+/** Whether the mail service takes subscriptions: it needs a template for them. */
 export const isNewsletterSent = (): boolean =>
   Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
 
@@ -16,8 +16,7 @@ interface NewsletterOptions {
 }
 
 /**
- * The newsletter's behaviour (docs/product.md#newsletter): through the mail service, on the sign-up page, or by the
- * visitor's own mail program.
+ * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
  */
 export function useNewsletter({ signUp, mailFor }: NewsletterOptions) {
   const [status, setStatus] = useState<Status>("idle");

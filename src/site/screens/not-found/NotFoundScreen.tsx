@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { isArticlePath } from "../../../common/itemPaths";
 import { ring } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
 import { ActionButton } from "../../ui/ActionButton";
+import { useBrowserValue } from "../../ui/browserValues";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 
@@ -18,7 +19,7 @@ const Code = styled("div")(({ theme: { typography, vars } }) => ({
   alignItems: "center",
   gap: "0.1em",
   marginBottom: "clamp(2rem, 5vw, 4.5rem)",
-  // The second limit is for letters of twice the size.
+  // The second limit is for text at 200%.
   fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
   color: vars.palette.primary.main,
   "& > h1": {
@@ -33,22 +34,12 @@ const Ring = styled(Kolam)({ width: "0.74em", height: "auto" });
 
 const Action = styled(ActionButton)({ marginTop: 30 });
 
-const never = () => () => undefined;
-
-/** The path that was asked for; undefined while the server's HTML, the same for every path, is being hydrated. */
-function useAttemptedPath(): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => undefined,
-  );
-}
-
-/** The not-found screen (docs/product.md#not-found): every path that is no page ends here. */
+/** The not-found screen (docs/product.md#not-found): the end of every path without a page. */
 export default function NotFoundScreen({
   data: { page, article, site, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
-  const attempted = useAttemptedPath();
+  // Undefined while hydrating: the server's HTML is the same for every path.
+  const attempted = useBrowserValue(() => window.location.pathname, undefined);
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 
   useEffect(() => {
@@ -92,8 +83,7 @@ export const query = graphql`
       code
       title
       action {
-        label
-        to
+        ...Action
       }
     }
     article: articlePage {

@@ -1,12 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
-
-interface CoachingCapabilitiesProps {
-  capabilities: Queries.CoachingCapabilitiesFragment;
-}
 
 const Heading = styled("h2")(({ theme: { typography, breakpoints } }) => ({
   ...typography.h2,
@@ -21,14 +16,11 @@ const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
-const Description = styled("p")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** The coaching capabilities: pairs of name and text beside a heading that stays in view. */
+/** The coaching capabilities in rows, beside a heading that stays in view. */
 export function CoachingCapabilities({
-  capabilities: { heading, cards },
-}: CoachingCapabilitiesProps) {
+  heading,
+  cards,
+}: Queries.TextCardsFragment) {
   return (
     <Section headingId="capabilities">
       <Columns split="4-8" align="start">
@@ -39,7 +31,7 @@ export function CoachingCapabilities({
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Description>{description}</Description>
+              <Typography color="textSecondary">{description}</Typography>
             </Row>
           ))}
         </ul>
@@ -47,13 +39,3 @@ export function CoachingCapabilities({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CoachingCapabilities on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
-`;

@@ -5,12 +5,7 @@ import { Kolam } from "../../ui/Kolam";
 import { rect } from "../../../common/kolam/shapes";
 import { Quadrants } from "../../ui/Quadrants";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TextLink } from "../../ui/TextLink";
-
-interface CoachingProgramsProps {
-  programs: Queries.CoachingProgramsFragment;
-}
 
 const Program = styled("li")(({ theme }) => ({
   minHeight: 190,
@@ -33,13 +28,13 @@ const Foot = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The specialised programs in quadrants; the chain at the foot grows by a loop with each, up to five. */
+/** The specialised programs in quadrants; each has one more loop in its drawing, up to five. */
 export function CoachingPrograms({
-  programs: { heading, cards },
-}: CoachingProgramsProps) {
+  heading,
+  cards,
+}: Queries.CoachingProgramsFragment) {
   return (
-    <Section plane="mist" headingId="programs">
-      <SplitHeading id="programs" title={heading} />
+    <Section plane="mist" headingId="programs" heading={heading}>
       <Quadrants>
         {cards.map(({ title, description, action }, index) => (
           <Program key={title} data-enter="">
@@ -63,8 +58,7 @@ export const fragment = graphql`
       title
       description
       action {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -15,12 +15,12 @@ export default function ServicesCoachingScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <PictureSplitHero hero={page.hero} size="display" side="start" />
-      <FigureBand id="results" band={page.results} />
-      <CoachingCapabilities capabilities={page.capabilities} />
-      <CoachingPrograms programs={page.programs} />
-      <Process id="methodology" process={page.methodology} />
-      <CallToAction callToAction={page.callToAction} />
+      <PictureSplitHero {...page.hero} size="display" side="start" />
+      <FigureBand id="results" {...page.results} />
+      <CoachingCapabilities {...page.capabilities} />
+      <CoachingPrograms {...page.programs} />
+      <Process id="methodology" {...page.methodology} />
+      <CallToAction {...page.callToAction} />
     </Sections>
   );
 }
@@ -38,7 +38,7 @@ export const query = graphql`
         ...FigureBand
       }
       capabilities {
-        ...CoachingCapabilities
+        ...TextCards
       }
       programs {
         ...CoachingPrograms

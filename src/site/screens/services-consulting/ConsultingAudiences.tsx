@@ -2,19 +2,19 @@ import { graphql } from "gatsby";
 import { ColourPanels } from "../../ui/ColourPanels";
 import { Section } from "../../ui/Section";
 
-interface ConsultingAudiencesProps {
-  tailored: Queries.ConsultingAudiencesFragment;
-}
-
 /** The solutions for each audience: one panel each, edge to edge. */
 export function ConsultingAudiences({
-  tailored: { heading, cards },
-}: ConsultingAudiencesProps) {
+  heading,
+  cards,
+}: Queries.ConsultingAudiencesFragment) {
   return (
-    <Section bleed flush="both" headingId="tailored">
-      <h2 id="tailored" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section
+      bleed
+      flush="both"
+      headingId="tailored"
+      heading={heading}
+      headingHidden
+    >
       <ColourPanels
         items={cards.map(({ title, description, tone, action }) => ({
           title,
@@ -35,8 +35,7 @@ export const fragment = graphql`
       description
       tone
       action {
-        label
-        to
+        ...Action
       }
     }
   }

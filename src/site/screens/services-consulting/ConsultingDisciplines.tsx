@@ -1,17 +1,16 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { evenColumns, evenRows } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { TitledText } from "../../ui/TitledText";
 
-/** Four words of some fifteen letters beside each other, of whatever size the visitor chose. */
+/** In em, so that long words fit four columns at any text size. */
 const fourColumns = "@media (min-width: 45em)";
 const twoColumns = "@media not all and (min-width: 45em)";
 
 const Grid = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
-  // Two columns on phones, one on the narrowest.
+  // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
   gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
   [twoColumns]: {
@@ -33,20 +32,14 @@ const CellIcon = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-interface ConsultingDisciplinesProps {
-  disciplines: Queries.ConsultingDisciplinesFragment;
-}
-
-/** What the firm consults on: cards under ink rules, without boxes. */
+/** The consulting disciplines: cards with a rule on top, without boxes. */
 export function ConsultingDisciplines({
-  disciplines: { heading, cards },
-}: ConsultingDisciplinesProps) {
+  heading,
+  cards,
+}: Queries.IconCardsFragment) {
   const places = evenRows(cards.length, 4);
   return (
-    <Section headingId="disciplines">
-      <h2 id="disciplines" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section headingId="disciplines" heading={heading} headingHidden>
       <Grid>
         {cards.map(({ title, description, icon }, index) => (
           <Cell key={title} data-enter="" {...places[index]}>
@@ -58,14 +51,3 @@ export function ConsultingDisciplines({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ConsultingDisciplines on IconCardSection {
-    heading
-    cards {
-      title
-      description
-      icon
-    }
-  }
-`;

@@ -1,13 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { rect } from "../../../common/kolam/shapes";
 import { radii } from "../../theme/tokens";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
 
-/** How many panels stand beside each other as stairs; more stand in rows of two. */
+/** More panels than this are in rows of two instead of stairs. */
 const mostStairs = 4;
 
 const Root = styled(Section)({ overflow: "hidden" });
@@ -22,7 +20,7 @@ const Panels = styled("ol")(({ theme: { layout, breakpoints } }) => ({
     '&[data-stairs="true"]': {
       gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
       alignItems: "end",
-      // The highest panel stands beside the heading, all of them on the next section.
+      // The highest panel reaches beside the heading; all end at the next section.
       marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
       "& > *": { gridColumn: "auto" },
     },
@@ -51,17 +49,13 @@ const Panel = styled("li")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-interface ConsultingSolutionsProps {
-  solutions: Queries.ConsultingSolutionsFragment;
-}
-
 /** The structured solutions, as stairs that rise into the next section. */
 export function ConsultingSolutions({
-  solutions: { heading, cards },
-}: ConsultingSolutionsProps) {
+  heading,
+  cards,
+}: Queries.TextCardsFragment) {
   return (
-    <Root plane="mist" flush="bottom" headingId="solutions">
-      <SplitHeading id="solutions" title={heading} />
+    <Root plane="mist" flush="bottom" headingId="solutions" heading={heading}>
       <Panels
         style={{ "--count": cards.length }}
         data-stairs={cards.length <= mostStairs}
@@ -76,13 +70,3 @@ export function ConsultingSolutions({
     </Root>
   );
 }
-
-export const fragment = graphql`
-  fragment ConsultingSolutions on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
-`;

@@ -2,21 +2,19 @@ import { graphql } from "gatsby";
 import { PageHero } from "../../ui/PageHero";
 import { Picture } from "../../ui/Picture";
 
-interface PictureBandHeroProps {
-  hero: Queries.PictureBandHeroFragment;
-}
-
-/** The opening of a page over a wide band of picture (docs/design.md#compositions). */
-export function PictureBandHero({ hero }: PictureBandHeroProps) {
-  const { title, lead, picture } = hero;
+/** The opening of a page above a wide picture (docs/design.md#compositions). */
+export function PictureBandHero({
+  title,
+  lead,
+  picture,
+}: Queries.PictureBandHeroFragment) {
   return (
     <PageHero
       title={title}
       lead={lead}
       picture={
         <Picture
-          image={picture.file.childImageSharp?.gatsbyImageData}
-          alt={picture.alt}
+          picture={picture}
           ratio={{ small: "3 / 2", wide: "21 / 9" }}
           priority
         />
@@ -34,8 +32,8 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1250
-            breakpoints: [580, 1010, 1250, 2000]
+            width: 1420
+            breakpoints: [580, 1010, 1420, 2000]
             sizes: "(min-width: 1344px) 1248px, (min-width: 900px) calc(94.4vw - 19px), calc(147vw - 30px)"
           )
         }

@@ -15,12 +15,12 @@ export default function ServicesConsultingScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <PictureBandHero hero={page.hero} />
-      <ConsultingDisciplines disciplines={page.disciplines} />
-      <ConsultingSolutions solutions={page.solutions} />
-      <ConsultingAudiences tailored={page.tailored} />
-      <Process id="process" process={page.process} />
-      <CallToAction callToAction={page.callToAction} />
+      <PictureBandHero {...page.hero} />
+      <ConsultingDisciplines {...page.disciplines} />
+      <ConsultingSolutions {...page.solutions} />
+      <ConsultingAudiences {...page.tailored} />
+      <Process id="process" {...page.process} />
+      <CallToAction {...page.callToAction} />
     </Sections>
   );
 }
@@ -35,10 +35,10 @@ export const query = graphql`
         ...PictureBandHero
       }
       disciplines {
-        ...ConsultingDisciplines
+        ...IconCards
       }
       solutions {
-        ...ConsultingSolutions
+        ...TextCards
       }
       tailored {
         ...ConsultingAudiences

@@ -4,10 +4,6 @@ import { DotList } from "../../ui/DotList";
 import { Quadrants } from "../../ui/Quadrants";
 import { Section } from "../../ui/Section";
 
-interface FundingAudiencesProps {
-  audiences: Queries.FundingAudiencesFragment;
-}
-
 const Root = styled(Section)(({ theme }) => ({
   "--dot": theme.vars.palette.growth.main,
 }));
@@ -19,13 +15,11 @@ const Title = styled("h3")(({ theme }) => ({
 
 /** The types of funding for each audience, one quadrant each. */
 export function FundingAudiences({
-  audiences: { heading, cards },
-}: FundingAudiencesProps) {
+  heading,
+  cards,
+}: Queries.FundingAudiencesFragment) {
   return (
-    <Root headingId="audiences">
-      <h2 id="audiences" className="visually-hidden">
-        {heading}
-      </h2>
+    <Root headingId="audiences" heading={heading} headingHidden>
       <Quadrants>
         {cards.map(({ heading: audience, items }) => (
           <li key={audience} data-enter="">

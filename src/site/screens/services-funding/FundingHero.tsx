@@ -18,10 +18,10 @@ const Staircase = styled(Kolam)(({ theme: { vars } }) => ({
 
 /** The opening of the funding page: the first button is marigold, the colour of money. */
 export function FundingHero({
-  hero: { title, lead, actions },
-}: {
-  hero: Queries.FundingHeroFragment;
-}) {
+  title,
+  lead,
+  actions,
+}: Queries.FundingHeroFragment) {
   return (
     <Root
       title={title}
@@ -43,8 +43,7 @@ export const fragment = graphql`
     title
     lead
     actions {
-      label
-      to
+      ...Action
     }
   }
 `;

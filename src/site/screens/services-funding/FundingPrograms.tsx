@@ -1,19 +1,14 @@
 import { graphql } from "gatsby";
 import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
-
-interface FundingProgramsProps {
-  programs: Queries.FundingProgramsFragment;
-}
 
 /** The key programs as a numbered ledger. */
 export function FundingPrograms({
-  programs: { heading, rows },
-}: FundingProgramsProps) {
+  heading,
+  rows,
+}: Queries.FundingProgramsFragment) {
   return (
-    <Section headingId="programs">
-      <SplitHeading id="programs" title={heading} />
+    <Section headingId="programs" heading={heading}>
       <Ledger rows={rows} look="record" />
     </Section>
   );

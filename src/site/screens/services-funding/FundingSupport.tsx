@@ -1,14 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { Columns } from "../../ui/Columns";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { TitledText } from "../../ui/TitledText";
-
-interface FundingSupportProps {
-  support: Queries.FundingSupportFragment;
-}
 
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -25,9 +20,7 @@ const CardIcon = styled(Icon)(({ theme }) => ({
 }));
 
 /** The kinds of support on the way to funding. */
-export function FundingSupport({
-  support: { heading, cards },
-}: FundingSupportProps) {
+export function FundingSupport({ heading, cards }: Queries.IconCardsFragment) {
   return (
     <Section plane="mist" headingId="support">
       <Columns split="4-7" align="start">
@@ -46,14 +39,3 @@ export function FundingSupport({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FundingSupport on IconCardSection {
-    heading
-    cards {
-      icon
-      title
-      description
-    }
-  }
-`;

@@ -4,11 +4,7 @@ import { evenColumns } from "../../ui/evenRows";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 
-interface FundingTestimonialsProps {
-  testimonials: Queries.FundingTestimonialsFragment;
-}
-
-/** Pairs from 900 px on; of an odd number the first has a row of its own. */
+/** Pairs from 900 px on; the first of an odd number has its own row. */
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `36px ${layout.gap}`,
@@ -23,13 +19,16 @@ const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
 
 /** Testimonials, the first one larger. */
 export function FundingTestimonials({
-  testimonials: { heading, items },
-}: FundingTestimonialsProps) {
+  heading,
+  items,
+}: Queries.FundingTestimonialsFragment) {
   return (
-    <Section plane="mist" headingId="testimonials">
-      <h2 id="testimonials" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section
+      plane="mist"
+      headingId="testimonials"
+      heading={heading}
+      headingHidden
+    >
       <Quotes>
         {items.map(({ quote, person, role }, index) => (
           <Quote

@@ -1,13 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { mediumSerif } from "../../theme/tokens";
 import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
-
-interface OpenFaqProps {
-  faqs: Queries.OpenFaqFragment;
-}
 
 const Entry = styled("div")(({ theme }) => ({
   paddingBlock: 24,
@@ -20,12 +15,8 @@ const Question = styled("dt")(({ theme }) => ({
   marginBottom: 8,
 }));
 
-const Answer = styled("dd")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** A few questions with their answers in plain view. */
-export function OpenFaq({ faqs: { heading, items } }: OpenFaqProps) {
+/** Questions with visible answers. */
+export function OpenFaq({ heading, items }: Queries.FaqsFragment) {
   return (
     <Section headingId="faq">
       <Columns split="4-7" align="start">
@@ -36,7 +27,9 @@ export function OpenFaq({ faqs: { heading, items } }: OpenFaqProps) {
           {items.map(({ question, answer }) => (
             <Entry key={question} data-enter="">
               <Question>{question}</Question>
-              <Answer>{answer}</Answer>
+              <Typography component="dd" color="textSecondary">
+                {answer}
+              </Typography>
             </Entry>
           ))}
         </dl>
@@ -44,13 +37,3 @@ export function OpenFaq({ faqs: { heading, items } }: OpenFaqProps) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OpenFaq on FaqSection {
-    heading
-    items {
-      question
-      answer
-    }
-  }
-`;

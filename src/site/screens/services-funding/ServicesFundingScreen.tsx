@@ -16,18 +16,13 @@ export default function ServicesFundingScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <FundingHero hero={page.hero} />
-      <FundingAudiences audiences={page.audiences} />
-      <FundingSupport support={page.support} />
-      <FundingPrograms programs={page.programs} />
-      <FundingTestimonials testimonials={page.testimonials} />
-      <OpenFaq faqs={page.faqs} />
-      <CallToAction
-        callToAction={page.callToAction}
-
-        plane="marigold"
-        pattern={null}
-      />
+      <FundingHero {...page.hero} />
+      <FundingAudiences {...page.audiences} />
+      <FundingSupport {...page.support} />
+      <FundingPrograms {...page.programs} />
+      <FundingTestimonials {...page.testimonials} />
+      <OpenFaq {...page.faqs} />
+      <CallToAction {...page.callToAction} plane="marigold" pattern={null} />
     </Sections>
   );
 }
@@ -45,7 +40,7 @@ export const query = graphql`
         ...FundingAudiences
       }
       support {
-        ...FundingSupport
+        ...IconCards
       }
       programs {
         ...FundingPrograms
@@ -54,7 +49,7 @@ export const query = graphql`
         ...FundingTestimonials
       }
       faqs {
-        ...OpenFaq
+        ...Faqs
       }
       callToAction {
         ...CallToAction

@@ -3,45 +3,42 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
-import { Claim, ClaimLabel, FigureList } from "../../ui/FigureList";
+import { FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 import { Until } from "../../ui/Until";
+import { Lead } from "../../ui/Text";
 
-interface FlagshipProgrammeProps {
-  flagship: Queries.FlagshipProgrammeFragment;
-}
-
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  maxWidth: "30em",
-  marginTop: 22,
-  color: vars.palette.text.secondary,
-}));
+const Text = styled(Lead)({ maxWidth: "30em", marginTop: 22 });
 
 const Offer = styled("p")(({ theme }) => ({
   ...theme.typography.h4,
   margin: "18px 0 34px",
 }));
 
-/** A list of record: a ruled row for each claim, the figure before the label. */
-const slots = {
-  claim: styled(Claim)(({ theme: { vars } }) => ({
+/** A ruled row for each claim, the figure before the label. */
+const Claims = styled(FigureList)(({ theme: { vars } }) => ({
+  "& > li": {
     flexDirection: "row",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: 16,
     paddingBlock: 24,
     borderTop: `1px solid ${vars.palette.divider}`,
-    "&:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
-  })),
-  label: styled(ClaimLabel)({ textAlign: "right" }),
-};
+  },
+  "& > li:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
+  "& > li > :last-of-type": { textAlign: "right" },
+}));
 
-/** The flagship accelerator for women entrepreneurs: the offer, and its figures as a list of record. */
+/** The flagship accelerator for women entrepreneurs: its offer and its figures. */
 export function FlagshipProgramme({
-  flagship: { heading, text, offer, offerEnds, action, claims },
-}: FlagshipProgrammeProps) {
+  heading,
+  text,
+  offer,
+  offerEnds,
+  action,
+  claims,
+}: Queries.FlagshipProgrammeFragment) {
   return (
     <Section plane="networkDeep" headingId="flagship">
       <Columns split="6-5" align="center">
@@ -55,9 +52,9 @@ export function FlagshipProgramme({
           </Until>
           <ActionButton href={action.to} label={action.label} />
         </div>
-        <FigureList claims={claims} slots={slots}>
+        <Claims claims={claims}>
           {(number) => <StatNumber value={number} />}
-        </FigureList>
+        </Claims>
       </Columns>
     </Section>
   );
@@ -70,14 +67,10 @@ export const fragment = graphql`
     offer
     offerEnds(formatString: "YYYY-MM-DD")
     action {
-      label
-      to
+      ...Action
     }
     claims {
-      label
-      figure {
-        number
-      }
+      ...Claim
     }
   }
 `;

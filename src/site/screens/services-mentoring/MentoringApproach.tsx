@@ -1,12 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
-
-interface MentoringApproachProps {
-  approach: Queries.MentoringApproachFragment;
-}
 
 const Parts = styled("ol")({ counterReset: "part" });
 
@@ -38,11 +32,11 @@ const Description = styled("p")(({ theme: { vars, breakpoints } }) => ({
 
 /** The parts of the mentoring approach, one wide row each. */
 export function MentoringApproach({
-  approach: { heading, cards },
-}: MentoringApproachProps) {
+  heading,
+  cards,
+}: Queries.TextCardsFragment) {
   return (
-    <Section headingId="approach">
-      <SplitHeading id="approach" title={heading} />
+    <Section headingId="approach" heading={heading}>
       <Parts>
         {cards.map(({ title, description }) => (
           <Part key={title} data-enter="">
@@ -54,13 +48,3 @@ export function MentoringApproach({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MentoringApproach on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
-`;

@@ -3,12 +3,7 @@ import { graphql } from "gatsby";
 import { evenPairs } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
-
-interface MentoringServicesProps {
-  services: Queries.MentoringServicesFragment;
-}
 
 const Index = styled("ol")(({ theme }) => ({
   display: "grid",
@@ -34,11 +29,12 @@ const Service = styled("li")(({ theme: { typography, vars } }) => ({
 
 /** The mentoring services as a numbered index of which the first few show (docs/product.md#folding-list). */
 export function MentoringServices({
-  services: { heading, toggle, cards },
-}: MentoringServicesProps) {
+  heading,
+  toggle,
+  cards,
+}: Queries.MentoringServicesFragment) {
   return (
-    <Section headingId="services">
-      <SplitHeading id="services" title={heading} />
+    <Section headingId="services" heading={heading}>
       <ShowMore
         as={Index}
         initial={toggle.initialCount}

@@ -19,16 +19,11 @@ export default function ServicesMentoringScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <PictureSplitHero hero={page.hero} size="h1" plane="network" />
-      <MentoringServices services={page.services} />
-      <FlagshipProgramme flagship={page.flagship} />
-      <MentoringApproach approach={page.approach} />
-      <CallToAction
-        callToAction={page.callToAction}
-
-        plane="deep"
-        pattern={pair}
-      />
+      <PictureSplitHero {...page.hero} size="h1" plane="network" />
+      <MentoringServices {...page.services} />
+      <FlagshipProgramme {...page.flagship} />
+      <MentoringApproach {...page.approach} />
+      <CallToAction {...page.callToAction} plane="deep" pattern={pair} />
     </Sections>
   );
 }
@@ -49,7 +44,7 @@ export const query = graphql`
         ...FlagshipProgramme
       }
       approach {
-        ...MentoringApproach
+        ...TextCards
       }
       callToAction {
         ...CallToAction

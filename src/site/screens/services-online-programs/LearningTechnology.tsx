@@ -1,15 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { colours } from "../../../common/colours";
 import { Kolam } from "../../ui/Kolam";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Section } from "../../ui/Section";
-import { SplitHeading } from "../../ui/SplitHeading";
 import { TitledText } from "../../ui/TitledText";
-
-interface LearningTechnologyProps {
-  technology: Queries.LearningTechnologyFragment;
-}
 
 const Drawing = styled(Kolam)(({ theme }) => ({
   maxWidth: "100%",
@@ -22,7 +16,7 @@ const WideDrawing = styled(Drawing)({
   alignSelf: "flex-end",
 });
 
-/** A staircase to a goal for the first cell, which is wide, then a ring and a row in turn. */
+/** A staircase in the wide first cell, then a ring and a row alternately. */
 const first = <WideDrawing cells={stairs(5)} size={54} goal={0} />;
 const others = [
   <Drawing key="ring" cells={rect(2, 2)} size={48} />,
@@ -34,7 +28,7 @@ const Cells = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   gap: layout.gap,
   [breakpoints.up("md")]: {
     gridTemplateColumns: "2fr 1fr 1fr",
-    // One, two or four cells make other rows; of five the last is as wide as the first.
+    // Other columns for one, two or four cells; the last of five is wide.
     "&:not(:has(> :nth-of-type(2)))": { gridTemplateColumns: "1fr" },
     "&:has(> :nth-of-type(2):last-of-type)": { gridTemplateColumns: "2fr 1fr" },
     "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "1fr 1fr" },
@@ -54,13 +48,13 @@ const Cell = styled("li")(({ theme: { vars, shape, breakpoints } }) => ({
   [breakpoints.up("md")]: { minHeight: 420 },
 }));
 
-/** What the programmes run on: one wide cell and narrow ones. */
+/** The learning technology: one wide cell and narrow ones. */
 export function LearningTechnology({
-  technology: { heading, cards },
-}: LearningTechnologyProps) {
+  heading,
+  cards,
+}: Queries.TextCardsFragment) {
   return (
-    <Section headingId="technology">
-      <SplitHeading id="technology" title={heading} />
+    <Section headingId="technology" heading={heading}>
       <Cells>
         {cards.map(({ title, description }, index) => (
           <Cell
@@ -78,13 +72,3 @@ export function LearningTechnology({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LearningTechnology on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
-`;

@@ -20,14 +20,14 @@ const Heading = styled("h2")<{ ownerState: { plane: Plane } }>(
 );
 
 interface ProgrammeGroupProps {
-  /** Names the section; different for each group of a page. */
+  /** Id of the heading, unique on the page. */
   id: string;
   group: Queries.ProgrammeGroupFragment;
   labels: Queries.ProgrammeLabelsFragment;
   flush?: "top";
 }
 
-/** A group of programmes, one wide sheet each: facts, what participants get, price (docs/design.md#compositions). */
+/** A group of programmes, one wide sheet each (docs/design.md#compositions). */
 export function ProgrammeGroup({
   id,
   group: { heading, tone, programmes },
@@ -84,8 +84,7 @@ export const fragments = graphql`
       benefits
       outcome
       action {
-        label
-        to
+        ...Action
       }
     }
   }

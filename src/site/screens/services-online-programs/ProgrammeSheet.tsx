@@ -6,6 +6,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
 import { Price } from "../../ui/FigureText";
 import { Until } from "../../ui/Until";
+import { Note } from "../../ui/Text";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -32,11 +33,6 @@ const BenefitsHeading = styled("h4")(({ theme }) => ({
   margin: "6px 0 16px",
 }));
 
-const ListPrice = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
 const OfferPrice = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
@@ -60,11 +56,9 @@ interface ProgrammeSheetProps {
   labels: Queries.ProgrammeLabelsFragment;
 }
 
-/** A programme: its facts, what participants get, and what it costs. */
+/** A programme: facts, benefits and price. */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
-  const { anchor, title, duration, hoursPerWeek, audience, outcome } =
-    programme;
-  const { nextStart } = programme;
+  const { anchor, title, hoursPerWeek, nextStart } = programme;
   return (
     <Root aria-labelledby={anchor}>
       <div>
@@ -72,7 +66,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           {title}
         </Typography>
         <Facts>
-          <Fact label={labels.duration}>{duration}</Fact>
+          <Fact label={labels.duration}>{programme.duration}</Fact>
           {hoursPerWeek && (
             <Fact label={labels.workload}>
               {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
@@ -87,8 +81,8 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
               </Fact>
             </Until>
           )}
-          <Fact label={labels.audience}>{audience}</Fact>
-          <Fact label={labels.outcome}>{outcome}</Fact>
+          <Fact label={labels.audience}>{programme.audience}</Fact>
+          <Fact label={labels.outcome}>{programme.outcome}</Fact>
         </Facts>
       </div>
       <div>
@@ -96,12 +90,12 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <DotList items={programme.benefits} />
       </div>
       <div>
-        <ListPrice>
+        <Note>
           {labels.listPrice}{" "}
           <s>
             <Price amount={programme.listPrice} />
           </s>
-        </ListPrice>
+        </Note>
         <OfferPrice>
           <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />

@@ -7,16 +7,19 @@ import { ProgrammeGroup } from "./ProgrammeGroup";
 import { PageHero } from "../../ui/PageHero";
 import { Sections } from "../../ui/Sections";
 
-const Hero = styled(PageHero)({ paddingBottom: "clamp(2.5rem, 4vw, 4rem)" });
+const Hero = styled(PageHero)({
+  paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
+  "& h1": { maxWidth: "9em" },
+});
 
-/** Online programmes and what they cost (docs/product.md#online-programs). */
+/** Online programmes and their prices (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero {...page.hero} columns="12" titleWidth="9em" />
+      <Hero {...page.hero} columns="12" />
       {page.groups.map((group, index) => (
         <ProgrammeGroup
           key={group.heading}
@@ -26,13 +29,8 @@ export default function ServicesOnlineProgramsScreen({
           flush={index === 0 ? "top" : undefined}
         />
       ))}
-      <LearningTechnology technology={page.technology} />
-      <CallToAction
-        callToAction={page.callToAction}
-
-        plane="light"
-        pattern={null}
-      />
+      <LearningTechnology {...page.technology} />
+      <CallToAction {...page.callToAction} plane="light" pattern={null} />
     </Sections>
   );
 }
@@ -54,7 +52,7 @@ export const query = graphql`
         ...ProgrammeGroup
       }
       technology {
-        ...LearningTechnology
+        ...TextCards
       }
       callToAction {
         ...CallToAction

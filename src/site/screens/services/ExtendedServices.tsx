@@ -6,12 +6,9 @@ import { evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
+import { Lead, Note } from "../../ui/Text";
 
-const Lead = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle1,
-  marginTop: 20,
-  color: vars.palette.text.secondary,
-}));
+const SectionLead = styled(Lead)({ marginTop: 20, maxWidth: "none" });
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -36,17 +33,13 @@ const TitleIcon = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-const Text = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-}));
-
-/** Our Extended Services: a ruled list that shows its first entries until the visitor asks for all. */
+/** Our Extended Services: a list that shows its first entries until it is unfolded. */
 export function ExtendedServices({
-  extended: { heading, lead, toggle, services },
-}: {
-  extended: Queries.ExtendedServicesFragment;
-}) {
+  heading,
+  lead,
+  toggle,
+  services,
+}: Queries.ExtendedServicesFragment) {
   return (
     <Section headingId="extended-services">
       <Columns split="4-7">
@@ -54,7 +47,7 @@ export function ExtendedServices({
           <Typography id="extended-services" variant="h2">
             {heading}
           </Typography>
-          <Lead>{lead}</Lead>
+          <SectionLead>{lead}</SectionLead>
         </div>
         <ShowMore
           as={List}
@@ -68,7 +61,7 @@ export function ExtendedServices({
                 <TitleIcon path={icon} size={28} />
                 {title}
               </Title>
-              <Text>{description}</Text>
+              <Note>{description}</Note>
             </Service>
           ))}
         </ShowMore>

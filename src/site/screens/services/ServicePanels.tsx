@@ -5,17 +5,16 @@ import { ColourPanels } from "../../ui/ColourPanels";
 import { Kolam } from "../../ui/Kolam";
 import { rect } from "../../../common/kolam/shapes";
 
-/** Colours of the panels by place. */
+/** Colours of the panels in order. */
 const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];
 
 const Root = styled("section")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
 
-/** Services as full-height colour panels; the chain of loops grows by one from panel to panel. */
+/** Services as full-height colour panels; each has one more loop in its drawing. */
 export function ServicePanels({
-  services: { heading, services },
-}: {
-  services: Queries.ServicePanelsFragment;
-}) {
+  heading,
+  services,
+}: Queries.ServicePanelsFragment) {
   return (
     <Root aria-labelledby="services">
       <h2 id="services" className="visually-hidden">

@@ -27,12 +27,8 @@ const Arrow = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** One more service in one line, under the panels. */
-export function ServiceTeaser({
-  teaser: { service },
-}: {
-  teaser: Queries.ServiceTeaserFragment;
-}) {
+/** One more service as a link in one line. */
+export function ServiceTeaser({ service }: Queries.ServiceTeaserFragment) {
   return (
     <Section headingId="further-service" flush="both">
       <RowLink href={service.to}>

@@ -15,10 +15,10 @@ export default function ServicesScreen({
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} size="display" />
-      <ServicePanels services={page.services} />
-      <ServiceTeaser teaser={page.funding} />
-      <ExtendedServices extended={page.extended} />
-      <CallToAction callToAction={page.callToAction} />
+      <ServicePanels {...page.services} />
+      <ServiceTeaser {...page.funding} />
+      <ExtendedServices {...page.extended} />
+      <CallToAction {...page.callToAction} />
     </Sections>
   );
 }

@@ -1,0 +1,14 @@
+import type { BrokenCase } from "../../../support/broken/brokenCase";
+
+/** Cases of one field: the value that is written, part of the message, part of the remedy. */
+export const setCases = (
+  file: string,
+  set: string,
+  rows: readonly (readonly [to: unknown, message: string, remedy: string])[],
+): BrokenCase[] =>
+  rows.map(([to, message, remedy]) => ({
+    file,
+    edit: { set, to },
+    message,
+    remedy,
+  }));

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { discardStaleCache } from "../../tools/buildKey";
+import { selectQuickPictures } from "../../tools/environment";
+
+const repository = process.cwd();
+const picture = "public/static/picture.avif";
+
+/** Begins a build, encodes a picture and returns whether it was encoded before. */
+function build({ isQuick }: { isQuick: boolean }): boolean {
+  delete process.env.AVIF_EFFORT;
+  if (isQuick) selectQuickPictures();
+  discardStaleCache();
+  const isEncoded = existsSync(picture);
+  mkdirSync("public/page-data/sq/d", { recursive: true });
+  mkdirSync("public/static", { recursive: true });
+  writeFileSync(picture, "");
+  return isEncoded;
+}
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
+  writeFileSync("package-lock.json", "{}");
+});
+
+afterEach(() => process.chdir(repository));
+
+test("a build for visitors keeps only pictures of builds for visitors", () => {
+  build({ isQuick: true });
+  expect(build({ isQuick: false })).toBe(false);
+  expect(build({ isQuick: false })).toBe(true);
+  expect(build({ isQuick: true })).toBe(true);
+  expect(build({ isQuick: false })).toBe(false);
+});
+
+test("other packages make every picture of a build for visitors again", () => {
+  build({ isQuick: false });
+  writeFileSync("package-lock.json", '{ "name": "other" }');
+  expect(build({ isQuick: false })).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the visitor asked for less motion. Browser only: call it in effects and handlers. */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const never = () => () => undefined;
+
+/**
+ * A value that only the browser knows, read at each render.
+ *
+ * @param onServer The value in the server's HTML and while hydrating.
+ */
+export const useBrowserValue = <Value>(
+  read: () => Value,
+  onServer: Value,
+): Value => useSyncExternalStore(never, read, () => onServer);
