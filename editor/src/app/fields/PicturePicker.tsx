@@ -36,13 +36,7 @@ export function PicturePicker({
     onClose();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      aria-label="Choose a picture"
-    >
+    <Dialog open fullWidth maxWidth="md" onClose={onClose}>
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
         <PictureUpload folder={folder} onPicture={choose} />

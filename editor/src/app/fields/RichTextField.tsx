@@ -27,9 +27,8 @@ const textStyle = {
     borderColor: "divider",
     p: 1,
     textAlign: "left",
-    minWidth: 60,
   },
-  "& .table": { overflowX: "auto", my: 2 },
+  "& table": { tableLayout: "fixed", width: "100%", overflowWrap: "anywhere" },
 } as const;
 
 /** A text with headings, lists, links, pictures and tables; files store it as one block of HTML per entry. */

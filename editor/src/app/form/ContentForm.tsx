@@ -5,19 +5,12 @@ import { RichTextField } from "../fields/RichTextField";
 import { ChoiceWidget, PictureWidget, SuggestWidget } from "../fields/widgets";
 import { withValueAt } from "../model/differences";
 import { fieldId, type FieldPath, type JsonSchema } from "../model/schema";
-import { EntryList } from "./EntryList";
 import { FormContext, type FormState } from "./formContext";
 import { formSchema, uiSchema } from "./formSchema";
-import { ListEntry } from "./ListEntry";
-import { ObjectGroup } from "./ObjectGroup";
 import { idsTo, revealField } from "./revealField";
+import { templates } from "./templates";
 import { errorSchema, type FieldProblem } from "./validate";
 
-const templates = {
-  ObjectFieldTemplate: ObjectGroup,
-  ArrayFieldTemplate: EntryList,
-  ArrayFieldItemTemplate: ListEntry,
-};
 const widgets = {
   picture: PictureWidget,
   choice: ChoiceWidget,

@@ -31,7 +31,7 @@ export function LinkDialog({
     onClose();
   };
   return (
-    <Dialog open fullWidth onClose={onClose} aria-label="Link">
+    <Dialog open fullWidth onClose={onClose}>
       <DialogTitle>Link</DialogTitle>
       <DialogContent>
         <Autocomplete

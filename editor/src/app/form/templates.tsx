@@ -1,0 +1,37 @@
+import Typography from "@mui/material/Typography";
+import { Templates } from "@rjsf/mui";
+import {
+  ariaDescribedByIds,
+  type BaseInputTemplateProps,
+  type DescriptionFieldProps,
+} from "@rjsf/utils";
+import { EntryList } from "./EntryList";
+import { ListEntry } from "./ListEntry";
+import { ObjectGroup } from "./ObjectGroup";
+
+const { BaseInputTemplate: LibraryInput } = Templates;
+
+/** The library's input, which describes its frame instead of itself. */
+function TextInput(props: BaseInputTemplateProps) {
+  if (!LibraryInput) return null;
+  const htmlInput = { "aria-describedby": ariaDescribedByIds(props.id) };
+  return <LibraryInput {...props} slotProps={{ htmlInput }} />;
+}
+
+/** The library writes a hint as a heading. */
+function Hint({ id, description }: DescriptionFieldProps) {
+  return description ? (
+    <Typography component="span" variant="body2" id={id}>
+      {description}
+    </Typography>
+  ) : null;
+}
+
+/** Parts of the form that replace the library's. */
+export const templates = {
+  ObjectFieldTemplate: ObjectGroup,
+  ArrayFieldTemplate: EntryList,
+  ArrayFieldItemTemplate: ListEntry,
+  BaseInputTemplate: TextInput,
+  DescriptionFieldTemplate: Hint,
+};
