@@ -113,7 +113,7 @@ export class Content {
         ? String(value.title)
         : "Without a title";
     const [words = humanise(path)] = (this.schema(path).description ?? "")
-      .replace(/^The /, "")
+      .replace(/^The | of content\/\w+/g, "")
       .split(/[.:]/);
     const name = words.charAt(0).toUpperCase() + words.slice(1);
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)

@@ -55,7 +55,8 @@ export function useEntry({ entry, start, field, onConflict }: Options) {
   );
   const isChanged =
     text !== base?.text &&
-    (folder === undefined || text !== JSON.stringify(content.newEntry(folder)));
+    (folder === undefined ||
+      text !== fileText(content.newEntry(folder), schema));
   const problems = useMemo(
     () =>
       problemsOf(value, schema).map((problem) => ({
