@@ -49,10 +49,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(
-            width: 1100
-            breakpoints: [412, 768, 1100, 1540]
-          )
+          gatsbyImageData(width: 1100, breakpoints: [412, 768, 1100, 1540])
         }
       }
     }
