@@ -4,7 +4,13 @@ import Button from "@mui/material/Button";
 import CssBaseline from "@mui/material/CssBaseline";
 import Link from "@mui/material/Link";
 import { createTheme, ThemeProvider } from "@mui/material/styles";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import type { ContentStore } from "../store/ContentStore";
 import { EditorContext, type Notice } from "./editorContext";
 import { Content } from "./model/Content";
@@ -55,7 +61,9 @@ export function App({ store }: { store: ContentStore }) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }, [store]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    startTransition(load);
+  }, [load]);
   const editor = useMemo(
     () => content && { store, content, setContent, setNotice },
     [store, content],

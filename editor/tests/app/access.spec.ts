@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, filesWithText, test } from "./editor";
 
 const [textFile = ""] = filesWithText;
@@ -53,10 +54,7 @@ test("The dialogs for pictures and links pass axe", async ({ page, open }) => {
 });
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(
-  page: import("@playwright/test").Page,
-  selector: string,
-): Promise<void> {
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 200; press += 1) {
     if (
       await page

@@ -196,14 +196,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { script: string }>({
-  // eslint-disable-next-line no-empty-pattern
-  script: [async ({}, use) => use(await bundle()), { scope: "worker" }],
-  // eslint-disable-next-line no-empty-pattern
-  store: async ({}, use) => use(new StoreStandIn()),
-  open: async ({ page, store, script }, use) => {
+  script: [
+    async ({ browserName: _browserName }, provide) => provide(await bundle()),
+    { scope: "worker" },
+  ],
+  store: async ({ browserName: _browserName }, provide) =>
+    provide(new StoreStandIn()),
+  open: async ({ page, store, script }, provide) => {
     await serve(page, store, script);
     page.on("dialog", (dialog) => void dialog.accept());
-    await use(async (view = "#/", query = "") => {
+    await provide(async (view = "#/", query = "") => {
       await page.goto(`${origin}/${query}${view}`);
       await page.reload();
       await page.locator("h1").first().waitFor();

@@ -203,11 +203,12 @@ for (const width of [1440, 390])
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         table.push(`| ${name} | ${hand.clicks} | ${seconds} |`);
       });
-    console.log(
+    process.stdout.write(
       [
         `| Edit at ${width} px | Clicks | Seconds |`,
         "|---|---|---|",
         ...table,
+        "",
       ].join("\n"),
     );
   });

@@ -50,6 +50,11 @@ export function ContentForm({
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(),
   );
+  const [expandedTarget, setExpandedTarget] = useState<Target>();
+  if (target && target !== expandedTarget) {
+    setExpandedTarget(target);
+    setExpanded(new Set([...expanded, ...idsTo(target.path)]));
+  }
   const form = useMemo(
     () => ({ schema: formSchema(schema), ui: uiSchema(schema) }),
     [schema],
@@ -75,9 +80,7 @@ export function ContentForm({
     problemIds: problems.map(({ path }) => fieldId(path)),
   };
   useEffect(() => {
-    if (!target) return;
-    setExpanded((before) => new Set([...before, ...idsTo(target.path)]));
-    requestAnimationFrame(() => revealField(target.path));
+    if (target) requestAnimationFrame(() => revealField(target.path));
   }, [target]);
   return (
     <FormContext value={state}>
@@ -87,7 +90,6 @@ export function ContentForm({
         uiSchema={form.ui}
         formData={value}
         validator={validator}
-        noValidate
         extraErrors={errors}
         showErrorList={false}
         templates={templates}

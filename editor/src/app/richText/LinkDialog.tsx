@@ -5,7 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { textLinkChoices } from "../model/choices";
 import { isAllowedAddress } from "./extensions";
@@ -22,6 +22,7 @@ export function LinkDialog({
   onClose: () => void;
 }) {
   const { content } = useEditorContext();
+  const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(href);
   const [choices] = useState(() => textLinkChoices(content));
   const isAllowed = address === "" || isAllowedAddress(address.trim());
@@ -31,7 +32,12 @@ export function LinkDialog({
     onClose();
   };
   return (
-    <Dialog open fullWidth onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      onClose={onClose}
+      slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
+    >
       <DialogTitle>Link</DialogTitle>
       <DialogContent>
         <Autocomplete
@@ -56,7 +62,7 @@ export function LinkDialog({
           renderInput={(props) => (
             <TextField
               {...props}
-              autoFocus
+              inputRef={field}
               margin="dense"
               label="Page or address"
               error={!isAllowed}

@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { PublishConflict, type Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { editAddress } from "../route";
@@ -31,7 +31,9 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
       setProblem({ message: messageOf(error) });
     }
   }, [store]);
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    startTransition(refresh);
+  }, [refresh]);
   const act = async (action: Promise<void> | undefined) => {
     setProblem(undefined);
     try {
