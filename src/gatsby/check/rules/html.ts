@@ -19,8 +19,19 @@ const allowedAttributes = new Map<string, readonly string[]>(
 /** The same limits as in the catalogue of pictures. */
 const altLength = { min: 5, max: 200 };
 
+/** Resolves its configuration once; html-validate's own loader does for each text. */
+class CachedConfigLoader extends StaticConfigLoader {
+  private resolved?: ReturnType<StaticConfigLoader["getConfigFor"]>;
+
+  override getConfigFor(
+    ...args: Parameters<StaticConfigLoader["getConfigFor"]>
+  ) {
+    return (this.resolved ??= super.getConfigFor(...args));
+  }
+}
+
 const html5 = new HtmlValidate(
-  new StaticConfigLoader({
+  new CachedConfigLoader({
     root: true,
     elements: [{ br: { void: true }, img: { void: true } }],
     rules: {
