@@ -1,6 +1,7 @@
 const width = 80;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value of JSON is an object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value on one line. */

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
-import { fieldId, isObject, valueAt, type JsonSchema } from "../model/schema";
+import { isObject } from "../../store/contentText";
+import { fieldId, valueAt, type JsonSchema } from "../model/schema";
 import { entryTitle, fieldLabel, singular } from "../model/words";
 import { Expandable } from "./Expandable";
 import { useFormState } from "./formContext";

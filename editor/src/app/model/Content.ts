@@ -1,4 +1,5 @@
 import type { ContentFile, Picture } from "../../store/ContentStore";
+import { isObject } from "../../store/contentText";
 import type { JsonSchema } from "./schema";
 import { humanise } from "./words";
 
@@ -109,8 +110,8 @@ export class Content {
     if (fileNames[path]) return fileNames[path];
     const value = this.value(path);
     if (this.isEntry(path))
-      return typeof value === "object" && value !== null && "title" in value
-        ? String(value.title)
+      return isObject(value) && "title" in value
+        ? String(value["title"])
         : "Without a title";
     const [words = humanise(path)] = (this.schema(path).description ?? "")
       .replace(/^The | of content\/\w+/g, "")
@@ -145,8 +146,8 @@ export class Content {
 
   date(path: string): string | undefined {
     const value = this.value(path);
-    return typeof value === "object" && value !== null && "date" in value
-      ? String(value.date)
+    return isObject(value) && "date" in value
+      ? String(value["date"])
       : undefined;
   }
 

@@ -1,5 +1,6 @@
 import type { Content } from "./Content";
-import { isObject, valueAt } from "./schema";
+import { isObject } from "../../store/contentText";
+import { valueAt } from "./schema";
 import { allTexts } from "./texts";
 import { humanise } from "./words";
 

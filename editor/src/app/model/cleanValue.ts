@@ -1,4 +1,4 @@
-import { isObject } from "./schema";
+import { isObject } from "../../store/contentText";
 import type { JsonSchema } from "./schema";
 
 function isBlank(value: unknown): boolean {

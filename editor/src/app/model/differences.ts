@@ -1,4 +1,5 @@
-import { isObject, valueAt, type FieldPath } from "./schema";
+import { isObject } from "../../store/contentText";
+import { valueAt, type FieldPath } from "./schema";
 
 /** A field that two versions of a file disagree on. */
 export interface Difference {

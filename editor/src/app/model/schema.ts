@@ -1,3 +1,5 @@
+import { isObject } from "../../store/contentText";
+
 /** A JSON Schema of the content with the keywords that decide on the form. */
 export interface JsonSchema {
   readonly type?: string;
@@ -76,10 +78,6 @@ export function schemaAt(schema: JsonSchema, path: FieldPath): JsonSchema {
       (typeof step === "number" ? at.items : at.properties?.[step]) ?? {},
     schema,
   );
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function valueAt(value: unknown, path: FieldPath): unknown {

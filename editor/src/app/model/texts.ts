@@ -1,5 +1,6 @@
 import type { Content } from "./Content";
-import { isObject, kindOf } from "./schema";
+import { isObject } from "../../store/contentText";
+import { kindOf } from "./schema";
 import type { FieldPath, JsonSchema } from "./schema";
 import { placeOf, plainText } from "./words";
 

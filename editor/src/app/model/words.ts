@@ -1,4 +1,5 @@
-import { isObject, kindOf, schemaAt, valueAt } from "./schema";
+import { isObject } from "../../store/contentText";
+import { kindOf, schemaAt, valueAt } from "./schema";
 import type { FieldPath, JsonSchema } from "./schema";
 
 /** Labels of fields whose name in the file says too little. */

@@ -4,12 +4,8 @@ import { useEditorContext } from "../editorContext";
 import type { Target } from "../form/ContentForm";
 import { problemsOf, shownPath } from "../form/validate";
 import { cleanValue, fileText } from "../model/cleanValue";
-import {
-  fieldId,
-  isObject,
-  pathOfField,
-  type FieldPath,
-} from "../model/schema";
+import { isObject } from "../../store/contentText";
+import { fieldId, pathOfField, type FieldPath } from "../model/schema";
 import { dropUnsaved, keepUnsaved } from "../model/unsaved";
 import { editAddress } from "../route";
 import { inWords } from "./RefusalNotice";
