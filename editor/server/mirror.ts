@@ -22,7 +22,7 @@ export class Mirror {
   /** Copies what differs, if the content is in order; returns whether it is. */
   async follow(): Promise<boolean> {
     if (await this.hasErrors()) return false;
-    this.copy();
+    this.copy([...filesBelow(this.source), ...filesBelow(this.folder)]);
     return true;
   }
 
@@ -43,26 +43,27 @@ export class Mirror {
 
   /** Shows one unsaved text in place of a file, or none. Returns whether that changed anything. */
   show(unsaved: { path: string; text: string } | undefined): boolean {
+    const paths = [this.unsaved, unsaved].flatMap((text) => text?.path ?? []);
     this.unsaved = unsaved;
-    return this.copy();
+    return this.copy(paths);
   }
 
-  private copy(): boolean {
-    const wanted = new Map(
-      filesBelow(this.source)
-        .filter((name) => !name.startsWith("schemas/"))
-        .map((name) => [name, readIfExists(this.source, name)]),
-    );
-    if (this.unsaved)
-      wanted.set(this.unsaved.path, Buffer.from(this.unsaved.text));
+  /** Copies those of some files that differ. Returns whether any did. */
+  private copy(names: readonly string[]): boolean {
     const changes = new Map<string, Buffer | undefined>();
-    for (const [name, bytes] of wanted) {
+    for (const name of new Set(names)) {
+      const wanted = this.wanted(name);
       const copy = readIfExists(this.folder, name);
-      if (bytes && !copy?.equals(bytes)) changes.set(name, bytes);
+      if (wanted ? !copy?.equals(wanted) : copy) changes.set(name, wanted);
     }
-    for (const name of filesBelow(this.folder))
-      if (!wanted.has(name)) changes.set(name, undefined);
     writeFiles(this.folder, changes, this.workFolder);
     return changes.size > 0;
+  }
+
+  private wanted(name: string): Buffer | undefined {
+    if (name === this.unsaved?.path) return Buffer.from(this.unsaved.text);
+    return name.startsWith("schemas/")
+      ? undefined
+      : readIfExists(this.source, name);
   }
 }
