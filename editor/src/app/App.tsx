@@ -14,6 +14,7 @@ import {
 import type { ContentStore } from "../store/ContentStore";
 import { EditorContext, type Notice } from "./editorContext";
 import { Content } from "./model/Content";
+import { messageOf } from "./model/words";
 import { useRoute } from "./route";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
@@ -58,7 +59,7 @@ export function App({ store }: { store: ContentStore }) {
         setContent(new Content(await store.load()));
       setProblem("");
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     }
   }, [store]);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { contentText } from "./contentText";
 /** The catalogue of pictures, below content/. */
 export const catalogueFile = "images/pictures.json";
 
-/** The shortest words that say what a picture shows. */
-const leastAlt = 5;
+/** Characters of a picture's description that the check accepts. */
+export const altLength = { min: 5, max: 200 };
 
 interface CatalogueEntry {
   readonly path: string;
@@ -22,7 +22,7 @@ export function catalogued(text: string): readonly CatalogueEntry[] {
 
 /** The words of a picture without spaces around them. Throws an Error for the maintainer where they are missing. */
 export function pictureWords(alt: string): string {
-  if (alt.trim().length >= leastAlt) return alt.trim();
+  if (alt.trim().length >= altLength.min) return alt.trim();
   throw new Error(
     "Say in a few words what the picture shows, for those who cannot see it; then add it again.",
   );

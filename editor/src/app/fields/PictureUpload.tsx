@@ -4,10 +4,9 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
+import { altLength } from "../../store/catalogue";
 import { useEditorContext } from "../editorContext";
-
-/** Characters of a description that the check accepts. */
-const altLength = { min: 5, max: 200 };
+import { messageOf } from "../model/words";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
@@ -39,7 +38,7 @@ export function PictureUpload({
       setContent(content.withPicture(picture));
       onPicture(picture);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     } finally {
       setIsBusy(false);
     }

@@ -12,6 +12,11 @@ const labels: Readonly<Record<string, string>> = {
   navLabel: "Name in the menu",
 };
 
+/** The sentence of a thrown error for the maintainer. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A name of the content model as people read it: "listPrice" is "List price". */
 export function humanise(name: string): string {
   const words = name

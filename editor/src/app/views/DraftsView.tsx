@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { PublishConflict, type Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
+import { messageOf } from "../model/words";
 import { editAddress } from "../route";
 
 const checks = {
@@ -14,10 +15,6 @@ const checks = {
   passed: "Checked: ready to publish.",
   failed: "The check found something to change.",
 } as const;
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** Saved changes that are not on the site yet; online only. */
 export function DraftsView({ onPublished }: { onPublished: () => void }) {

@@ -11,6 +11,7 @@ import { SignInExpired, type ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ContentForm } from "../form/ContentForm";
 import type { FieldPath } from "../model/schema";
+import { messageOf } from "../model/words";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
 import { useEntry, type Start } from "./useEntry";
@@ -138,9 +139,7 @@ export function EntryForm({
               )
             }
           >
-            {form.error instanceof Error
-              ? form.error.message
-              : String(form.error)}
+            {messageOf(form.error)}
           </Alert>
         )}
         {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}

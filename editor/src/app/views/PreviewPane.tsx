@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
+import { messageOf } from "../model/words";
 
 /** Pause after the last keystroke before the page follows. */
 const pauseMs = 600;
@@ -53,8 +54,7 @@ export function PreviewPane({
             frame.current.contentWindow.location.reload();
         } else setNotice(preview.problems[0]?.message ?? "");
       } catch (error) {
-        if (isCurrent)
-          setNotice(error instanceof Error ? error.message : String(error));
+        if (isCurrent) setNotice(messageOf(error));
       }
     };
     timer = setTimeout(() => void show(), pauseMs);
