@@ -9,6 +9,7 @@ import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import {
   addressChoices,
+  choicesOrText,
   iconChoices,
   referenceChoices,
 } from "../model/choices";
@@ -63,16 +64,9 @@ export function SuggestWidget(props: WidgetProps) {
   const meaning = choices.find((choice) => choice.value === current)?.label;
   return (
     <Autocomplete
-      freeSolo
+      {...choicesOrText}
       id={id}
       options={choices}
-      groupBy={({ group }) => group}
-      getOptionKey={(choice) =>
-        typeof choice === "string" ? choice : choice.value
-      }
-      getOptionLabel={(choice) =>
-        typeof choice === "string" ? choice : choice.label
-      }
       filterOptions={(options, { inputValue }) => {
         const words = inputValue === current ? "" : inputValue.toLowerCase();
         return options.filter((choice) =>
@@ -84,8 +78,7 @@ export function SuggestWidget(props: WidgetProps) {
         ["input", "clear"].includes(reason) && onChange(text || undefined)
       }
       onChange={(_event, choice) =>
-        choice !== null &&
-        onChange(typeof choice === "string" ? choice : choice.value)
+        choice !== null && onChange(choicesOrText.getOptionKey(choice))
       }
       renderInput={(input) => (
         <TextField

@@ -10,6 +10,16 @@ export interface Choice {
   readonly group: string;
 }
 
+/** How MUI's Autocomplete lists choices beside typed text. */
+export const choicesOrText = {
+  freeSolo: true,
+  groupBy: ({ group }: Choice) => group,
+  getOptionKey: (choice: Choice | string) =>
+    typeof choice === "string" ? choice : choice.value,
+  getOptionLabel: (choice: Choice | string) =>
+    typeof choice === "string" ? choice : choice.label,
+} as const;
+
 /** Entries of a catalogue, such as the figures, by one of their fields. */
 export function referenceChoices(
   content: Content,
@@ -44,16 +54,19 @@ function itemChoices(content: Content): Choice[] {
   });
 }
 
+/** The firm's links, which fields name and texts write out. */
+function firmLinks(content: Content): Record<string, unknown>[] {
+  const links = valueAt(content.value("site.json"), ["links"]);
+  return Array.isArray(links) ? links.filter(isObject) : [];
+}
+
 /** Where a link may lead: pages by their label in a menu, items by their title, the firm's links by their purpose. */
 export function addressChoices(content: Content): Choice[] {
-  const links = valueAt(content.value("site.json"), ["links"]);
-  const known = (Array.isArray(links) ? links : [])
-    .filter(isObject)
-    .map((link) => ({
-      value: String(link["name"]),
-      label: String(link["purpose"]),
-      group: "The firm's links",
-    }));
+  const known = firmLinks(content).map((link) => ({
+    value: String(link["name"]),
+    label: String(link["purpose"]),
+    group: "The firm's links",
+  }));
   const pages = allTexts(content)
     .filter(({ schema, text }) => schema.address && text.startsWith("/"))
     .map(({ file, path, text }) => {
@@ -74,11 +87,11 @@ export function addressChoices(content: Content): Choice[] {
 
 /** Where words of a text may lead: as in fields, but links of the firm by their address. */
 export function textLinkChoices(content: Content): Choice[] {
-  const links = valueAt(content.value("site.json"), ["links"]);
   const address = new Map(
-    (Array.isArray(links) ? links : [])
-      .filter(isObject)
-      .map((link) => [String(link["name"]), String(link["address"])]),
+    firmLinks(content).map((link) => [
+      String(link["name"]),
+      String(link["address"]),
+    ]),
   );
   return addressChoices(content).map((choice) => ({
     ...choice,

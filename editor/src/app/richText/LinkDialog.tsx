@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import { textLinkChoices } from "../model/choices";
+import { choicesOrText, textLinkChoices } from "../model/choices";
 import { isAllowedAddress } from "./extensions";
 
 /** Asks where words lead: to a page, an item, a known address, or a typed one. */
@@ -41,22 +41,15 @@ export function LinkDialog({
       <DialogTitle>Link</DialogTitle>
       <DialogContent>
         <Autocomplete
-          freeSolo
+          {...choicesOrText}
           options={choices}
-          groupBy={({ group }) => group}
-          getOptionKey={(choice) =>
-            typeof choice === "string" ? choice : choice.value
-          }
-          getOptionLabel={(choice) =>
-            typeof choice === "string" ? choice : choice.label
-          }
           inputValue={address}
           onInputChange={(_event, text, reason) =>
             ["input", "clear"].includes(reason) && setAddress(text)
           }
           onChange={(_event, choice) =>
             setAddress(
-              typeof choice === "string" ? choice : (choice?.value ?? ""),
+              choice === null ? "" : choicesOrText.getOptionKey(choice),
             )
           }
           renderInput={(props) => (
