@@ -1,6 +1,10 @@
 import { firefox, webkit } from "@playwright/test";
 import { spawn } from "node:child_process";
-import { launch } from "puppeteer-core";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { WebSocket } from "ws";
 import type { Engine, EngineName } from "../../tools/engines";
 import { freePort } from "../../tools/listen";
 
@@ -25,14 +29,12 @@ const keyCodes = {
   ArrowRight: "\uE014",
 } as const;
 
-const waitUntil = "domcontentloaded";
-
 /** Playwright's own Firefox or WebKit. */
 async function openByPlaywright(name: EngineName): Promise<EnginePage> {
   const browser = await (name === "firefox" ? firefox : webkit).launch();
   const page = await browser.newPage();
   return {
-    goto: (url) => page.goto(url, { waitUntil }),
+    goto: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
     back: () => page.goBack(),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewportSize({ width, height }),
@@ -43,91 +45,142 @@ async function openByPlaywright(name: EngineName): Promise<EnginePage> {
   };
 }
 
-/** An installed Firefox, by WebDriver BiDi. */
-async function openByBidi(executablePath: string): Promise<EnginePage> {
-  const browser = await launch({
-    browser: "firefox",
-    executablePath,
-    timeout: 60_000,
-  });
-  const page = await browser.newPage();
+/** Mouse and keyboard in WebDriver's terms (https://www.w3.org/TR/webdriver2/#actions). */
+function inputBy(perform: (actions: readonly object[]) => Promise<unknown>) {
+  const act = (type: "pointer" | "key", actions: readonly object[]) =>
+    perform([{ type, id: type, actions }]);
+  const type = (keys: Iterable<string>) =>
+    act(
+      "key",
+      [...keys].flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    );
   return {
-    goto: (url) => page.goto(url, { waitUntil }),
-    back: () => page.goBack(),
-    evaluate: <Result>(expression: string) =>
-      page.evaluate<[], () => Promise<Result>>(expression),
-    resize: (width, height) => page.setViewport({ width, height }),
-    click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
-    close: () => browser.close(),
+    click: (x: number, y: number) =>
+      act("pointer", [
+        { type: "pointerMove", x, y },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    press: (key: keyof typeof keyCodes) => type([keyCodes[key]]),
+    type,
   };
 }
 
-async function send<Value>(method: string, url: string, body?: object) {
-  const init = body ? { method, body: JSON.stringify(body) } : { method };
-  const response = await fetch(url, init);
-  const { value } = (await response.json()) as { value: Value };
-  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
-  return value;
-}
-
-/** Resolves to true when a driver accepts connections. */
-const isListening = (driver: string) =>
-  fetch(`${driver}/status`).then(
-    () => true,
-    () => new Promise<boolean>((done) => setTimeout(done, 100, false)),
-  );
-
-/** WebKitGTK's small browser, by WebDriver (https://www.w3.org/TR/webdriver2/). */
-async function openByWebDriver(
-  program: string,
-  binary: string,
-): Promise<EnginePage> {
-  const port = await freePort();
-  const running = spawn(program, [`--port=${port}`], {
+/** Starts a program that ends with this process. */
+function start(program: string, args: readonly string[]) {
+  // Root has no sandbox in WebKitGTK; the pages are our own.
+  const env = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
+  const running = spawn(program, args, {
     stdio: "ignore",
-    // Root has no sandbox; the pages are our own.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    env: { ...process.env, ...env },
   });
   process.once("exit", () => running.kill());
-  const driver = `http://127.0.0.1:${port}`;
-  for (let tries = 100; tries > 0 && !(await isListening(driver)); tries -= 1);
-  const options = { binary, args: ["--automation"] };
-  const { sessionId } = await send<{ sessionId: string }>(
-    "POST",
-    `${driver}/session`,
-    {
-      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-    },
+  return running;
+}
+
+/** Connects to a program that is starting: tries for 30 seconds. */
+async function retry<Value>(connect: () => Promise<Value>): Promise<Value> {
+  for (let tries = 300; tries > 1; tries -= 1)
+    try {
+      return await connect();
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  return connect();
+}
+
+/** An installed Firefox, by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+async function openFirefox(file: string): Promise<EnginePage> {
+  const port = await freePort();
+  const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
+  const running = start(file, [
+    ...["--headless", "--no-remote", "--profile", profile],
+    ...["--remote-debugging-port", String(port)],
+  ]);
+  const socket = await retry(async () => {
+    const opening = new WebSocket(`ws://127.0.0.1:${port}/session`);
+    await once(opening, "open");
+    return opening;
+  });
+  // One command at a time and no events: the next message is the answer.
+  const send = async <Result>(method: string, params: object = {}) => {
+    socket.send(JSON.stringify({ id: 1, method, params }));
+    const [answer] = (await once(socket, "message")) as [Buffer];
+    const { result, message } = JSON.parse(answer.toString()) as {
+      result?: Result;
+      message?: string;
+    };
+    if (!result) throw new Error(`${method}: ${message}`);
+    return result;
+  };
+  await send("session.new", { capabilities: {} });
+  const { context } = await send<{ context: string }>(
+    "browsingContext.create",
+    { type: "tab" },
   );
-  const session = `${driver}/session/${sessionId}`;
-  const post = <Value>(path: string, body: object = {}) =>
-    send<Value>("POST", `${session}/${path}`, body);
-  const act = (type: "pointer" | "key", actions: readonly object[]) =>
-    post("actions", { actions: [{ type, id: type, actions }] });
-  const strokes = (keys: readonly string[]) =>
-    keys.flatMap((value) => [
-      { type: "keyDown", value },
-      { type: "keyUp", value },
-    ]);
   return {
+    ...inputBy((actions) => send("input.performActions", { context, actions })),
+    goto: (url) =>
+      send("browsingContext.navigate", { context, url, wait: "interactive" }),
+    back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
+    evaluate: async <Result>(expression: string) => {
+      const { result } = await send<{ result?: { value: string } }>(
+        "script.evaluate",
+        {
+          expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
+          target: { context },
+          awaitPromise: true,
+        },
+      );
+      if (!result) throw new Error(`The page cannot evaluate ${expression}`);
+      return JSON.parse(result.value) as Result;
+    },
+    resize: (width, height) =>
+      send("browsingContext.setViewport", {
+        context,
+        viewport: { width, height },
+      }),
+    close: async () => {
+      await send("browser.close");
+      running.kill();
+    },
+  };
+}
+
+/** WebKitGTK's small browser, by WebDriver. */
+async function openWebKit(driver: string, file: string): Promise<EnginePage> {
+  const port = await freePort();
+  const running = start(driver, [`--port=${port}`]);
+  const send = async <Value>(method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const options = { binary: file, args: ["--automation"] };
+  const { sessionId } = await retry(() =>
+    send<{ sessionId: string }>("POST", "", {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    }),
+  );
+  const post = <Value>(path: string, body: object = {}) =>
+    send<Value>("POST", `/${sessionId}/${path}`, body);
+  return {
+    ...inputBy((actions) => post("actions", { actions })),
     goto: (url) => post("url", { url }),
     back: () => post("back"),
     evaluate: (expression) =>
       post("execute/sync", { script: `return ${expression}`, args: [] }),
     resize: (width, height) =>
       post("window/rect", { x: 0, y: 0, width, height }),
-    click: (x, y) =>
-      act("pointer", [
-        { type: "pointerMove", x, y },
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ]),
-    press: (key) => act("key", strokes([keyCodes[key]])),
-    type: (text) => act("key", strokes([...text])),
     close: async () => {
-      await send("DELETE", session);
+      await send("DELETE", `/${sessionId}`);
       running.kill();
     },
   };
@@ -139,5 +192,5 @@ export function openEngine(
   { by, file, driver = "" }: Engine,
 ): Promise<EnginePage> {
   if (by === "playwright") return openByPlaywright(name);
-  return by === "bidi" ? openByBidi(file) : openByWebDriver(driver, file);
+  return by === "bidi" ? openFirefox(file) : openWebKit(driver, file);
 }
