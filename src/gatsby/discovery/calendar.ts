@@ -1,4 +1,4 @@
-import { createEvents, type EventStatus } from "ics";
+import ICAL from "ical.js";
 import { dayAfter, hasPassed } from "../../common/days";
 import { eventPlace } from "../../common/events";
 import { pathOf } from "../../common/routes";
@@ -15,48 +15,59 @@ export type CalendarEntry = Pick<
     Pick<EventItem, "starts" | "ends" | "location" | "address" | "notice">
   >;
 
-/** Year, month and day as iCalendar's whole days need them. */
-function dayOf(day: string): [number, number, number] {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return [year, month, date];
-}
+const wholeDay = (day: string) => ICAL.Time.fromDateString(day);
+const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
 /** From one time to another, or whole days; a calendar's end day is the day after the last. */
 const spanOf = ({ date, lastDay, starts, ends }: CalendarEntry) =>
   starts && ends
-    ? { start: Date.parse(starts), end: Date.parse(ends) }
-    : { start: dayOf(date), end: dayOf(dayAfter(lastDay)) };
+    ? { dtstart: moment(starts), dtend: moment(ends) }
+    : { dtstart: wholeDay(date), dtend: wholeDay(dayAfter(lastDay)) };
 
-const statusOf = ({ notice }: CalendarEntry): EventStatus => {
+const statusOf = ({ notice }: CalendarEntry) => {
   if (notice === "cancelled") return "CANCELLED";
   return notice === "postponed" ? "TENTATIVE" : "CONFIRMED";
 };
 
-const attributesOf = (entry: CalendarEntry) => ({
-  uid: `${entry.contentId}@${new URL(siteUrl()).host}`,
-  title: entry.title,
-  description: entry.description,
-  location: eventPlace({ location: "", ...entry }) || undefined,
-  url: webAddress(entry.href),
-  ...spanOf(entry),
-  // The same on every build, or calendars would see a change.
-  created: dayOf(entry.date),
-  timestamp: Date.parse(entry.date),
-  status: statusOf(entry),
-  busyStatus: "FREE" as const,
-});
+/** A component of iCalendar (RFC 5545) with those of the properties that have a value. */
+function componentOf(
+  name: string,
+  properties: Readonly<Record<string, string | ICAL.Time | undefined>>,
+): ICAL.Component {
+  const component = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(properties))
+    if (value) component.addPropertyWithValue(property, value);
+  return component;
+}
 
-/** The text of an iCalendar file. Throws when an entry is invalid. */
+const eventOf = (entry: CalendarEntry) =>
+  componentOf("vevent", {
+    uid: `${entry.contentId}@${new URL(siteUrl()).host}`,
+    // The same on every build, or calendars would see a change.
+    dtstamp: moment(entry.date),
+    ...spanOf(entry),
+    summary: entry.title,
+    description: entry.description,
+    location: eventPlace({ location: "", ...entry }),
+    url: webAddress(entry.href),
+    status: statusOf(entry),
+    // Visitors stay free until they have registered.
+    transp: "TRANSPARENT",
+  });
+
+/** The text of an iCalendar file. */
 export function calendar(
   brand: string,
   entries: readonly CalendarEntry[],
 ): string {
-  const { error, value } = createEvents(entries.map(attributesOf), {
-    calName: brand,
-    productId: brand,
+  const file = componentOf("vcalendar", {
+    version: "2.0",
+    prodid: brand,
+    method: "PUBLISH",
+    "x-wr-calname": brand,
   });
-  if (error || !value) throw error ?? new Error("Writing the calendar failed.");
-  return value;
+  for (const entry of entries) file.addSubcomponent(eventOf(entry));
+  return `${file.toString()}\r\n`;
 }
 
 /** The cohort's coming dates as all-day entries, such as "Where Visionaries Scale: Applications until 31 January 2027". */
