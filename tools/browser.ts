@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Renders without a window, for half the work of the whole browser. */
+/** Chromium without a window, which needs half the processor time of the full browser. */
 const shell = "chromium-headless-shell";
 
 const namesInPath = [
@@ -51,7 +51,7 @@ function inPath(): string[] {
   );
 }
 
-/** Every Chromium that is installed: the headless shell, Chrome or Chromium, and the one that Playwright downloaded. */
+/** Every installed Chromium: the headless shell, Chrome or Chromium, and Playwright's download. */
 export const installedBrowsers = (): string[] =>
   [
     ...inPath(),
@@ -59,10 +59,10 @@ export const installedBrowsers = (): string[] =>
     chromium.executablePath(),
   ].filter((path) => existsSync(path));
 
-/** CHROMIUM_PATH if it is set, else all installed browsers, best first. Throws if CHROMIUM_PATH names no file. */
+/** CHROMIUM_PATH if it is set, else all installed browsers, best first. Throws if CHROMIUM_PATH does not exist. */
 export function findBrowsers(): string[] {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return installedBrowsers();
   if (existsSync(chosen)) return [chosen];
-  throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  throw new Error(`CHROMIUM_PATH does not exist: ${chosen}`);
 }

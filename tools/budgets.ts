@@ -8,11 +8,11 @@ import { ensureBrowser } from "./ensureBrowser";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 
-/** In KB of 1000 bytes as sent with gzip, for each page. */
+/** A key of budgets.json: KB (1000 bytes) for each page, as sent with gzip. */
 type Budget = keyof typeof budgets;
 
-/** Content determines how much these are. */
-const ofContent: readonly string[] = [
+/** Budgets that long texts and large pictures may exceed. */
+const contentBudgets: readonly string[] = [
   "html",
   "pageData",
   "picturesInFirstView",
@@ -43,7 +43,7 @@ const printRow = (name: string, values: readonly string[]) =>
     name.padEnd(34) + values.map((value) => value.padStart(21)).join(""),
   );
 
-/** Prints a table. Returns each value above its budget. */
+/** Prints a table. Returns the values that are over budget. */
 function compare(weights: Weights, columns: readonly Budget[]) {
   const excesses: { path: string; budget: Budget }[] = [];
   printRow("KB", columns);
@@ -65,9 +65,9 @@ function compare(weights: Weights, columns: readonly Budget[]) {
 }
 
 /**
- * `npm run budgets`: prints the sizes of each page's first load and fails if one is above budgets.json; with --pictures
- * the pictures that a phone loads, before and after scrolling. A firm's own texts and pictures may weigh more: that is a
- * warning, once `sample` in content/site.json is false.
+ * `npm run budgets`: prints the sizes of each page's first load and fails if one exceeds budgets.json; with --pictures
+ * the pictures that a phone loads, before and after scrolling. Once `sample` in
+ * content/site.json is false, long texts and large pictures only cause a warning.
  */
 async function checkBudgets(): Promise<void> {
   const pages = weighPages("public");
@@ -84,10 +84,9 @@ async function checkBudgets(): Promise<void> {
         "cssAndFonts",
       ]);
   const names = [...new Set(excesses.map(({ path }) => path))].join(", ");
-  if (excesses.some(({ budget }) => sample || !ofContent.includes(budget)))
-    throw new Error(`Above the budget (marked with !): ${names}`);
-  if (names)
-    console.warn(`Fewer texts and pictures would load sooner: ${names}`);
+  if (excesses.some(({ budget }) => sample || !contentBudgets.includes(budget)))
+    throw new Error(`Over budget (marked with !): ${names}`);
+  if (names) console.warn(`Over budget, cut texts or pictures: ${names}`);
 }
 
 checkBudgets().catch(reportAndFail);

@@ -22,13 +22,13 @@ import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
 
-/** Builds the site, its search index and what servers need, with the variables of this process. Throws on failure. */
+/** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function build(key = currentBuildKey()): Promise<void> {
   removeBuildKey();
   discardStaleCache();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
-    throw new Error("The site was not built: see the messages above.");
+    throw new Error("The build failed: see the messages above.");
   }
   writeCacheKey();
   const start = performance.now();
@@ -45,7 +45,7 @@ async function build(key = currentBuildKey()): Promise<void> {
   writeBuildKey(key);
 }
 
-/** Builds the site unless `public` holds exactly this build already. */
+/** Builds the site unless the build in `public` is up to date. */
 export async function ensureBuilt(): Promise<void> {
   const key = currentBuildKey();
   if (isBuilt(key)) console.log("The build in public/ is up to date.");
@@ -70,26 +70,26 @@ function warnWithoutAddress(): void {
   if (hasSiteUrl()) return;
   warn(
     "WARNING: this build does not know the site's address. Not set: GATSBY_SITE_URL.",
-    `Canonical links, the sitemap, feeds and previews say ${siteUrl()}, so search`,
+    `Canonical links, the sitemap, feeds and previews use ${siteUrl()}, so search`,
     "engines will not list the site. Set it as .env.example describes and build again.",
   );
 }
 
-/** A build with an address is meant to go online, without the sample's content. */
-async function warnOfSample(): Promise<void> {
+/** Only a build with an address is for visitors, who must not see the sample's content. */
+async function warnAboutSample(): Promise<void> {
   if (!hasSiteUrl()) return;
   const { count } = await launchReport([]);
   if (count === 0) return;
   warn(
-    `WARNING: ${count} ${count === 1 ? "place" : "places"} of the content are still the sample's.`,
-    "npm run launch:check lists them, with file, line and what to do.",
+    `WARNING: ${count} ${count === 1 ? "place" : "places"} in the content are still the sample's.`,
+    "npm run launch:check lists them with file, line and remedy.",
   );
 }
 
-async function warnOfGaps(): Promise<void> {
+async function warnAboutGaps(): Promise<void> {
   warnWithoutMail();
   warnWithoutAddress();
-  await warnOfSample();
+  await warnAboutSample();
 }
 
 if (require.main === module) {
@@ -99,6 +99,6 @@ if (require.main === module) {
     selectQuickPictures();
     ensureBuilt().catch(reportAndFail);
   } else {
-    build().then(warnOfGaps).catch(reportAndFail);
+    build().then(warnAboutGaps).catch(reportAndFail);
   }
 }

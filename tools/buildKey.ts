@@ -16,10 +16,10 @@ import { isQuick, siteVariables } from "./environment";
 const keyFile = ".cache/build-key.json";
 const cacheKeyFile = ".cache/cache-key.json";
 
-/** The sources of a build. Other tools may change without a new build. */
+/** Files that determine a build. A change of another tool needs no new build. */
 const sources =
   /^(content|src|static)\/|^gatsby-[\w-]+\.tsx?$|^tools\/(build|searchIndex)\.ts$|^package-lock\.json$/;
-const notRead = /^content\/schemas\/|\.md$|gatsby-types\.d\.ts$/;
+const ignored = /^content\/schemas\/|\.md$|gatsby-types\.d\.ts$/;
 
 function sourceFiles(): string[] {
   const inFolders = ["content", "src", "static", "tools"].flatMap((folder) =>
@@ -28,12 +28,12 @@ function sourceFiles(): string[] {
     ),
   );
   return [...inFolders, ...readdirSync(".")]
-    .filter((file) => sources.test(file) && !notRead.test(file))
+    .filter((file) => sources.test(file) && !ignored.test(file))
     .filter((file) => statSync(file).isFile())
     .sort();
 }
 
-/** Identifies a build: its sources, the day, and the variables that it depends on. */
+/** Identifies a build: its sources, its day and its variables. */
 export function currentBuildKey(): string {
   const hash = createHash("sha256");
   for (const file of sourceFiles())
@@ -49,7 +49,7 @@ export function currentBuildKey(): string {
   });
 }
 
-/** Whether `public` holds the build of this key. */
+/** Whether the build in `public` has this key. */
 export const isBuilt = (key: string): boolean =>
   existsSync("public/index.html") &&
   existsSync("src/gatsby-types.d.ts") &&
@@ -62,8 +62,8 @@ export const writeBuildKey = (key: string) => writeFileSync(keyFile, key);
 export const removeBuildKey = () => rmSync(keyFile, { force: true });
 
 /**
- * Gatsby's cache names absolute paths and depends on the packages that wrote it; names of pictures do not say how well
- * they are encoded.
+ * Gatsby's cache contains absolute paths and depends on package versions. The file names of pictures do not contain
+ * the effort of their encoder.
  */
 const currentCacheKey = (): string =>
   JSON.stringify({
@@ -82,8 +82,8 @@ export function writeCacheKey(): void {
 }
 
 /**
- * Removes Gatsby's cache and the pages it wrote. Encoded pictures stay for a quick build only: a build for visitors has
- * the same files whatever ran before.
+ * Removes Gatsby's cache and pages. Only a quick build keeps encoded pictures; a build for visitors must not contain
+ * pictures of a quick one.
  */
 function discardCache(): void {
   for (const folder of ["redux", "data", "webpack"])
@@ -95,8 +95,8 @@ function discardCache(): void {
 }
 
 /**
- * Discards a cache from another folder, other packages, another effort for pictures or a removed `public`. With some of
- * them Gatsby ends with "The result of this StaticQuery could not be fetched". Call before Gatsby.
+ * Discards the cache if the folder, Node, the packages, the encoder's effort or `public` have changed, because Gatsby
+ * may then fail with "The result of this StaticQuery could not be fetched". Call before Gatsby.
  */
 export function discardStaleCache(): void {
   const isUsable =

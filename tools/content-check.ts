@@ -5,8 +5,8 @@ import { writeSchemas } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
 /**
- * `npm run content:check`: reports every problem of the content at once, and brings the schemas of editors up to date.
- * `--json` prints the problems as data for programs, `--content <folder>` checks another folder.
+ * `npm run content:check`: reports every problem in the content and updates the editors' schemas.
+ * `--json` prints the problems as JSON, `--content <folder>` checks another folder.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -8,13 +8,13 @@ import { nextId } from "../src/gatsby/model/itemKinds";
 import { fileSchema, type JsonSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
-/** Kinds of content with a file for each entry. */
+/** Kinds of content that have a file for each entry. */
 const places = contentPlaces.filter(({ folderKind }) => folderKind);
 
-/** Optional fields that most entries have. */
+/** Optional fields that most entries use. */
 const common = ["draft", "article", "link"];
 
-/** A value made of the model's examples, with every required field. */
+/** An example value for a schema, with every required field. */
 function exampleOf(schema: JsonSchema): unknown {
   const { properties = {}, required = [], items = {}, examples } = schema;
   switch (schema["type"]) {
@@ -38,12 +38,12 @@ function exampleOf(schema: JsonSchema): unknown {
 }
 
 /**
- * Writes a new entry with the model's examples, as a draft.
+ * Writes a new entry as a draft, with an example in every field.
  *
- * @param kind The kind's folder, such as "articles", or one of it, "article".
+ * @param kind The kind's folder, such as "articles", or its singular.
  * @param folder The content folder.
  * @returns The file's path below content/.
- * @throws Error if the kind is unknown or the document exists.
+ * @throws Error if the kind is unknown or the file exists.
  */
 export async function addContent(
   kind: string,
@@ -63,7 +63,7 @@ export async function addContent(
   const id = itemKind ? nextId(itemKind, readdirSync(inKind)) : slug(title);
   const file = `${folderKind.folder}/${id}.json`;
   if (existsSync(path.join(folder, file)))
-    throw new Error(`content/${file} exists already.`);
+    throw new Error(`content/${file} already exists. Choose another title.`);
   const example = exampleOf(fileSchema(place));
   const value = {
     ...(example as object),
@@ -77,7 +77,7 @@ export async function addContent(
   return file;
 }
 
-/** `npm run content:new -- article "A title"`: a new file for an entry, to be filled in. */
+/** `npm run content:new -- article "A title"`: creates a file for an entry. */
 async function main(): Promise<void> {
   const [kind = "", title = ""] = parseArgs({
     allowPositionals: true,

@@ -1,5 +1,5 @@
 import { writeSchemas } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
-/** `npm run content:schemas`: writes the JSON Schemas that editors use while content is typed. */
+/** `npm run content:schemas`: writes the JSON Schemas with which editors check and complete content. */
 writeSchemas().catch(reportAndFail);

@@ -10,7 +10,7 @@ async function develop(): Promise<void> {
   loadEnvironment("development");
   await startMailStandInWithoutKeys();
   selectQuickPictures();
-  // It writes into public/, too.
+  // gatsby develop overwrites parts of public/.
   removeBuildKey();
   discardStaleCache();
   process.exitCode = await runPackage("gatsby/cli.js", [

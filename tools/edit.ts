@@ -5,10 +5,10 @@ import { run } from "./run";
 import { stopWithParent } from "./stopWithParent";
 
 const lockFile = "editor/package-lock.json";
-/** npm writes it at the end of an installation. */
+/** npm writes this file at the end of an installation. */
 const installed = "editor/node_modules/.package-lock.json";
 
-/** Installs the editor's packages at first use and after changes. Throws if that fails. */
+/** Installs the editor's packages on first use and after changes. Throws if that fails. */
 async function installEditor(): Promise<void> {
   if (
     existsSync(installed) &&
@@ -23,7 +23,7 @@ async function installEditor(): Promise<void> {
   );
   if (code !== 0)
     throw new Error(
-      "The editor's packages could not be installed. Look at the connection to the internet, then run this again.",
+      "The editor's packages could not be installed. Check the internet connection, then run this again.",
     );
 }
 
@@ -38,7 +38,7 @@ export async function buildOnlineEditor(site: string): Promise<void> {
   const { EDITOR_BACKEND, EDITOR_REPOSITORY } = process.env;
   if (!EDITOR_BACKEND && !EDITOR_REPOSITORY) return;
   if ((await runEditor("editor/server/build.ts", site)) !== 0)
-    throw new Error("The online editor was not built: see the message above.");
+    throw new Error("The online editor was not built: see above.");
 }
 
 /** `npm run edit`: opens forms for everything in content/, beside the site (editor/README.md). */

@@ -2,7 +2,7 @@ import { firefox, webkit } from "@playwright/test";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The file of a program in the path, or where Debian keeps those for root. */
+/** The file of a program in PATH, or in /usr/sbin, where Debian has servers. */
 export const findProgram = (name: string) =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"]
     .map((folder) => join(folder, name))
@@ -13,14 +13,14 @@ export const engineNames = ["firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** A browser on this machine: Playwright's own, or one of the system, with the program that drives it by WebDriver. */
+/** A browser on this machine: Playwright's, or the system's with its WebDriver. */
 export interface Engine {
   readonly by: "playwright" | "bidi" | "webdriver";
   readonly file: string;
   readonly driver?: string;
 }
 
-/** WebKitGTK's small browser, which Debian installs beside its library. */
+/** WebKitGTK's MiniBrowser, which Debian installs beside the library. */
 function findMiniBrowser(): string | undefined {
   const folders = ["/usr/libexec", "/usr/lib64", "/usr/lib"]
     .filter((folder) => existsSync(folder))
@@ -39,10 +39,10 @@ function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The engine of this name, if the machine has one. It may not start: Ubuntu's Firefox is a snap. */
+/** The engine of this name, if the machine has it. It may fail to start, as Ubuntu's Firefox (a snap) does. */
 export function findEngine(name: EngineName): Engine | undefined {
-  const playwrights = (name === "firefox" ? firefox : webkit).executablePath();
-  if (existsSync(playwrights)) return { by: "playwright", file: playwrights };
+  const ownFile = (name === "firefox" ? firefox : webkit).executablePath();
+  if (existsSync(ownFile)) return { by: "playwright", file: ownFile };
   if (name === "firefox") {
     const file = findProgram("firefox-esr") ?? findProgram("firefox");
     return file === undefined ? undefined : { by: "bidi", file };
@@ -52,7 +52,7 @@ export function findEngine(name: EngineName): Engine | undefined {
   return driver && file ? { by: "webdriver", driver, file } : undefined;
 }
 
-/** Adds xvfb-run to a command where there is no screen, which WebKitGTK's browser needs. */
+/** Adds xvfb-run to a command on a machine without a screen, because MiniBrowser needs one. */
 export function onScreen(command: readonly string[]): readonly string[] {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY;
   const xvfb = hasScreen ? undefined : findProgram("xvfb-run");

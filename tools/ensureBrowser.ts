@@ -27,6 +27,6 @@ export async function findWorkingBrowser(): Promise<string | undefined> {
 /** The path of a Chromium that starts. Throws with instructions if none does. */
 export async function ensureBrowser(): Promise<string> {
   const found = await findWorkingBrowser();
-  if (!found) throw new Error(`No Chromium was found. ${howToGetABrowser}`);
+  if (!found) throw new Error(`No Chromium starts. ${howToGetABrowser}`);
   return found;
 }

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 
-/** Port of the mail stand-in, which is part of builds that use it. */
+/** Port of the mail stand-in. Builds that use it contain this port. */
 export const standInPort = Number(process.env.MAIL_STAND_IN_PORT ?? 9025);
 
 /**
- * Reads `.env.<mode>` and `.env`; variables of the shell win.
- * The tools and the site then see the same variables.
+ * Reads `.env.<mode>` and `.env`, so that tools and site have the same variables. Variables of the shell win.
  */
 export function loadEnvironment(mode: "production" | "development"): void {
   for (const file of [`.env.${mode}`, ".env"]) {
@@ -20,11 +19,11 @@ const mailKeys = [
   "GATSBY_EMAILJS_TEMPLATE_ID",
 ];
 
-/** The mail variables that have no value; an empty list means that mail is configured. */
+/** The mail variables without a value; none are missing if mail is configured. */
 export const missingMailKeys = () =>
   mailKeys.filter((name) => !process.env[name]);
 
-/** Points the site that is built next to the mail stand-in. */
+/** Makes builds of this process send mail to the stand-in. */
 export function selectMailStandIn(): void {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "local-public-key";
   process.env.GATSBY_EMAILJS_SERVICE_ID = "local-service";
@@ -34,7 +33,7 @@ export function selectMailStandIn(): void {
 
 const quickEffort = "0";
 
-/** Encodes AVIF fast and large: for everything that visitors do not get. */
+/** Encodes AVIF quickly into larger files, for builds that visitors do not see. */
 export function selectQuickPictures(): void {
   process.env.AVIF_EFFORT ??= quickEffort;
 }

@@ -1,12 +1,12 @@
 /**
- * Writes src/site/ui/iconPaths.ts: path data of the icons that the interface itself draws. Add a row and run
- * `npm run icons`; icons that the content names need no row.
+ * `npm run icons`: writes src/site/ui/iconPaths.ts, the path data of the interface's icons. To add one, add a row;
+ * icons that the content names need none.
  */
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { iconPath } from "../src/gatsby/model/iconPath";
 
-/** Export name in iconPaths.ts -> icon of the Material icon set. */
+/** Export name in iconPaths.ts: name of the Material icon. */
 const icons = {
   arrowBack: "ArrowBack",
   arrowForward: "ArrowForward",

@@ -3,7 +3,7 @@ import { hasSiteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 
-/** Missing settings of a site that goes online. */
+/** Settings that a public site needs and this build lacks. */
 export function missingSettings(): string[] {
   const mailKeys = missingMailKeys();
   return [
@@ -20,7 +20,7 @@ export function missingSettings(): string[] {
   ];
 }
 
-/** `npm run launch:check`: lists the rest of the sample. Fails if anything is left. */
+/** `npm run launch:check`: lists what is still the sample's. Fails if anything is left. */
 async function main(): Promise<void> {
   loadEnvironment("production");
   const { count, text } = await launchReport(missingSettings());

@@ -14,8 +14,8 @@ import { stopWithParent } from "./stopWithParent";
 
 const mailbox = ".mailbox";
 
-/** Browsers on another origin need these, for errors too. */
-const crossOrigin = {
+/** CORS headers; errors need them, too. */
+const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "POST, OPTIONS",
   "Access-Control-Allow-Headers": "Content-Type",
@@ -23,10 +23,10 @@ const crossOrigin = {
 };
 
 function answer(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, crossOrigin).end(text);
+  response.writeHead(status, corsHeaders).end(text);
 }
 
-/** Stores a message as a file of the mailbox. Throws if it is not JSON. */
+/** Stores a message in the mailbox folder. Throws if it is not JSON. */
 function store(body: string): void {
   const message: unknown = JSON.parse(body);
   const time = new Date().toISOString().replaceAll(":", "-");
@@ -36,7 +36,7 @@ function store(body: string): void {
   console.log(`Message stored: ${file}`);
 }
 
-/** Starts a local stand-in for the mail service, which stores messages instead of sending them. Throws if the port is in use. */
+/** Starts a mail service that stores messages instead of sending them. Throws if the port is in use. */
 export function startMailStandIn({
   port,
 }: {
@@ -56,12 +56,12 @@ export function startMailStandIn({
   return listen(server, port);
 }
 
-/** Starts the stand-in for the site that is built next, unless mail keys are set. */
+/** Starts the stand-in and makes builds of this process use it, unless mail keys are set. */
 export async function startMailStandInWithoutKeys(): Promise<void> {
   if (missingMailKeys().length === 0) return;
   selectMailStandIn();
   await startMailStandIn({ port: standInPort });
-  console.log("Mail: kept in .mailbox/ (no mail keys are set)");
+  console.log("Mail: stored in .mailbox/, because no mail keys are set");
 }
 
 if (require.main === module) {

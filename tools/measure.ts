@@ -16,10 +16,10 @@ import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 import { stopWithParent } from "./stopWithParent";
 
-/** Fetched by npx on demand: only this command uses it. */
+/** npx downloads it, because only this command uses it. */
 const lighthouse = "lighthouse@12.8.2";
 
-/** Runs per page, of which the median counts. */
+/** Number of runs for each page. */
 const rounds = 3;
 
 /** Scores are between 0 and 1, times in ms, sizes in bytes. */
@@ -58,7 +58,7 @@ const printRow = (name: string, values: readonly string[]) =>
     name.padEnd(30) + values.map((each) => each.padStart(8)).join(""),
   );
 
-/** Runs Lighthouse with its profile of a slow phone on a slow network. */
+/** Runs Lighthouse with its default profile, a slow phone on a slow network. */
 async function audit(url: string, browser: string): Promise<Report> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "audit-")), "report");
   const flags = ["--headless=new", ...browserArguments].join(" ");
@@ -75,8 +75,8 @@ async function audit(url: string, browser: string): Promise<Report> {
 }
 
 /**
- * `npm run measure`: builds for visitors if needed, serves the site and prints Lighthouse's medians for each route. Paths
- * limit it to these pages: `npm run measure -- / /about`. Times depend on the machine.
+ * `npm run measure`: builds the site if needed, serves it and prints Lighthouse's medians for each route, or for some:
+ * `npm run measure -- / /about`. Times depend on the machine.
  */
 async function measure(): Promise<void> {
   loadEnvironment("production");

@@ -4,6 +4,6 @@ export function reportAndFail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** A duration such as `12.3 s`, since a `performance.now()`. */
+/** The time since `start`, a value of `performance.now()`, such as `12.3 s`. */
 export const secondsSince = (start: number) =>
   `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import type { SpawnOptions } from "node:child_process";
 
 /**
- * Runs a command in this terminal and resolves to its exit code: 1 if it could not be started or was ended by a signal.
- * The command ends with this process.
+ * Runs a command in this terminal and resolves to its exit code, or to 1 if it did not start or a signal ended it. The
+ * command ends with this process.
  */
 export function run(
   command: string,

@@ -13,10 +13,10 @@ import { itemKinds } from "../src/gatsby/model/itemKinds";
 const site = path.resolve("public");
 const folder = path.join(site, "pagefind");
 
-/** Parts of a page that are not its own words. */
-const notContent = [".visually-hidden", "[aria-labelledby=related]"];
+/** Parts of a page that the index leaves out. */
+const excluded = [".visually-hidden", "[aria-labelledby=related]"];
 
-/** Pagefind's ready-made interfaces, which the site does not use. */
+/** Whether a file belongs to Pagefind's own interface, which the site does not use. */
 const isUnused = (file: string): boolean =>
   /-ui\.|highlight|playground/.test(file);
 
@@ -31,7 +31,7 @@ const readJson = (...names: string[]): unknown =>
 const addressOf = (file: string): string =>
   `/${file.replace(/\/?index\.html$/, "")}`;
 
-/** The kind of the page at an address: for items the label of their tab of the hub, else one label for all pages. */
+/** The kind of a page: for items the label of their tab on the hub, for others one common label. */
 function kindOf(address: string, hub: unknown, labels: unknown): string {
   const kind = itemKinds.find(({ path: pathOf, idPrefix }) =>
     address.startsWith(pathOf(`${idPrefix}-`)),
@@ -43,7 +43,7 @@ function kindOf(address: string, hub: unknown, labels: unknown): string {
   return String(field(tab, "label") ?? field(field(labels, "search"), "pages"));
 }
 
-/** A page's short name in the navigation; undefined where the heading is the name. */
+/** A page's short name in the navigation; undefined if its heading is its name. */
 function nameOf(address: string, labels: unknown): unknown {
   if (address === "/") return field(labels, "home");
   const file = path.join(site, "page-data", address, "page-data.json");
@@ -53,7 +53,7 @@ function nameOf(address: string, labels: unknown): unknown {
   return field(last, "to") === address ? field(last, "label") : undefined;
 }
 
-/** Attributes for Pagefind: title, kind, and whether the page is a topic's. */
+/** Attributes for Pagefind: title, kind, and whether the page lists a topic. */
 function attributesOf(address: string, kind: string, name: unknown): string {
   const values = {
     kind,
@@ -71,7 +71,7 @@ function attributesOf(address: string, kind: string, name: unknown): string {
   ].join(" ");
 }
 
-/** The HTML of the built pages with data-pagefind-body, with attributes for Pagefind, by file. */
+/** The HTML of every built page that marks its content, with attributes for Pagefind, by file. */
 async function readPages(): Promise<ReadonlyMap<string, string>> {
   const hub = readJson(contentFolder, "pages/news-articles.json");
   const labels = readJson(contentFolder, "shared/interface.json");
@@ -96,24 +96,24 @@ async function readPages(): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
-/** Indexes the pages and writes the files that the site uses. Throws when a page cannot be indexed. */
+/** Indexes the pages and writes the files that the site uses. Throws if a page cannot be indexed. */
 async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   const { createIndex, close } = await import("pagefind");
   try {
     const { index, errors } = await createIndex({
-      excludeSelectors: notContent,
+      excludeSelectors: excluded,
     });
-    if (!index) throw new Error(`No search index: ${errors.join(", ")}`);
+    if (!index) throw new Error(`Search index failed: ${errors.join(", ")}`);
     const problems: string[] = [];
     await inParallel([...pages], 16, async ([sourcePath, content]) => {
       const added = await index.addHTMLFile({ sourcePath, content });
       problems.push(...added.errors);
     });
     // Pagefind's own writeFiles resolves before its last file is complete.
-    const { errors: faults, files } = await index.getFiles();
-    problems.push(...faults);
+    const { errors: fileErrors, files } = await index.getFiles();
+    problems.push(...fileErrors);
     if (problems.length > 0)
-      throw new Error(`No search index: ${problems.join(", ")}`);
+      throw new Error(`Search index failed: ${problems.join(", ")}`);
     const used = files.filter(({ path: name }) => !isUnused(name));
     await inParallel(used, 16, async ({ path: name, content }) =>
       writeFile(await publicFile(`pagefind/${name}`), content),
@@ -123,7 +123,7 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   }
 }
 
-/** Writes the index of the search to public/pagefind (docs/product.md#search). Throws when a page cannot be indexed. */
+/** Writes the search index to public/pagefind (docs/product.md#search). Throws if a page cannot be indexed. */
 export async function writeSearchIndex(): Promise<void> {
   const pages = await readPages();
   await rm(folder, { recursive: true, force: true });

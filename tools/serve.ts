@@ -21,16 +21,16 @@ interface ServerOptions {
   root?: string;
 }
 
-const readIfThere = (file: string) =>
+const readIfExists = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** Where an address redirects to: `/about/` to `/about`, a moved one to its new place; undefined if nowhere. */
-function otherAddress(
+/** The target of a redirect: `/about` for `/about/`, the new address of a moved page; undefined for other addresses. */
+function redirectTarget(
   url: string,
   moved: readonly Redirect[],
 ): string | undefined {
   const [path = "/", query] = url.split("?");
-  // One leading slash only: two would name another host.
+  // With two leading slashes the target would be another host.
   const trimmed = `/${path.replace(/^\/+|\/+$/g, "")}`;
   const target =
     moved.find(({ from }) => from === trimmed)?.to ??
@@ -40,11 +40,9 @@ function otherAddress(
 }
 
 /**
- * Serves the built site as a plain static host does: `/about` is
- * about/index.html, `/about/` redirects to it, an unknown path is 404.html with
- * status 404. Headers and redirects are those of the site's `_headers` and
- * `_redirects`. The files are listed at the start. Throws if nothing is built
- * or the port is in use.
+ * Serves the built site as a static host does: `/about` is about/index.html, `/about/` redirects to it, an unknown path
+ * is 404.html with status 404. Headers and redirects come from `_headers` and `_redirects`. Files that are added later
+ * are not served. Throws if the site is not built or the port is in use.
  */
 export async function startServer({
   port,
@@ -57,8 +55,8 @@ export async function startServer({
   const notFound = existsSync(notFoundFile)
     ? readFileSync(notFoundFile)
     : "Not Found";
-  const rules = readHeadersFile(readIfThere(join(root, "_headers")));
-  const moved = readRedirectsFile(readIfThere(join(root, "_redirects")));
+  const rules = readHeadersFile(readIfExists(join(root, "_headers")));
+  const moved = readRedirectsFile(readIfExists(join(root, "_redirects")));
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
   };
@@ -82,7 +80,7 @@ export async function startServer({
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
         return;
       }
-      const location = otherAddress(request.url ?? "/", moved);
+      const location = redirectTarget(request.url ?? "/", moved);
       if (location === undefined) files(request, response);
       else response.writeHead(301, { Location: location }).end();
     }),

@@ -5,7 +5,7 @@ import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 import { stopWithParent } from "./stopWithParent";
 
-/** `npm start`: builds if needed and serves the production build. Without mail keys messages go to the stand-in. */
+/** `npm start`: builds the site if needed and serves it. Without mail keys, messages go to the stand-in. */
 async function start(): Promise<void> {
   loadEnvironment("production");
   selectQuickPictures();

@@ -1,6 +1,6 @@
 /**
- * Ends this command when the command that started it ends: npm passes Ctrl-C on
- * to a script, but leaves it running when npm itself is stopped otherwise.
+ * Ends this process when its parent ends: npm forwards Ctrl-C to a script, but leaves the script running when npm is
+ * killed.
  */
 export function stopWithParent(): void {
   const parent = process.ppid;

@@ -15,7 +15,7 @@ interface Step {
   name: string;
   /** A script of package.json with its arguments, or a command. */
   command: readonly string[];
-  /** The JSON report that it writes. */
+  /** The JSON report that the command writes. */
   report?: string;
   /** Only for `npm run test:all`. */
   isExhaustive?: true;
@@ -48,7 +48,7 @@ const journeys = (name: string, command: readonly string[]): Step => ({
   needs: ["build", "browser"],
 });
 
-/** Two lanes for two processors. The steps of a lane run one after the other, the build first. */
+/** Two lanes, for two processors. The steps of a lane run one after the other. */
 const lanes = (isAll: boolean): Step[][] => [
   [
     { name: "build", command: script("build:test") },
@@ -74,7 +74,7 @@ const lanes = (isAll: boolean): Step[][] => [
   [
     { name: "format", command: script("format") },
     jest("unit", "unit"),
-    // Lint and types read the types of queries, which the build writes.
+    // The build writes the types of queries, which these steps read.
     { name: "lint", command: script("lint"), needs: ["build"] },
     { name: "types", command: script("typecheck"), needs: ["build"] },
     { name: "budgets", command: script("budgets"), needs: ["build"] },
@@ -94,14 +94,14 @@ const lanes = (isAll: boolean): Step[][] => [
   ],
 ];
 
-/** Whether the editor's packages, those for its tests too, could be installed. */
+/** Installs the editor's packages, including those for its tests. Returns whether that succeeded. */
 const installEditorForTests = async (): Promise<boolean> =>
   (await run("npm", ["ci", "--silent", "--no-audit", "--no-fund"], {
     cwd: "editor",
     shell: process.platform === "win32",
   })) === 0;
 
-/** Runs the steps of some lanes side by side; a failure stops none of them. */
+/** Runs lanes in parallel; a failed step does not stop the others. */
 class Run {
   private readonly outcomes: Outcome[] = [];
   private readonly built: Promise<boolean>;
@@ -113,7 +113,7 @@ class Run {
 
   private async reasonToSkip({ needs = [] }: Step) {
     if (needs.includes("build") && !(await this.built))
-      return "it needs a build";
+      return "it needs a build, which is missing or failed";
     if (needs.includes("browser") && !this.hasBrowser)
       return `it needs a browser. ${howToGetABrowser}`;
     if (needs.includes("editor packages") && !(await installEditorForTests()))
@@ -139,13 +139,13 @@ class Run {
       console.log(output.trimEnd());
     console.log(
       reason
-        ? `=== ${step.name}: skipped, since ${reason}`
+        ? `=== ${step.name}: skipped, because ${reason}`
         : `=== ${step.name}: ${result} in ${secondsSince(start)}`,
     );
   }
 
   async runLanes(lanes: readonly (readonly Step[])[]): Promise<void> {
-    // Chosen steps use the existing build.
+    // Steps chosen by name use the existing build.
     if (!lanes.flat().some(({ name }) => name === "build"))
       this.setBuilt(existsSync("public/index.html"));
     await Promise.all(
@@ -155,10 +155,10 @@ class Run {
     );
   }
 
-  /** Prints flaky journeys and the closing line. Returns whether nothing failed. */
+  /** Prints flaky journeys and the totals. Returns whether everything passed. */
   sumUp(): boolean {
     for (const title of this.outcomes.flatMap(({ flaky }) => flaky))
-      console.log(`Needed a second try: ${title}`);
+      console.log(`Passed only on the second try: ${title}`);
     const sum = (count: "passed" | "failed" | "skipped") =>
       this.outcomes.reduce((total, outcome) => total + outcome[count], 0);
     console.log(
@@ -169,14 +169,14 @@ class Run {
 }
 
 /**
- * `npm test`, and `npm run test:all` with --all: every step, whether or not one before it failed. `-- format types` runs
+ * `npm test`, and `npm run test:all` with --all: runs every step, even after a failure. `npm test -- format types` runs
  * these steps alone.
  */
 async function test(): Promise<void> {
   loadEnvironment("production");
   selectMailStandIn();
   selectQuickPictures();
-  // Programs answer in English, and a run over midnight keeps its day.
+  // Programs print English messages, and a run past midnight keeps its day.
   process.env.LC_ALL = "C";
   process.env.SITE_TODAY ??= siteToday("content");
   rmSync("test-results", { recursive: true, force: true });

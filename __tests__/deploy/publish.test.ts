@@ -181,7 +181,7 @@ describeWithServer("publishing on one's own server", () => {
   });
 
   test.each([
-    ["content:check", "the content has faults"],
+    ["content:check", "the content has problems"],
     ["launch:check", "the launch list has open points"],
     ["build", "the build failed"],
   ])("the site stays when npm run %s fails", async (script, reason) => {

@@ -3,20 +3,19 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureSourcesProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Address of the fallback, where it is not the image data's own. */
+  /** Address of the fallback; by default the image data's. */
   src?: string | undefined;
-  /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
+  /** Width of the picture on screen, as `sizes` of an img; by default the image data's. */
   sizes?: string | undefined;
-  /** The one picture of the first view: loads at once. */
+  /** The main picture of the first view: loads at once and first. */
   priority?: boolean;
-  /** Loads at once though it is not the one picture of the first view. */
+  /** Loads at once, without priority. */
   eager?: boolean;
 }
 
 /**
- * Plain picture markup: shown without scripts and with nothing to hydrate. GatsbyImage would hide it until its
- * script runs and load React's server renderer after navigation. Components show it, and the build writes it into
- * the HTML of texts.
+ * Plain picture markup, which needs no script (docs/decisions/plain-picture.md). Components render it, and the build
+ * writes it into the HTML of texts.
  */
 export function PictureSources({
   image: { images, width, height },

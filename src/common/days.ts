@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The next day, both year-month-day. */
+/** The day after a day, both year-month-day. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
@@ -10,12 +10,12 @@ export const dayAfter = (day: string): string =>
  * @param timeZone Name of a time zone, such as Asia/Kolkata.
  */
 export function dayIn(timeZone: string, now = new Date()): string {
-  // Swedish dates are written year-month-day.
+  // Swedish dates have the form year-month-day.
   return new Intl.DateTimeFormat("sv", { timeZone }).format(now);
 }
 
 /**
- * Whether a last day has passed; false without one (docs/product.md#time).
+ * Whether a last day has passed (docs/product.md#time); false if there is none.
  *
  * @param lastDay Year-month-day.
  * @param today Year-month-day.
@@ -65,7 +65,7 @@ export function zonedInstant(
   timeZone: string,
 ): string {
   const local = Date.parse(`${day}T${time}:00Z`);
-  // Twice, as the first offset may be from the other side of a clock change.
+  // Computed twice, because a clock change may lie between the two moments.
   const near = minutesAhead(timeZone, new Date(local));
   const ahead = minutesAhead(timeZone, new Date(local - near * 60_000));
   const size = Math.abs(ahead);

@@ -1,9 +1,9 @@
 import { hasPassed } from "./days";
 
-/** A notice in the content of an event that does not take place as planned. */
+/** Notice in the content that an event is full or does not take place as planned. */
 export type EventNotice = "full" | "cancelled" | "postponed";
 
-/** State of an event on a day (docs/product.md#event-pages). */
+/** State of an event on a given day (docs/product.md#event-pages). */
 export type EventState = EventNotice | "coming" | "today" | "passed";
 
 interface Timed {
@@ -13,7 +13,7 @@ interface Timed {
   readonly notice?: EventNotice | null | undefined;
 }
 
-/** The state of an event; a cancelled or postponed one stays so after its day. */
+/** The state of an event. A cancelled or postponed event stays so after its day. */
 export function eventState(
   { date, lastDay, notice }: Timed,
   today: string,
@@ -25,9 +25,9 @@ export function eventState(
 }
 
 /**
- * Splits events into coming ones, the soonest first, and passed ones, the newest first.
+ * Splits events into coming ones, soonest first, and passed ones, newest first.
  *
- * @param events The soonest first.
+ * @param events Soonest first.
  * @param today Year-month-day.
  */
 export function byDay<Event extends Pick<Timed, "lastDay">>(

@@ -1,8 +1,8 @@
-/** Folder of the pictures that are served under their own address (docs/product.md#image-rule). */
+/** Folder of pictures that the site serves under their own address (docs/product.md#image-rule). */
 export const featuredFolder = "/articles/featured/";
 
 /**
- * The address of a picture that the image rule uses as it is; undefined for others.
+ * The address of a picture in this folder; undefined for others.
  *
  * @param path Path below content/images, without a leading slash.
  */

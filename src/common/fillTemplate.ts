@@ -1,8 +1,8 @@
 /**
- * Fills values into a text of the content.
+ * Replaces names in a text of the content by values.
  *
  * @param template Text with names in braces, such as "over 10 years in the {sector} sector".
- * @param values Values by name; a name without a value stays.
+ * @param values Values by name; names without a value stay.
  */
 export function fillTemplate(
   template: string,

@@ -1,2 +1,2 @@
-/** The language that the site is written in, and the country whose figures and dates it shows. */
+/** Language of the site, and country whose number and date formats it uses. */
 export const language = "en-IN";

@@ -7,7 +7,7 @@ export interface Crumb {
 
 /** When a page was built, for dated content. */
 export interface Clock {
-  /** Year-month-day; empty on pages that show nothing dated, so that they need no daily rebuild. */
+  /** Year-month-day; empty on pages without dated content, so that a new day does not rebuild them. */
   readonly madeOn: string;
   /** The firm's time zone. */
   readonly timeZone: string;
@@ -19,10 +19,10 @@ export interface PageContext {
   readonly pagePath: string;
   /** Colour scheme of the page, header and footer included. */
   readonly colorScheme: "light" | "dark";
-  /** Breadcrumbs from the home page to the page; only of indexed pages. */
+  /** Breadcrumbs from the home page to the page; only on indexed pages. */
   readonly trail?: readonly Crumb[];
-  /** JSON-LD; only of indexed pages. */
+  /** JSON-LD; only on indexed pages. */
   readonly structuredData?: string;
-  /** Of pages with events or offers. */
+  /** Only on pages with events or offers. */
   readonly clock?: Clock;
 }

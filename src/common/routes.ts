@@ -4,8 +4,8 @@ import { slug } from "./slug";
 interface RouteRow {
   readonly path: string;
   /**
-   * The page's name: its file in content/pages and its folder in src/site/screens; in capitals also its screen and its
-   * content type. "services-funding" is services-funding.json, ServicesFundingScreen and ServicesFundingPage.
+   * The page's name: its file in content/pages and its folder in src/site/screens; in PascalCase also its screen and
+   * its content type. "services-funding" is services-funding.json, ServicesFundingScreen and ServicesFundingPage.
    */
   readonly page: string;
   readonly isDark?: boolean;
@@ -50,7 +50,7 @@ export const hubPath = pathOf("news-articles");
 /** Path of security.txt (RFC 9116). */
 export const securityFile = "/.well-known/security.txt";
 
-/** Files that the build writes and content may link to. */
+/** Files that the build writes and that content may link to. */
 export const generatedFiles: readonly string[] = [
   "/brochure.pdf",
   securityFile,
@@ -58,7 +58,7 @@ export const generatedFiles: readonly string[] = [
 
 const topicsFolder = "topics";
 
-/** Path above the pages of topics. */
+/** Common path of the pages of topics. */
 export const topicsPath = `${hubPath}/${topicsFolder}`;
 
 /**

@@ -1,4 +1,4 @@
-/** "Idea-to-Launch Accelerator" -> "idea-to-launch-accelerator", for addresses and ids. */
+/** "Idea-to-Launch Accelerator" becomes "idea-to-launch-accelerator", for addresses and ids. */
 export function slug(title: string): string {
   return title
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Pixels of a card, as the social networks ask for. */
+/** Size of a social card in pixels, as social networks require. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** Path of a page's social card. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What a first visit to one page loads, pictures aside; bytes as sent with gzip. */
+/** What a first visit to a page loads, except pictures; in bytes as sent with gzip. */
 export interface PageWeight {
-  /** Everything that runs before the page is interactive; what loads later is not counted. */
+  /** Scripts that run before the page is interactive. */
   firstLoadJavaScript: number;
   /** The document with its inline styles. */
   html: number;
@@ -25,11 +25,11 @@ const readJson = <Value>(file: string) =>
 
 const bytesSent = (file: string): number => {
   const content = readFileSync(file);
-  // Fonts are compressed already.
+  // Fonts are already compressed.
   return file.endsWith(".woff2") ? content.length : gzipSync(content).length;
 };
 
-/** The addresses in tags of a document that match a pattern. */
+/** The addresses in the tags that match a pattern. */
 const addresses = (html: string, tags: RegExp): string[] =>
   (html.match(tags) ?? [])
     .map((tag) => /\s(?:src|href)="(\/[^"?#]+)"/.exec(tag)?.[1])
@@ -41,13 +41,13 @@ const stylesAndFonts =
   /<link\s[^>]*(rel="stylesheet"|as="(font|style)")[^>]*>/g;
 
 /**
- * Weighs every page of a built site, by path. The scripts of a page are those its HTML names and, since they may be
- * inserted later, the chunks of Gatsby's runtime and of the page's component. Throws if the site is not built.
+ * Weighs every page of a built site, by path. A page's scripts are those in its HTML, and the chunks of Gatsby's
+ * runtime and of its component, which start.js may add later. Throws if the site is not built.
  */
 export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
   const statsFile = join(root, "webpack.stats.json");
   if (!existsSync(statsFile))
-    throw new Error(`${root}/ holds no build. Build the site: npm run build`);
+    throw new Error(`${root}/ has no build. Build the site: npm run build`);
   const { assetsByChunkName } = readJson<{
     assetsByChunkName: Record<string, string[]>;
   }>(statsFile);

@@ -7,7 +7,7 @@ const phone = {
   deviceScaleFactor: 1.75,
 };
 
-/** Loads a page into an empty cache and weighs its pictures, before and after scrolling to its end; in bytes as sent. */
+/** Loads a page with an empty cache and weighs its pictures before and after scrolling to its end, in bytes as sent. */
 export async function weighPictures(browser: Browser, url: string) {
   const page = await browser.newPage(phone);
   const sizes: Promise<number>[] = [];

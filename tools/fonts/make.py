@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Makes the site's fonts in static/fonts from Fontsource's subsets.
 
-Each font is one file: the Latin subset with the rupee sign of the extended one. As a face of its own, which is not
-loaded on most pages, the sign would have the browser look up a system font for every size of text on the page.
-Eczar's own box is tall, and buttons and badges would sit high: it is given a lower one here, as Safari does not read
-ascent-override. Of Figtree's weights, those that the site uses are kept, the most frequent first, so that body text needs no
-interpolation.
+Each font is one file: the Latin subset, with the rupee sign from the extended subset. A separate face for the sign
+would make the browser look up a system font for every size of text. Eczar's line box is too tall for buttons and
+badges; it is reduced here, because Safari ignores ascent-override. Figtree keeps the weights that the site uses, with
+the most frequent as default, so that body text needs no interpolation.
 
     apt-get install --no-install-recommends python3-fonttools python3-brotli
     tools/fonts/make.py
 
-Run by hand for another version of the fonts: give it below and in src/gatsby/render/fontFaces.ts, and remove the old files.
+Run it by hand for another version of the fonts: set VERSION here and in src/gatsby/render/fontFaces.ts, and remove
+the old files.
 """
 
 import subprocess
@@ -27,7 +27,7 @@ FONTS = Path(__file__).parents[2] / "static" / "fonts"
 
 
 def unpack(package, folder):
-    """Fetches a package of the npm registry and returns the folder of its font files."""
+    """Downloads a package from the npm registry and returns the folder of its font files."""
     archive = subprocess.run(
         ["npm", "pack", "--silent", f"{package}@{VERSION}"], cwd=folder, check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -38,9 +38,9 @@ def unpack(package, folder):
 
 
 def add_glyph(font, source, character):
-    """Adds the glyph of a character, which must be an outline of its own, from another cut of the same font."""
-    for cut in (font, source):
-        cut.ensureDecompiled()
+    """Copies the glyph of a character, which must not be a composite, from another subset of the font."""
+    for subset in (font, source):
+        subset.ensureDecompiled()
     name = source.getBestCmap()[character]
     glyph = source["glyf"][name]
     assert not glyph.isComposite()
@@ -54,7 +54,7 @@ def add_glyph(font, source, character):
 
 
 def add_variation(font, name, variations):
-    """Lets a glyph follow the weight, in its outline and in its width."""
+    """Makes the outline and the width of a glyph vary with the weight."""
     font["gvar"].variations[name] = variations
     [variation] = variations
     widths = font["HVAR"].table
@@ -63,27 +63,27 @@ def add_variation(font, name, variations):
     rows = store.VarData[0]
     [region] = rows.VarRegionIndex
     assert store.VarRegionList.Region[region].get_support([axis]) == variation.axes
-    # Four points follow the outline; the second is the right edge.
+    # The last four points are phantom points; the second is the right edge.
     rows.Item.append([variation.coordinates[-3][0]])
     rows.ItemCount = len(rows.Item)
     widths.AdvWidthMap.mapping[name] = rows.ItemCount - 1
 
 
 def set_box(font, ascent, descent):
-    """Sets the height of lines above and below the baseline, in parts of the size."""
+    """Sets the ascent and descent of lines, as fractions of the font size."""
     em = font["head"].unitsPerEm
     above, below = round(ascent * em), round(descent * em)
     font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = above, -below, 0
     metrics = font["OS/2"]
     metrics.sTypoAscender, metrics.sTypoDescender, metrics.sTypoLineGap = above, -below, 0
     metrics.usWinAscent, metrics.usWinDescent = above, below
-    metrics.fsSelection |= 1 << 7  # Windows, too, takes the typographic box.
+    metrics.fsSelection |= 1 << 7  # USE_TYPO_METRICS: Windows uses the same line box.
 
 
 def with_rupee(files, name, style):
     """Fontsource's Latin subset of a font with the rupee sign."""
     font, extended = (
-        # The date of the change is left, so that the same sources make the same file.
+        # Keep the timestamp, so that the same sources make the same file.
         TTFont(files / f"{name}-{subset}-{style}.woff2", recalcTimestamp=False)
         for subset in ("latin", "latin-ext")
     )
@@ -94,7 +94,7 @@ def with_rupee(files, name, style):
 with tempfile.TemporaryDirectory() as temporary:
     folder = Path(temporary)
     eczar = with_rupee(unpack("@fontsource/eczar", folder), "eczar", "400-normal")
-    set_box(eczar, 0.92, 0.32)  # docs/design.md, Type
+    set_box(eczar, 0.92, 0.32)  # docs/decisions/fonts.md
     eczar.save(FONTS / f"eczar-low-400-{VERSION}.woff2")
     figtree = with_rupee(unpack("@fontsource-variable/figtree", folder), "figtree", "wght-normal")
     figtree = instancer.instantiateVariableFont(figtree, {"wght": (400, 400, 600)})

@@ -5,7 +5,7 @@ import { run, runPackage } from "../run";
 
 type Packages = Partial<Record<"apt-get" | "dnf" | "apk", readonly string[]>>;
 
-/** Programs of the exhaustive tests besides browsers. */
+/** Programs that the exhaustive tests need besides browsers. */
 const programs = ["nginx", "openssl", "sshd", "rsync", "curl"];
 const servers: Packages = {
   "apt-get": [
@@ -16,7 +16,7 @@ const servers: Packages = {
   apk: ["nginx", "openssl", "openssh-server", "rsync", "curl"],
 };
 
-/** Debian's browsers, where Playwright's cannot be downloaded. */
+/** The system's browsers, used if Playwright's cannot be downloaded. */
 const browsers: Readonly<Record<string, Packages>> = {
   chromium: {
     "apt-get": ["chromium-headless-shell"],
@@ -30,7 +30,7 @@ const browsers: Readonly<Record<string, Packages>> = {
 const packageManagers = [
   {
     name: "apt-get",
-    // Debian's recommendations beside a browser are a desktop's: three packages of four.
+    // The packages that Debian recommends with a browser are a whole desktop.
     steps: [["update"], ["install", "-y", "--no-install-recommends"]],
   },
   { name: "dnf", steps: [["install", "-y"]] },
@@ -39,7 +39,7 @@ const packageManagers = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** Installs packages with this system's package manager, as root only. */
+/** Installs packages with the system's package manager; does nothing unless run as root. */
 async function installSystemPackages(packages: Packages): Promise<void> {
   const manager = packageManagers.find(
     ({ name }) =>
@@ -70,13 +70,13 @@ async function install(): Promise<void> {
       { timeout: 120_000 },
     );
     if (!isInstalled()) await installSystemPackages(browsers[name] ?? {});
-    if (!isInstalled()) console.log(`${name} could not be installed.`);
+    if (!isInstalled()) console.log(`No ${name}: its tests are skipped.`);
   }
   if (!programs.every(findProgram)) await installSystemPackages(servers);
 }
 
 /**
- * `npm run test:install`: the browsers and servers of the tests. Nothing else installs any. System packages are installed
- * as root only, in a container or CI; a person's machine gets Playwright's browsers.
+ * `npm run test:install`: installs the browsers and servers that tests use. System packages need root, as in CI;
+ * otherwise only Playwright's browsers are installed.
  */
 void install();

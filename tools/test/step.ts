@@ -6,7 +6,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Journeys that passed at their second try. */
+  /** Journeys that passed only on the second try. */
   flaky: string[];
 }
 
@@ -17,7 +17,7 @@ export const skipped: Outcome = {
   flaky: [],
 };
 
-/** A command without tests of its own counts as one test. */
+/** A command without a report counts as one test. */
 const single = (succeeded: boolean): Outcome => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
@@ -73,7 +73,7 @@ function readReport(report: JestReport | JourneyReport): Outcome {
   };
 }
 
-/** Runs a command; `print` gets its output. Resolves to its exit code. */
+/** Runs a command and passes its output to `print`. Resolves to its exit code. */
 function runCommand(
   [command = "", ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -102,7 +102,7 @@ function runCommand(
 /**
  * Runs a command and counts its tests.
  *
- * @param reportFile Where the command writes Jest's or Playwright's JSON report, if it runs tests.
+ * @param reportFile Jest's or Playwright's JSON report, if the command writes one.
  */
 export async function runStep(
   command: readonly string[],
@@ -115,7 +115,7 @@ export async function runStep(
   const outcome = readReport(
     JSON.parse(readFileSync(reportFile, "utf8")) as JestReport | JourneyReport,
   );
-  // Such as an unhandled error outside any test.
+  // For example, after an unhandled error outside any test.
   if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
   return outcome;
 }

@@ -14,7 +14,7 @@ export const diamond = (n: number): Cell[] =>
 export const rect = (columns: number, rows: number): Cell[] =>
   range(rows).flatMap((y) => range(columns).map((x): Cell => [x, y]));
 
-/** Columns of the given numbers of dots on one base line. */
+/** Columns of dots with the given heights, on one baseline. */
 export const skyline = (heights: readonly number[]): Cell[] => {
   const top = Math.max(...heights);
   return rect(heights.length, top).filter(
@@ -22,7 +22,7 @@ export const skyline = (heights: readonly number[]): Cell[] => {
   );
 };
 
-/** Columns of 1, 2 … n dots that rise to the right. */
+/** Columns of 1, 2 … n dots from left to right. */
 export const stairs = (n: number): Cell[] =>
   skyline(range(n).map((index) => index + 1));
 

@@ -15,13 +15,13 @@ export interface KolamDrawing {
 interface KolamOptions {
   /** Distance between two dots. */
   size: number;
-  /** How far an outer loop reaches towards the next dot: 0 to 1. */
+  /** Reach of an outer loop, as a share of half the distance between dots: 0 to 1. */
   roundness: number;
-  /** Margin around the outer dots in half sizes. */
+  /** Margin around the outer dots, in units of half the distance between dots. */
   padding: number;
 }
 
-/** A quarter of the way round a dot: the line leaves towards side `from` and arrives at side `to`. */
+/** A quarter of the way round a dot. */
 interface Step {
   cell: Cell;
   quarter: number;
@@ -46,7 +46,7 @@ const round = (value: number) => Number(value.toFixed(1));
 
 /**
  * Draws a kolam: dots on a lattice and the line around them, which crosses between neighbours and turns at the edge.
- * The line follows the mirror-curve rule, so every side of every dot is passed exactly once.
+ * It is a mirror curve, so it passes every side of every dot exactly once.
  */
 export function traceKolam(
   cells: readonly Cell[],
