@@ -110,7 +110,7 @@ describeWithServer("a published site", () => {
     },
   );
 
-  test("a page is asked for again, and not sent again when unchanged", async () => {
+  test("a page is revalidated, and not sent again when unchanged", async () => {
     const { headers } = await server.get("/about");
     expect(headers["cache-control"]).toBe(fresh);
     const again = await server.get("/about", {
@@ -122,7 +122,7 @@ describeWithServer("a published site", () => {
     ]);
   });
 
-  test("compressed copies are sent to those who read them", async () => {
+  test("compressed copies are sent to clients that accept them", async () => {
     const plain = await server.get("/about");
     const { headers, body } = await server.get("/about", {
       "Accept-Encoding": "gzip",

@@ -41,7 +41,7 @@ export class Visitor {
     private readonly origin: string,
   ) {}
 
-  /** Runs a function that uses nothing from outside itself in the page. */
+  /** Runs a self-contained function in the page. */
   run<Result, Arg = undefined>(
     inPage: (arg: Arg) => Result | Promise<Result>,
     arg?: Arg,
@@ -69,7 +69,7 @@ export class Visitor {
     await this.page.click(x, y);
   }
 
-  /** The words of the elements that show. */
+  /** The texts of the visible elements. */
   words(selector: string): Promise<string[]> {
     return this.run(
       (within) =>

@@ -26,8 +26,8 @@ const isOutside = (url: string) =>
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
 /**
- * Makes every `goto` wait until scripts have hydrated the page or failed to load. It polls frames: a browser without a
- * window may not draw the first frame of a still page, for which the scripts wait.
+ * Makes every `goto` wait until scripts have hydrated the page or failed to load. It polls frames,
+ * because a headless browser may not paint a static page, and the scripts wait for a paint.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
@@ -80,7 +80,7 @@ export const siteTest = base.extend<object, Pick<WorkerFixtures, "site">>({
 
 /**
  * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error and
- * a request to another host, which the browser's settings in playwright.config.ts keep on this machine.
+ * a request to another host, which playwright.config.ts blocks.
  */
 export const test = siteTest.extend<
   JourneyFixtures,
@@ -112,10 +112,8 @@ export const test = siteTest.extend<
   ],
 
   allowedProblems: [
-    async ({ context }, provide, { config }) => {
-      const { complaints } = config.metadata;
-      const allowed: RegExp[] =
-        typeof complaints === "string" ? [new RegExp(complaints)] : [];
+    async ({ context }, provide) => {
+      const allowed: RegExp[] = [];
       const problems: string[] = [];
       const stop = watchProblems(context, problems);
       await provide(allowed);
@@ -145,7 +143,7 @@ export const test = siteTest.extend<
   },
 });
 
-/** The same, in one context for all: for journeys that only read. */
+/** Like `test`, with one shared context: for journeys that only read. */
 export const readingTest = test.extend({
   context: async (
     { readingContext, scriptlessContext, javaScriptEnabled },
