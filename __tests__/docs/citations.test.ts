@@ -78,8 +78,21 @@ test("Every link between documents leads to a file and a heading that exist", ()
 });
 
 test("Every file of the code that the documents name exists", () => {
-  const name = /`((?:src|tools|__tests__)\/[\w./-]*)`/g;
+  const name = /`((?:src|tools|deploy|__tests__)\/[\w./-]*)`/g;
   expect(
     documents.flatMap((file) => faults(file, name, (target) => target)),
   ).toEqual([]);
+});
+
+test("Every script of package.json that the documents name exists", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const named = documents.flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(/`npm run ([a-z:-]+)/g),
+      ([, script = ""]) => script,
+    ),
+  );
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
