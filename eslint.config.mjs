@@ -4,10 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/**
- * The rules need type information but not the types that a build generates:
- * lint runs before the build, and a fresh clone has no generated query types.
- */
+/** The rules need type information, also that of queries, which a build writes. */
 export default defineConfig(
   globalIgnores([
     ".cache/",
