@@ -53,10 +53,10 @@ function* documentProblems(content: Content): Generator<Problem> {
 
 /** A redirect starts at an address that the site no longer has. */
 function* redirectProblems(content: Content): Generator<Problem> {
-  const { internalPaths, hasStaticFile } = content.context;
+  const { pages, hasStaticFile } = content.context;
   for (const { file, value } of content.ofType<{ from: string }[]>("Redirect"))
     for (const [index, { from }] of value.entries())
-      if (internalPaths.has(from) || hasStaticFile(from))
+      if (pages.has(from) || hasStaticFile(from))
         yield file.problem(
           [index, "from"],
           `The site has a page or a file at ${quote(from)}.`,
