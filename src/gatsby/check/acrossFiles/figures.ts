@@ -1,4 +1,3 @@
-import { field } from "../../../common/field";
 import type { Problem } from "../problem";
 import { quote } from "../wording";
 import type { Content } from "./content";
@@ -63,66 +62,8 @@ function* tierProblems(content: Content): Generator<Problem> {
     }
 }
 
-/** Numbers that a page draws as dots, and the texts of the page that say them. */
-const dots = [
-  {
-    type: "CohortPage",
-    section: "hero",
-    name: "seats",
-    pattern: /\b(\d+) seats\b/gi,
-  },
-  {
-    type: "MembershipPage",
-    section: "offer",
-    name: "places",
-    pattern: /\bfirst (\d+) (?:sign-ups|places|members)\b/gi,
-  },
-] as const;
-
-function* dotProblems(content: Content): Generator<Problem> {
-  for (const { type, section, name, pattern } of dots)
-    for (const { file } of content.ofType(type)) {
-      const number = String(field(field(file.value, section), name));
-      for (const { path, text } of file.texts())
-        for (const [, found = ""] of text.matchAll(pattern))
-          if (found !== number)
-            yield file.problem(
-              path,
-              `The text says ${found}, the field ${section}.${name} says ${number}.`,
-              "Write the same number in both.",
-            );
-    }
-}
-
-const dollars = (text: string): number =>
-  /^\$[\d,]+\+?$/.test(text) ? Number(text.replace(/[$,+]/g, "")) : 0;
-
-/** The credits of the partners add up to at least their total. */
-function* partnerCredits(content: Content): Generator<Problem> {
-  interface Credits {
-    total: string;
-    partners: { value: string }[];
-  }
-  const [figures] = content.ofType<{ key: string; number: string }[]>("Figure");
-  for (const { file, value } of content.ofType<Credits>("PartnerCredits")) {
-    const total = figures?.value.find(({ key }) => key === value.total);
-    const sum = value.partners.reduce(
-      (credits, partner) => credits + dollars(partner.value),
-      0,
-    );
-    if (total && dollars(total.number) > sum)
-      yield file.note(
-        ["total"],
-        `The total ${total.number} is more than the credits of all partners, $${sum.toLocaleString("en")}.`,
-        "Correct a partner's value, or the total in content/shared/figures.json.",
-      );
-  }
-}
-
-/** Prices and numbers that contradict each other. */
+/** Prices and benefits that contradict each other. */
 export function* figureProblems(content: Content): Generator<Problem> {
   yield* offerPrices(content);
   yield* tierProblems(content);
-  yield* dotProblems(content);
-  yield* partnerCredits(content);
 }
