@@ -5,8 +5,8 @@ import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
 import { Content } from "./acrossFiles/content";
 import { dateProblems } from "./acrossFiles/dates";
-import { figureProblems } from "./acrossFiles/figures";
 import { nameProblems } from "./acrossFiles/names";
+import { priceProblems } from "./acrossFiles/prices";
 import { createContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
@@ -82,7 +82,7 @@ export async function checkContent({
   problems.push(
     ...nameProblems(content),
     ...dateProblems(content),
-    ...figureProblems(content),
+    ...priceProblems(content),
   );
   return sortProblems(problems);
 }

@@ -35,10 +35,10 @@ export function folderProblems(names: readonly string[]): Problem[] {
         "Restore it; the site needs it.",
       ),
     ),
-    ...emptyKinds.map(({ folder, label }) =>
+    ...emptyKinds.map(({ folder }) =>
       fileProblem(
         folder,
-        `The folder is empty, but its tab on the news hub needs at least one ${label}.`,
+        "The folder is empty, but its tab on the news hub needs at least one item.",
         `Add one: npm run content:new -- ${folder} "Its title".`,
       ),
     ),

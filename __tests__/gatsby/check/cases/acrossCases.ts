@@ -15,18 +15,6 @@ export const acrossCases: readonly BrokenCase[] = [
     message: 'uses the address "/contact" for something else',
     remedy: "another id",
   },
-  {
-    file: "documents/document-1.json",
-    edit: [
-      { set: "id", to: "fonts" },
-      { copyTo: "documents/fonts.json" },
-      { delete: true },
-    ],
-    reportedIn: "documents/fonts.json",
-    field: "id",
-    message: 'uses the address "/fonts" for something else',
-    remedy: "another id",
-  },
   ...setCases("documents/document-1.json", "id", [
     ["data-protection", "does not match the file's name", 'Write "document-1"'],
   ]),
@@ -185,15 +173,6 @@ export const acrossCases: readonly BrokenCase[] = [
     field: "article.tags[3]",
     message: 'The topic "Sheep-farming" is spelled "Sheep farming" elsewhere',
     remedy: 'Write "Sheep farming" here',
-  },
-  {
-    file: "pages/membership.json",
-    edit: {
-      copyValue: "groups[0].tiers[0].benefits[0]",
-      over: "groups[0].tiers[1].benefits[1]",
-    },
-    message: "is already in this tier or one below",
-    remedy: "Remove it",
   },
   {
     file: "news/news-1.json",
