@@ -96,12 +96,6 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "which ends in .json",
   },
   {
-    edit: { dangling: true },
-    place: "file",
-    message: "The file cannot be read",
-    remedy: "Replace it by a regular file",
-  },
-  {
     file: "events/events-1.json",
     edit: { delete: true },
     reportedIn: "events",

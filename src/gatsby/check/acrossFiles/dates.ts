@@ -2,7 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { cohortDayNames } from "../../model/cohortDays";
 import { articleKinds } from "../../model/itemKinds";
 import type { Problem } from "../problem";
-import type { Content } from "./content";
+import type { Content, Rule } from "./content";
 
 interface EventFile {
   readonly date: string;
@@ -104,9 +104,9 @@ function* updates(content: Content): Generator<Problem> {
 }
 
 /** Days and times that contradict each other, or have passed. */
-export function* dateProblems(content: Content): Generator<Problem> {
-  yield* eventProblems(content);
-  yield* cohortDays(content);
-  yield* passedDays(content);
-  yield* updates(content);
-}
+export const dateRules: readonly Rule[] = [
+  eventProblems,
+  cohortDays,
+  passedDays,
+  updates,
+];

@@ -5,7 +5,7 @@ import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, documentKind } from "../../model/itemKinds";
 import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
-import type { Content } from "./content";
+import type { Content, Rule } from "./content";
 
 /** An id equals the file's name and fits the folder, so that no two entries share one. */
 function* idProblems({ files }: Content): Generator<Problem> {
@@ -151,12 +151,12 @@ function* speakerProblems(content: Content): Generator<Problem> {
 }
 
 /** Names, addresses and titles that must be the same, or different. */
-export function* nameProblems(content: Content): Generator<Problem> {
-  yield* idProblems(content);
-  yield* documentProblems(content);
-  yield* redirectProblems(content);
-  yield* seoProblems(content);
-  yield* serviceProblems(content);
-  yield* tagProblems(content);
-  yield* speakerProblems(content);
-}
+export const nameRules: readonly Rule[] = [
+  idProblems,
+  documentProblems,
+  redirectProblems,
+  seoProblems,
+  serviceProblems,
+  tagProblems,
+  speakerProblems,
+];

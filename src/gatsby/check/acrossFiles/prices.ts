@@ -1,5 +1,5 @@
 import type { Problem } from "../problem";
-import type { Content } from "./content";
+import type { Content, Rule } from "./content";
 
 interface Programmes {
   readonly groups: readonly {
@@ -46,7 +46,4 @@ function* tierPrices(content: Content): Generator<Problem> {
 }
 
 /** Prices that contradict each other. */
-export function* priceProblems(content: Content): Generator<Problem> {
-  yield* offerPrices(content);
-  yield* tierPrices(content);
-}
+export const priceRules: readonly Rule[] = [offerPrices, tierPrices];
