@@ -21,7 +21,7 @@ export const acrossCases: readonly BrokenCase[] = [
   ...setCases("documents/document-1.json", "sections[0].content[0]", [
     [
       "<p>We are {firmName}.</p>",
-      "The placeholder {firmName} is unknown",
+      "has braces that visitors would see",
       "{registeredName}",
     ],
   ]),

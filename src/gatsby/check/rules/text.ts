@@ -10,39 +10,32 @@ const damaged = /[^\t\n\r\P{Cc}]|\ufffd/gu;
 /** A tag, a comment or an entity such as &amp;, but not the end of "R&D;". */
 const markup = /<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]{2}[a-z\d]*);/i;
 
-const namesOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : [];
+/** The placeholders that a list of names stands for, such as "{count}". */
+const placeholdersOf = (names: unknown): string[] =>
+  Array.isArray(names) ? names.map((name) => `{${String(name)}}`) : [];
 
-/** Reports missing and unknown placeholders. */
+/** Reports missing placeholders and braces that belong to none. */
 function placeholderProblem(
   value: string,
   setting: unknown,
 ): ProblemText | undefined {
-  const needed = namesOf(field(setting, "placeholders"));
-  const allowed = [...needed, ...namesOf(field(setting, "mayHold"))];
-  const choices = allowed.map((name) => `{${name}}`).join(" or ");
-  const written = [...value.matchAll(/\{([^{}]*)\}/g)].map(
-    ([, name = ""]) => name,
-  );
-  const unknown = written.find((name) => !allowed.includes(name));
-  if (unknown !== undefined)
+  const needed = placeholdersOf(field(setting, "placeholders"));
+  const allowed = [...needed, ...placeholdersOf(field(setting, "mayHold"))];
+  const rest = allowed.reduce((text, name) => text.replaceAll(name, ""), value);
+  if (/[{}]/.test(rest))
     return {
-      message: `The placeholder {${unknown}} is unknown: visitors would see the braces.`,
-      remedy: choices
-        ? `Write ${choices}, or remove the braces.`
-        : "Remove the braces.",
+      message: `The text ${quote(value)} has braces that visitors would see.`,
+      remedy:
+        allowed.length > 0
+          ? `Write ${allowed.join(" or ")}, and no other braces.`
+          : "Remove the braces.",
     };
-  if (choices && /[{}]/.test(value.replace(/\{[^{}]*\}/g, "")))
-    return {
-      message: `The text ${quote(value)} has an extra brace, which visitors would see.`,
-      remedy: `Write ${choices} with one brace before and after the name, and no other braces.`,
-    };
-  const absent = needed.find((name) => !written.includes(name));
+  const absent = needed.find((name) => !value.includes(name));
   return absent === undefined
     ? undefined
     : {
-        message: `The text lacks the placeholder {${absent}}.`,
-        remedy: `Write {${absent}} where the page inserts the value.`,
+        message: `The text lacks the placeholder ${absent}.`,
+        remedy: `Write ${absent} where the page inserts the value.`,
       };
 }
 
