@@ -10,7 +10,7 @@ import {
 import { readPages, type Page, type PagesQuery } from "../model/readPages";
 import { listPages, type ListPage } from "../pages/listPages";
 
-// In lower case: Prettier keeps the lines, and Gatsby writes the type of the answer.
+// "graphql" in lower case: Gatsby generates the type of the answer, and Prettier keeps the lines.
 const siteQuery = /* graphql */ `
   query SiteData {
     content: siteContent {

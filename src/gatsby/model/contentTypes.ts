@@ -84,7 +84,7 @@ const single = contentPlaces.filter(({ shape }) => shape !== "item");
 /** Files that must exist: every object and every catalogue, as paths below content/. */
 export const requiredFiles = single.map(({ pattern }) => pattern);
 
-/** Types that a page asks for one node of, which the content check guarantees to exist. */
+/** Types of these files. Their root fields are never null: the content check guarantees the files. */
 export const singleTypes = single.map(({ typeName }) => typeName);
 
 /**
