@@ -1,5 +1,10 @@
+import { HtmlValidate } from "html-validate";
 import { hasSiteUrl, siteUrl } from "../../../src/gatsby/discovery/siteUrl";
-import { securityText } from "../../../src/gatsby/discovery/textFiles";
+import {
+  redirectPage,
+  securityText,
+} from "../../../src/gatsby/discovery/textFiles";
+import htmlValidateConfig from "../../support/htmlValidateConfig";
 
 describe("the site's address", () => {
   const given = process.env.GATSBY_SITE_URL;
@@ -27,3 +32,25 @@ test("security.txt is the same for all builds of a day, and expires in less than
     ]),
   );
 });
+
+test.each([
+  ["/contact", "https://www.example.com/contact"],
+  [
+    "/services#plans?a=1&b=2",
+    "https://www.example.com/services#plans?a=1&amp;b=2",
+  ],
+  ["https://calendar.example/free", "https://calendar.example/free"],
+  ["mailto:hello@example.com", undefined],
+])(
+  "the redirect page to %s is valid and names its canonical address",
+  async (to, canonical) => {
+    const html = redirectPage("Firm", to);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
+      canonical,
+    );
+    const { results } = await new HtmlValidate(
+      htmlValidateConfig,
+    ).validateString(html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  },
+);

@@ -1,8 +1,9 @@
 import { colours } from "../../common/colours";
 import { language } from "../../common/language";
 import { securityFile } from "../../common/routes";
+import { escapeHtml } from "../model/escapeHtml";
 import type { SiteData } from "./siteData";
-import { absolute } from "./siteUrl";
+import { absolute, webAddress } from "./siteUrl";
 
 /** The text of robots.txt. */
 export const robots = (): string =>
@@ -74,9 +75,29 @@ export function llms(data: SiteData): string {
       ...data.pages,
       ...data.lists.filter(({ isIndexed }) => isIndexed),
     ]),
-    section("Documents", data.documents.nodes),
+    section("Documents", data.documents),
     section("Articles", data.articles),
     `## Events\n\n${events.join("\n")}`,
     "",
   ].join("\n\n");
+}
+
+/** The HTML of a page that redirects from an old path, for hosts without redirects. */
+export function redirectPage(brand: string, to: string): string {
+  const address = escapeHtml(to);
+  const page = webAddress(to);
+  const canonical = page
+    ? `<link rel="canonical" href="${escapeHtml(page)}"/>\n`
+    : "";
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8"/>
+<title>${escapeHtml(brand)}</title>
+<meta name="robots" content="noindex"/>
+${canonical}<meta http-equiv="refresh" content="0; url=${address}"/>
+</head>
+<body><p><a href="${address}">${escapeHtml(page ?? to)}</a></p></body>
+</html>
+`;
 }

@@ -14,7 +14,13 @@ import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { indexedPages, readSiteData } from "./siteData";
 import { sitemap } from "./sitemap";
-import { llms, manifest, robots, securityText } from "./textFiles";
+import {
+  llms,
+  manifest,
+  redirectPage,
+  robots,
+  securityText,
+} from "./textFiles";
 
 /** Writes feeds, sitemap, calendars, social cards and the other files for machines to public/. */
 export async function writeDiscoveryFiles({
@@ -25,6 +31,7 @@ export async function writeDiscoveryFiles({
   const today = siteToday(contentFolder);
   const { content, events } = data;
   const brand = content.brand.fullName;
+  const redirects = data.redirects.nodes;
   const { rss, json } = await feed(data, graphql, today);
   const files = {
     "sitemap.xml": await sitemap(data),
@@ -38,11 +45,17 @@ export async function writeDiscoveryFiles({
     "robots.txt": robots(),
     "llms.txt": llms(data),
     [securityFile.slice(1)]: securityText(content.email, new Date()),
-    _redirects: writeRedirectsFile(data.redirects.nodes),
+    _redirects: writeRedirectsFile(redirects),
     ...Object.fromEntries(
       events.map((event) => [
         eventCalendarPath(event.contentId).slice(1),
         calendar(brand, [event]),
+      ]),
+    ),
+    ...Object.fromEntries(
+      redirects.map(({ from, to }) => [
+        `${from.slice(1)}/index.html`,
+        redirectPage(content.brand.name, to),
       ]),
     ),
   };
