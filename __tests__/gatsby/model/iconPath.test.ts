@@ -13,6 +13,7 @@ async function points(shapes: string): Promise<number[]> {
 test.each([
   ["a single path", "RocketLaunch", "outline-rocket-launch"],
   ["circles", "Groups", "outline-groups"],
+  ["an ellipse", "JoinFull", "outline-join-full"],
   ["a number in its name", "Diversity3", "outline-diversity-3"],
   ["paths that begin at the origin", "Insights", "outline-insights"],
 ])(

@@ -1,5 +1,6 @@
 import { icons } from "@iconify-json/ic";
 import { brandIcons } from "./brandIcons";
+import { joinPaths, shapePath } from "./shapePath";
 
 /** The set's own name of an icon: "Diversity3" is "diversity-3". */
 const kebabCase = (name: string): string =>
@@ -7,26 +8,16 @@ const kebabCase = (name: string): string =>
     .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z][a-z])/g, "-")
     .toLowerCase();
 
-/** The shapes that one path can draw: opaque paths and circles. */
-const shape =
-  /<path fill="currentColor"(?: fill-rule="evenodd")? d="([^"]*)"\/>|<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"[^>]*\/>/g;
-
-/** Path data of a circle. */
-const circle = (cx: string, cy: string, r: number): string =>
-  `M${Number(cx) - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** The drawing of an icon's Outlined variant; undefined where the set has no such icon. */
+const drawingOf = (name: string): string | undefined =>
+  icons.icons[`outline-${kebabCase(name)}`]?.body;
 
 /** Path data of an icon; undefined if it does not exist or one path cannot draw it: a few are partly transparent. */
 export function findIcon(name: string): string | undefined {
-  const drawing = icons.icons[`outline-${kebabCase(name)}`]?.body ?? "";
-  const paths = [...drawing.matchAll(shape)].map(
-    ([, data, cx = "", cy = "", r], index) =>
-      data === undefined
-        ? circle(cx, cy, Number(r))
-        : // Each begins at the origin, not at the end of the path before it.
-          data.replace(/^m/, index > 0 ? "M0 0m" : "m"),
-  );
-  const isWhole = drawing !== "" && drawing.replace(shape, "") === "";
-  return brandIcons[name] ?? (isWhole ? paths.join("") : undefined);
+  const shapes = drawingOf(name)?.match(/<\w[^>]*>/g);
+  const parts = shapes?.map(shapePath).filter((part) => part !== undefined);
+  const isWhole = parts && parts.length === shapes?.length;
+  return brandIcons[name] ?? (isWhole ? joinPaths(parts) : undefined);
 }
 
 /**
