@@ -15,6 +15,18 @@ export const acrossCases: readonly BrokenCase[] = [
     message: 'uses the address "/contact" for something else',
     remedy: "another id",
   },
+  {
+    file: "documents/document-1.json",
+    edit: [
+      { set: "id", to: "fonts" },
+      { copyTo: "documents/fonts.json" },
+      { delete: true },
+    ],
+    reportedIn: "documents/fonts.json",
+    field: "id",
+    message: 'uses the address "/fonts" for something else',
+    remedy: "another id",
+  },
   ...setCases("documents/document-1.json", "id", [
     ["data-protection", "does not match the file's name", 'Write "document-1"'],
   ]),

@@ -7,6 +7,10 @@ import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
 import type { Content, Rule } from "./content";
 
+/** Folders that the build and the host create at the top of the site. */
+const reserved =
+  /^(404|admin|fonts|icons|page-data|pagefind|social|static|[_~].*)$/;
+
 /** An id equals the file's name and fits the folder, so that no two entries share one. */
 function* idProblems({ files }: Content): Generator<Problem> {
   for (const file of files) {
@@ -35,6 +39,7 @@ function* documentProblems(content: Content): Generator<Problem> {
     const name = path.posix.basename(file.name, ".json");
     const address = documentKind.path(name);
     if (
+      reserved.test(name) ||
       content.context.hasStaticFile(address) ||
       routes.some((route) => route.path === address)
     )
