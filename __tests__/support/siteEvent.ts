@@ -1,5 +1,5 @@
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
-import type { EventItem } from "../../src/gatsby/model/readItems";
+import type { EventItem } from "../../src/gatsby/model/items";
 
 /** An event whose content links to `href`. */
 export function siteEvent(
@@ -9,6 +9,7 @@ export function siteEvent(
   const kind = itemKinds.find(({ isEvent }) => isEvent);
   if (!kind) throw new Error("There is no kind of events.");
   return {
+    __typename: "EventItem",
     kind,
     contentId: "events-1",
     path: "/events/events-1",

@@ -57,9 +57,3 @@ test.each([
     );
   },
 );
-
-test("A calendar without events is one all the same", () => {
-  expect(calendar("Firm LLP", [])).toMatch(
-    /^BEGIN:VCALENDAR[^]+END:VCALENDAR\s*$/,
-  );
-});

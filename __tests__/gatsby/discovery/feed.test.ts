@@ -1,7 +1,7 @@
 import { feed, maxFeedItems } from "../../../src/gatsby/discovery/feed";
 import type { SiteData } from "../../../src/gatsby/discovery/siteData";
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
-import type { Article } from "../../../src/gatsby/model/readItems";
+import type { Article } from "../../../src/gatsby/model/items";
 import { siteEvent } from "../../support/siteEvent";
 
 const kind = itemKinds.find(({ folder }) => folder === "blogs");
@@ -11,6 +11,7 @@ const dayAt = (age: number) =>
   new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString().slice(0, 10);
 
 const blog = (age: number): Article => ({
+  __typename: "BlogItem",
   kind,
   contentId: `blogs-${age}`,
   path: `/article/${age}`,
@@ -19,11 +20,13 @@ const blog = (age: number): Article => ({
   description: "An article.",
   date: dayAt(age),
   category: { name: "Funding" },
+  featuredPicture: null,
   article: {
     subtitle: "",
     updated: null,
     tags: [],
     author: { name: "A writer", title: "" },
+    pictures: [],
   },
 });
 

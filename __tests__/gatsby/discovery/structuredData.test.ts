@@ -2,10 +2,7 @@ import {
   event,
   eventOfList,
 } from "../../../src/gatsby/discovery/structuredData/editorial";
-import {
-  courses,
-  memberships,
-} from "../../../src/gatsby/discovery/structuredData/offers";
+import { courses } from "../../../src/gatsby/discovery/structuredData/offers";
 import { siteEvent } from "../../support/siteEvent";
 
 const links = [
@@ -96,14 +93,3 @@ describe("a programme", () => {
     expect(courseOf({ nextStart })).not.toContain("startDate");
   });
 });
-
-test.each(links)(
-  "a membership offered at %s names the address %s",
-  (to, url) => {
-    const tier = { name: "Basic", price: 9000, description: "To begin with." };
-    const groups = [{ audience: "Founders", tiers: [tier] }];
-    expect(
-      memberships({ membership: { labels: { action: { to } }, groups } }, "/"),
-    ).toMatchObject([{ offers: { price: 9000, url } }]);
-  },
-);

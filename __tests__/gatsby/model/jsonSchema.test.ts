@@ -57,18 +57,6 @@ test("A kind of items inherits the fields of its interface and may override them
   expect(properties.has("NewsItem.href")).toBe(false);
 });
 
-test("A schema has the target of a reference and the size of a picture", () => {
-  expect(properties.get("NewsItem.category")).toMatchObject({
-    reference: { type: "Category", by: "name" },
-  });
-  expect(properties.get("Picture.path")).toMatchObject({
-    picture: { minWidth: 600, maxWidth: 2400 },
-  });
-  expect(properties.get("HomePage.hero.actions")?.items).toMatchObject({
-    properties: { to: { address: true } },
-  });
-});
-
 test.each([
   ["Category", [{ nmae: "x" }]],
   ["NotFoundPage", { title: " Spaces around it " }],

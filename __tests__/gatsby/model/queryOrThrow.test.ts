@@ -13,10 +13,3 @@ test("The error of a failed query names the content and the cause", async () => 
       ),
     ).rejects.toThrow(/brochure's content cannot be read.*Cannot query field/);
 });
-
-test("A query that succeeds gives its data", async () => {
-  const data = { seats: 20 };
-  expect(
-    await queryOrThrow(() => Promise.resolve({ data }), "{ seats }", "Seats"),
-  ).toBe(data);
-});

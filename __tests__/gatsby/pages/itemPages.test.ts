@@ -11,7 +11,10 @@ const item = (contentId: string, category = "Funding") => {
 describe("the articles beside one of the same kind", () => {
   const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];
   const idsBeside = (contentId: string) =>
-    neighbours(newestFirst.map((id) => item(id)))(item(contentId));
+    neighbours(
+      newestFirst.map((id) => item(id)),
+      item(contentId),
+    );
 
   test.each([
     ["news-2", "news-3", "news-1"],
@@ -40,7 +43,7 @@ test.each([
       item("blogs-4"),
       item("features-1", "Mentorship"),
     ];
-    expect(relatedTo(candidates)(item(contentId, category))).toEqual(expected);
-    expect(relatedTo([])(item(contentId, category))).toEqual([]);
+    expect(relatedTo(candidates, item(contentId, category))).toEqual(expected);
+    expect(relatedTo([], item(contentId, category))).toEqual([]);
   },
 );

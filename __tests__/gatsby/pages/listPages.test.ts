@@ -1,5 +1,5 @@
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
-import type { Item } from "../../../src/gatsby/model/readItems";
+import type { Item } from "../../../src/gatsby/model/items";
 import { hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages } from "../../../src/gatsby/pages/listPages";
 
@@ -18,7 +18,8 @@ const hub = {
 
 const [blogs] = itemKinds.filter(({ folder }) => folder === "blogs");
 if (!blogs) throw new Error("There is no kind of blogs.");
-const blog = (number: number, ...tags: string[]): Item => ({
+const blog = (number: number, ...tags: string[]) => ({
+  __typename: "BlogItem" as const,
   contentId: `blogs-${number}`,
   path: `/article/blogs-${number}`,
   href: `/article/blogs-${number}`,
@@ -27,12 +28,14 @@ const blog = (number: number, ...tags: string[]): Item => ({
   date: `2026-01-${String(number).padStart(2, "0")}`,
   category: { name: "Funding" },
   kind: blogs,
+  featuredPicture: null,
   article: tags.length
     ? {
         subtitle: "",
         updated: null,
         tags,
         author: { name: "A writer", title: "" },
+        pictures: [],
       }
     : null,
 });

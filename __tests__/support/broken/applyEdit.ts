@@ -1,10 +1,4 @@
-import {
-  copyFileSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   applyEdits,
@@ -93,7 +87,6 @@ async function editFile(
   const bytes = readFileSync(file);
   rmSync(file);
   if ("bytes" in edit) writeFileSync(file, edit.bytes(bytes));
-  if ("dangling" in edit) symlinkSync(`${file}.gone`, file);
   if ("picture" in edit) {
     const { width, height, format } = edit.picture;
     await sharp({

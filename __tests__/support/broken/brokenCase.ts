@@ -18,13 +18,9 @@ export interface BrokenCase {
   remedy: string | readonly string[];
 }
 
-/** The value or key at a path, a piece of the broken file's text, or the file as a whole. */
+/** The value at a path, a piece of the broken file's text, or the file as a whole. */
 export type Place =
-  | { value: string }
-  | { key: string }
-  | { text: string; plus?: number }
-  | "file"
-  | "end";
+  { value: string } | { text: string; plus?: number } | "file" | "end";
 
 /** A change; `in` names another file than `file` of the case. */
 export type Edit = Change & { in?: string };
@@ -48,8 +44,6 @@ type Change =
   | { bytes: (bytes: Buffer) => Buffer }
   | { delete: true }
   | { copyTo: string }
-  /** A link to a missing file. */
-  | { dangling: true }
   /** A picture of this size and format in place of the file. */
   | {
       picture: {

@@ -33,8 +33,6 @@ function placeOf(place: Place, text: string) {
     offset = text.indexOf(place.text) + (place.plus ?? 0);
   if (place !== "end" && "value" in place)
     offset = nodeAt(text, place.value).offset;
-  if (place !== "end" && "key" in place)
-    offset = nodeAt(text, place.key).parent?.offset ?? 0;
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

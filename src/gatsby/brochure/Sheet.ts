@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { language } from "../../common/language";
 import { colours } from "../../common/colours";
@@ -39,8 +40,7 @@ type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly root: Structure;
-  private readonly chunks: Buffer[] = [];
-  private readonly finished: Promise<void>;
+  private readonly bytes: Promise<Buffer>;
 
   constructor(title: string, author: string) {
     this.document = new PDFDocument({
@@ -63,8 +63,7 @@ export class Sheet {
     }
     this.root = this.document.struct("Document");
     this.document.addStructure(this.root);
-    this.document.on("data", (chunk: Buffer) => this.chunks.push(chunk));
-    this.finished = new Promise((resolve) => this.document.on("end", resolve));
+    this.bytes = buffer(this.document);
   }
 
   /** Starts the next page. */
@@ -152,11 +151,10 @@ export class Sheet {
   }
 
   /** Closes the document and returns its bytes. */
-  async finish(): Promise<Buffer> {
+  finish(): Promise<Buffer> {
     this.root.end();
     this.document.end();
-    await this.finished;
-    return Buffer.concat(this.chunks);
+    return this.bytes;
   }
 
   private write(text: string, style: TextStyle, [x, y, width]: Place): number {

@@ -67,11 +67,8 @@ function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
   const below = write("H1", hero.title, title, 86);
   write("P", hero.lead, lead, below + title.size * serifDrop + 8);
   const labelTop = seatsTop + dotDistance * rows + 16;
-  sheet.tag("P", hero.seatsLabel, white(strong), [
-    seatsLeft,
-    labelTop,
-    seatsWidth,
-  ]);
+  const place = [seatsLeft, labelTop, seatsWidth] as const;
+  sheet.tag("P", hero.seatsLabel, white(strong), place);
 }
 
 /** Draws titles with a sentence below, side by side. Returns the place below the lowest. */
@@ -106,21 +103,16 @@ function drawPerks(
   top: number,
 ): number {
   const columns = [
-    { x: margin, width: 166, name: label, style: strong },
-    { x: margin + 176, width: 238, name: label, style: body },
-    {
-      x: margin + inner - 85,
-      width: 85,
-      name: { ...label, align: "right" } as const,
-      style: value,
-    },
+    { x: margin, width: 166, style: strong },
+    { x: margin + 176, width: 238, style: body },
+    { x: margin + inner - 85, width: 85, style: value },
   ];
   let y = sheet.tag("H2", perks.heading, heading, [margin, top, inner]) + 24;
   const table = sheet.part("Table");
   const drawRow = (type: "TH" | "TD", texts: readonly string[]): void => {
     const row = sheet.part("TR", table);
-    const bottoms = columns.map(({ x, width, name, style }, index) => {
-      const shown = type === "TH" ? name : style;
+    const bottoms = columns.map(({ x, width, style }, index) => {
+      const shown = type === "TH" ? { ...label, align: style.align } : style;
       const drop = shown.cut === "serif" ? shown.size * serifDrop : 0;
       const text = texts[index] ?? "";
       return sheet.tag(type, text, shown, [x, y - drop, width], row);
@@ -189,11 +181,8 @@ function drawContact(
   });
   y += 12;
   write("P", apply.contactHeading, label);
-  for (const contact of [
-    content.phone,
-    content.email,
-    absolute(pathOf("cohort")),
-  ]) {
+  const address = absolute(pathOf("cohort"));
+  for (const contact of [content.phone, content.email, address]) {
     y += 2;
     write("P", contact, strong);
   }

@@ -6,7 +6,7 @@ import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
 import { drawBrochure } from "./drawBrochure";
 
-// In lower case: Prettier keeps the lines, and Gatsby writes the type of the answer.
+// "graphql" in lower case: Gatsby generates the type of the answer, and Prettier keeps the lines.
 const query = /* graphql */ `
   query Brochure {
     content: siteContent { brand { fullName } email phone }

@@ -4,14 +4,14 @@ import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
 import { Content } from "./acrossFiles/content";
-import { dateProblems } from "./acrossFiles/dates";
-import { figureProblems } from "./acrossFiles/figures";
-import { nameProblems } from "./acrossFiles/names";
+import { dateRules } from "./acrossFiles/dates";
+import { nameRules } from "./acrossFiles/names";
+import { priceRules } from "./acrossFiles/prices";
 import { createContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
 import { parseContentFile } from "./parseContentFile";
-import { fileProblem, sortProblems, type Problem } from "./problem";
+import { sortProblems, type Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 
 /** Folders and day of a check. */
@@ -35,17 +35,8 @@ export async function readContentFiles(
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
   for (const name of names.filter((each) => contentFileType(each))) {
-    const file = path.join(contentFolder, name);
-    const bytes = await readFile(file).catch(() => undefined);
-    const parsed = bytes
-      ? parseContentFile(name, bytes)
-      : [
-          fileProblem(
-            name,
-            "The file cannot be read.",
-            "Replace it by a regular file that you may read.",
-          ),
-        ];
+    const bytes = await readFile(path.join(contentFolder, name));
+    const parsed = parseContentFile(name, bytes);
     if (Array.isArray(parsed)) problems.push(...parsed);
     else files.push(parsed);
   }
@@ -79,10 +70,7 @@ export async function checkContent({
     return found.length === 0;
   });
   const content = new Content(valid, context, today);
-  problems.push(
-    ...nameProblems(content),
-    ...dateProblems(content),
-    ...figureProblems(content),
-  );
+  for (const rule of [...nameRules, ...dateRules, ...priceRules])
+    problems.push(...rule(content));
   return sortProblems(problems);
 }

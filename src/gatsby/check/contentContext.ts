@@ -2,12 +2,20 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
-import { contentFileType } from "../model/contentTypes";
+import { contentFileType, contentPlaces } from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../model/publication";
 import type { ContentFile } from "./contentFile";
 import { readPicture, type PictureFile } from "./pictureFile";
 import type { ProblemText } from "./problem";
+
+/** A page that content may link to. */
+interface SitePage {
+  /** Day from which visitors see it, year-month-day; empty if they see it already. */
+  readonly opens: string;
+  /** Whether it belongs to an item without a text. */
+  readonly isEmpty: boolean;
+}
 
 /** Everything that the values of a file may refer to. */
 export interface ContentContext {
@@ -17,11 +25,8 @@ export interface ContentContext {
   entryKeys(type: string, field: string): ReadonlySet<string> | undefined;
   /** Names of the outbound links; undefined if content/site.json is unreadable. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
-  readonly internalPaths: ReadonlySet<string>;
-  /** Addresses of items without an article or a page of their own kind. */
-  readonly emptyArticles: ReadonlySet<string>;
-  /** Files and addresses of unpublished items, each with its day of publication. */
-  readonly notOnlineYet: ReadonlyMap<string, string>;
+  /** The site's pages by address. */
+  readonly pages: ReadonlyMap<string, SitePage>;
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
@@ -51,35 +56,18 @@ function textsOf(entries: unknown, name: string): Set<string> | undefined {
 }
 
 /** Address of the page of an entry's file; undefined if such files have no page. */
-const entryPath = (name: string, id = path.posix.basename(name, ".json")) =>
-  contentFileType(name)?.folderKind?.path(id);
+export const entryPath = (name: string): string | undefined =>
+  contentFileType(name)?.folderKind?.path(path.posix.basename(name, ".json"));
 
-/** Unpublished items by file and by address. */
-function unpublished(files: readonly ContentFile[], today: string) {
-  const days = new Map<string, string>();
-  for (const { name, value } of files) {
-    const kind = contentFileType(name)?.itemKind;
-    if (!kind) continue;
-    const dates = { date: field(value, "date"), draft: field(value, "draft") };
-    const day = firstDay(dates, kind);
-    if (day > today) days.set(name, day).set(entryPath(name) ?? "", day);
-  }
-  return days;
-}
-
-/** Reads the fields of catalogues, each once. */
-function catalogueReader(files: readonly ContentFile[]) {
-  const known = new Map<string, ReadonlySet<string> | undefined>();
-  return (type: string, by: string) => {
-    const name = `${type}.${by}`;
-    if (!known.has(name)) {
-      const file = files.find((each) => {
-        const place = contentFileType(each.name);
-        return place?.shape === "catalogue" && place.typeName === type;
-      });
-      known.set(name, textsOf(file?.value, by));
-    }
-    return known.get(name);
+/** The page of an entry; an unreadable entry is a problem of its own. */
+function entryPage(name: string, value: unknown, today: string): SitePage {
+  const { folderKind, itemKind } = contentFileType(name) ?? {};
+  if (!itemKind || value === undefined) return { opens: "", isEmpty: false };
+  const dates = { date: field(value, "date"), draft: field(value, "draft") };
+  const day = firstDay(dates, itemKind);
+  return {
+    opens: day > today ? day : "",
+    isEmpty: !folderKind?.screen && field(value, "article") === undefined,
   };
 }
 
@@ -97,34 +85,29 @@ export async function createContext(
   files: readonly ContentFile[],
   today: string,
 ): Promise<Omit<ContentContext, "file">> {
-  const internalPaths = new Set([
-    ...routes.map((route) => route.path),
-    ...names.flatMap((name) => entryPath(name) ?? []),
-    ...files.flatMap(
-      ({ name, value }) => entryPath(name, String(field(value, "id"))) ?? [],
-    ),
-  ]);
+  const values = new Map(files.map(({ name, value }) => [name, value]));
+  const catalogues = new Map(
+    contentPlaces
+      .filter(({ shape }) => shape === "catalogue")
+      .map(({ typeName, pattern }) => [typeName, values.get(pattern)]),
+  );
+  const pages = new Map<string, SitePage>(
+    routes.map((route) => [route.path, { opens: "", isEmpty: false }]),
+  );
+  for (const name of names) {
+    const address = entryPath(name);
+    if (address) pages.set(address, entryPage(name, values.get(name), today));
+  }
   const pictures = names
     .filter((name) => /^images\/.*(?<!\.json)$/.test(name))
     .map(
       async (name) =>
         [name, await readPicture(path.join(contentFolder, name))] as const,
     );
-  const site = files.find(({ name }) => name === "site.json");
   return {
-    entryKeys: catalogueReader(files),
-    outboundLinks: textsOf(field(site?.value, "links"), "name"),
-    internalPaths,
-    emptyArticles: new Set(
-      files
-        .filter(
-          ({ name, value }) =>
-            contentFileType(name)?.folderKind?.screen === undefined &&
-            field(value, "article") === undefined,
-        )
-        .flatMap(({ name }) => entryPath(name) ?? []),
-    ),
-    notOnlineYet: unpublished(files, today),
+    entryKeys: (type, by) => textsOf(catalogues.get(type), by),
+    outboundLinks: textsOf(field(values.get("site.json"), "links"), "name"),
+    pages,
     pictures: new Map(await Promise.all(pictures)),
     hasStaticFile: (address) =>
       generatedFiles.includes(address) ||

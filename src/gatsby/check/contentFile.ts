@@ -14,7 +14,7 @@ export function formatPath(path: JsonPath): string {
 }
 
 /** Line and column of an offset, counted from 1. */
-export function position(text: string, offset: number) {
+function position(text: string, offset: number) {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
@@ -22,32 +22,27 @@ export function position(text: string, offset: number) {
 /** A readable content file: its value, and the place of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
+  private readonly root: Node | undefined;
 
-  /** @param root The text's syntax tree. */
   constructor(
     readonly name: string,
     private readonly text: string,
-    private readonly root = parseTree(text),
   ) {
     this.value = JSON.parse(text);
+    this.root = parseTree(text);
   }
 
-  /** A problem with the value or the key at a path. A missing value has the place of its parent. */
+  /** A problem with the value at a path. A missing value has the place of its parent. */
   problem(
     path: JsonPath,
     message: string,
     remedy: string,
-    {
-      at = "value",
-      severity = "error",
-    }: { at?: "key" | "value"; severity?: Problem["severity"] } = {},
+    severity: Problem["severity"] = "error",
   ): Problem {
-    const node = this.nodeAt(path);
-    const key = at === "key" ? node?.parent?.children?.[0] : undefined;
     return {
       severity,
       file: this.name,
-      ...position(this.text, (key ?? node ?? this.nearestNode(path)).offset),
+      ...position(this.text, this.offsetOf(path)),
       field: formatPath(path),
       message,
       remedy,
@@ -56,7 +51,7 @@ export class ContentFile {
 
   /** A problem that does not stop the build. */
   note(path: JsonPath, message: string, remedy: string): Problem {
-    return this.problem(path, message, remedy, { severity: "note" });
+    return this.problem(path, message, remedy, "note");
   }
 
   /** Every text of the file with its path, in the order of the file. */
@@ -71,15 +66,9 @@ export class ContentFile {
       yield* this.texts(entry, [...path, isList ? Number(key) : key]);
   }
 
-  private nodeAt(path: JsonPath): Node | undefined {
-    return this.root && findNodeAtLocation(this.root, [...path]);
-  }
-
-  private nearestNode(path: JsonPath): { offset: number } {
-    for (let length = path.length - 1; length > 0; length--) {
-      const node = this.nodeAt(path.slice(0, length));
-      if (node) return node;
-    }
-    return this.root ?? { offset: 0 };
+  private offsetOf(path: JsonPath): number {
+    const node = this.root && findNodeAtLocation(this.root, [...path]);
+    if (node || path.length === 0) return node?.offset ?? 0;
+    return this.offsetOf(path.slice(0, -1));
   }
 }

@@ -7,42 +7,41 @@ import type { ContentFile } from "./contentFile";
 import { formatProblem, sortProblems, type Problem } from "./problem";
 import { sampleNames } from "./sampleNames";
 
-/** A trace of the sample content in a text. */
-interface Trace {
+/** Traces of the sample content in a text. */
+const traces: readonly {
   readonly pattern: RegExp;
-  readonly message: (found: string) => string;
+  /** Ends the sentence "… is". */
+  readonly what: string;
   readonly remedy: string;
-}
-
-const traces: readonly Trace[] = [
+}[] = [
   {
     pattern: /\bKolvara\b/,
-    message: (found) => `The sample's brand, ${found}, is still here.`,
+    what: "the sample's brand",
     remedy: "Write the firm's own name.",
   },
   {
     pattern: /[\w.@-]*\bexample\.(?:com|org|net|in)\b/,
-    message: (found) => `${found} is an example address.`,
+    what: "an example address",
     remedy: "Write the firm's own address.",
   },
   {
     pattern: /\+?(?:\d{2} ?)?0{5} ?0{5}/,
-    message: (found) => `${found} is not a real telephone number.`,
+    what: "not a real telephone number",
     remedy: "Write the firm's own number, with the country code.",
   },
   {
     pattern: /your-company-name|PlaceholderInvite/,
-    message: (found) => `"${found}" is a placeholder.`,
+    what: "a placeholder",
     remedy: "Write the address of the firm's own profile or group.",
   },
   {
     pattern: /\bAAA-0000\b|\b27AAAAA0000A1Z5\b|\b1 Example Street\b.*/,
-    message: (found) => `${found} is an invented register entry.`,
+    what: "an invented register entry",
     remedy: "Write the entry from the firm's own papers.",
   },
   {
     pattern: new RegExp(`(?<!\\w)(?:${sampleNames.join("|")})(?!\\w)`),
-    message: (found) => `${found} is an invented person of the sample.`,
+    what: "an invented person of the sample",
     remedy:
       "Replace the entry with its texts and picture by a real person who has agreed to it, or remove it.",
   },
@@ -57,9 +56,9 @@ function* tracesIn(file: ContentFile): Generator<Problem> {
       "Set it to false when all texts and pictures are the firm's own.",
     );
   for (const { path: place, text } of file.texts())
-    for (const { pattern, message, remedy } of traces) {
+    for (const { pattern, what, remedy } of traces) {
       const [found] = pattern.exec(text) ?? [];
-      if (found) yield file.note(place, message(found), remedy);
+      if (found) yield file.note(place, `${found} is ${what}.`, remedy);
     }
 }
 

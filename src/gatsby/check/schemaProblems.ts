@@ -1,5 +1,4 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
-import { field } from "../../common/field";
 import { contentFileType, type ContentPlace } from "../model/contentTypes";
 import { fileSchema, type JsonSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
@@ -60,18 +59,17 @@ function validatorOf(place: ContentPlace): ValidateFunction {
   return validate;
 }
 
-/** Turns a JSON pointer into a path. */
-function jsonPath(pointer: string, value: unknown): JsonPath {
-  let current = value;
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => {
-      const key = step.replace(/~1/g, "/").replace(/~0/g, "~");
-      const isIndex = Array.isArray(current);
-      current = field(current, key);
-      return isIndex ? Number(key) : key;
-    });
+/** The path of the value, or of the missing or unknown field, of an error. */
+function pathOf({ instancePath, params }: ErrorObject): JsonPath {
+  const name: unknown =
+    params["missingProperty"] ?? params["additionalProperty"];
+  return [
+    ...instancePath
+      .split("/")
+      .slice(1)
+      .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    ...(name === undefined ? [] : [String(name)]),
+  ];
 }
 
 /** Only one problem of each value is reported: damaged texts first, then rules of the model, then JSON Schema's. */
@@ -89,29 +87,16 @@ export function schemaProblems(
   if (!place) return [];
   const validate = validatorOf(place);
   validate.call(context, file.value);
-  const errors = validate.errors ?? [];
-  const withUnknown = new Set(
-    errors
-      .filter(({ keyword }) => keyword === "additionalProperties")
-      .map(({ instancePath }) => instancePath),
-  );
   const problems = new Map<string, Problem>();
-  for (const error of errors.sort((one, other) => order(one) - order(other))) {
-    const { keyword, instancePath, params } = error;
-    // uniqueBy reports repeated entries with their place, an unknown field the missing ones beside it.
+  for (const error of (validate.errors ?? []).sort(
+    (one, other) => order(one) - order(other),
+  )) {
+    const { keyword, params } = error;
+    // uniqueBy reports repeated entries with their place.
     if (keyword === "uniqueItems") continue;
-    if (keyword === "required" && withUnknown.has(instancePath)) continue;
     const { message, remedy } =
       schemaTexts[keyword]?.(error) ?? (params as ProblemText);
-    const name: unknown =
-      params["missingProperty"] ?? params["additionalProperty"];
-    const path = jsonPath(instancePath, file.value);
-    const problem = file.problem(
-      name === undefined ? path : [...path, String(name)],
-      message,
-      remedy,
-      { at: name === undefined ? "value" : "key" },
-    );
+    const problem = file.problem(pathOf(error), message, remedy);
     if (!problems.has(problem.field)) problems.set(problem.field, problem);
   }
   return [...problems.values()];

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { dayAfter, hasPassed } from "../../common/days";
 import { eventPlace } from "../../common/events";
 import { pathOf } from "../../common/routes";
-import type { EventItem } from "../model/readItems";
+import type { EventItem } from "../model/items";
 import type { SiteData } from "./siteData";
 import { siteUrl, webAddress } from "./siteUrl";
 

@@ -15,24 +15,20 @@ const requireFromRoot = createRequire(path.resolve("package.json"));
 const steps = 6;
 const dotDistance = 44;
 
-const typefaces = [
-  { name: "Eczar", file: "eczar/files/eczar-latin-400", weight: 400 },
-  // Has the rupee sign.
-  {
-    name: "Eczar extended",
-    file: "eczar/files/eczar-latin-ext-400",
-    weight: 400,
-  },
-  { name: "Figtree", file: "figtree/files/figtree-latin-600", weight: 600 },
-] as const;
-
-const fonts = typefaces.map(({ name, file, weight }) => ({
+const font = (name: string, file: string, weight: 400 | 600) => ({
   name,
   weight,
   data: readFileSync(
-    requireFromRoot.resolve(`@fontsource/${file}-normal.woff`),
+    requireFromRoot.resolve(`@fontsource/${file}-${weight}-normal.woff`),
   ),
-}));
+});
+
+const fonts = [
+  font("Eczar", "eczar/files/eczar-latin", 400),
+  // Has the rupee sign.
+  font("Eczar extended", "eczar/files/eczar-latin-ext", 400),
+  font("Figtree", "figtree/files/figtree-latin", 600),
+];
 
 /** The rising kolam of the site's calls to action as SVG, its highest dot in marigold. */
 function drawPattern(): string {

@@ -3,7 +3,7 @@ import { language } from "../../common/language";
 import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../model/escapeHtml";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import type { Item } from "../model/readItems";
+import type { Item } from "../model/items";
 import type { SiteData } from "./siteData";
 import { absolute, siteUrl } from "./siteUrl";
 

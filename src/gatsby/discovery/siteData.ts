@@ -1,22 +1,16 @@
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import {
-  readDocuments,
-  type DocumentEntry,
-  type DocumentsQuery,
-} from "../model/readDocuments";
+import { itemKinds } from "../model/itemKinds";
 import {
   isArticle,
   isEvent,
-  readItems,
   type Article,
   type EventItem,
   type Item,
-  type ItemsQuery,
-} from "../model/readItems";
+} from "../model/items";
 import { readPages, type Page, type PagesQuery } from "../model/readPages";
 import { listPages, type ListPage } from "../pages/listPages";
 
-// In lower case: Prettier keeps the lines, and Gatsby writes the type of the answer.
+// "graphql" in lower case: Gatsby generates the type of the answer, and Prettier keeps the lines.
 const siteQuery = /* graphql */ `
   query SiteData {
     content: siteContent {
@@ -75,11 +69,48 @@ const siteQuery = /* graphql */ `
       dates { days { name date text } }
       faqs { items { question answer } }
     }
-    articlePictures: allReadableItem {
+    documents: allDocument(sort: { order: ASC }) {
       nodes {
+        contentId
         path
-        featuredPicture { file { ...PublicPicture } }
-        article { pictures { file { ...PublicPicture } } }
+        title
+        label
+        description: summary
+        date(formatString: "YYYY-MM-DD")
+      }
+    }
+    contentItems: allContentItem(sort: { date: DESC }) {
+      nodes {
+        __typename
+        contentId
+        path
+        href
+        title
+        description
+        date(formatString: "YYYY-MM-DD")
+        category { name }
+        ... on ReadableItem {
+          featuredPicture { file { ...PublicPicture } }
+          article {
+            subtitle
+            updated(formatString: "YYYY-MM-DD")
+            tags
+            author { name title }
+            pictures { file { ...PublicPicture } }
+          }
+        }
+        ... on EventItem {
+          lastDay
+          starts
+          ends
+          location
+          online
+          address
+          notice
+          fee
+          announced(formatString: "YYYY-MM-DD")
+          people { name role }
+        }
       }
     }
     redirects: allRedirect { nodes { from to } }
@@ -95,8 +126,7 @@ const siteQuery = /* graphql */ `
 /** The whole site's data for structured data, page lists, feeds, calendars and breadcrumbs. */
 export interface SiteData extends Queries.SiteDataQuery {
   readonly pages: readonly Page[];
-  /** In the order of the footer. */
-  readonly documents: readonly DocumentEntry[];
+  /** Kind after kind. */
   readonly items: readonly Item[];
   /** Newest first. */
   readonly articles: readonly Article[];
@@ -107,21 +137,22 @@ export interface SiteData extends Queries.SiteDataQuery {
 
 /** Reads the site's data. Throws when the content cannot be queried. */
 export async function readSiteData(
-  graphql: Query<Queries.SiteDataQuery> &
-    ItemsQuery &
-    PagesQuery &
-    DocumentsQuery,
+  graphql: Query<Queries.SiteDataQuery> & PagesQuery,
 ): Promise<SiteData> {
   const data = await queryOrThrow<Queries.SiteDataQuery>(
     graphql,
     siteQuery,
     "The site",
   );
-  const items = await readItems(graphql);
+  const items = itemKinds.flatMap((kind): Item[] => {
+    const newestFirst = data.contentItems.nodes
+      .filter(({ __typename }) => __typename === kind.type)
+      .map((node) => ({ ...node, kind }));
+    return kind.isEvent ? newestFirst.reverse() : newestFirst;
+  });
   return {
     ...data,
     pages: await readPages(graphql),
-    documents: await readDocuments(graphql),
     items,
     articles: items
       .filter(isArticle)
@@ -141,7 +172,7 @@ export const indexedPages = ({
 }: SiteData): readonly { path: string; title: string }[] => [
   ...pages,
   ...lists.filter(({ isIndexed }) => isIndexed),
-  ...documents,
+  ...documents.nodes,
   ...articles,
   ...events,
 ];

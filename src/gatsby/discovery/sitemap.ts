@@ -11,7 +11,7 @@ export async function sitemap(data: SiteData): Promise<string> {
     date: article.updated ?? date,
   }));
   const lastmod = new Map(
-    [...changed, ...data.documents].map(({ path, date }) => [path, date]),
+    [...changed, ...data.documents.nodes].map(({ path, date }) => [path, date]),
   );
   const [newest] = changed
     .map(({ date }) => date)

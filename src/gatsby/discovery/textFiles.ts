@@ -75,7 +75,7 @@ export function llms(data: SiteData): string {
       ...data.pages,
       ...data.lists.filter(({ isIndexed }) => isIndexed),
     ]),
-    section("Documents", data.documents),
+    section("Documents", data.documents.nodes),
     section("Articles", data.articles),
     `## Events\n\n${events.join("\n")}`,
     "",

@@ -1,7 +1,6 @@
 import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
-import { isIndexed } from "../model/readItems";
-import type { ListPage } from "../pages/listPages";
+import { isIndexed } from "../model/items";
 import type { SiteData } from "./siteData";
 
 /** The paths above a path. */
@@ -13,7 +12,6 @@ function pathsAbove(path: string): string[] {
 /** The breadcrumbs of each indexable page below the home page, by path. */
 export function trailsByPath(
   source: SiteData,
-  lists: readonly ListPage[],
 ): ReadonlyMap<string, readonly Crumb[]> {
   const links: readonly Crumb[] = [
     ...source.content.navigation,
@@ -35,7 +33,7 @@ export function trailsByPath(
     ...pages
       .filter(({ to }) => to !== home.to)
       .map(({ to }) => [to, trailTo([...pathsAbove(to), to])] as const),
-    ...source.documents.map(
+    ...source.documents.nodes.map(
       ({ label, path }) => [path, [home, { label, to: path }]] as const,
     ),
     // Without the item itself: its title is the heading below the breadcrumbs.
@@ -48,6 +46,6 @@ export function trailsByPath(
   const ofHub = ofPages.get(hubPath) ?? [home];
   return new Map([
     ...ofPages,
-    ...lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
+    ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
   ]);
 }

@@ -4,9 +4,9 @@ const words = ["#text", "strong", "em", "a", "br"];
 const blocks = ["p", "h2", "h3", "ul", "ol", "blockquote", "table", "dl"];
 const flow = [...words, ...blocks];
 
-/** What each tag of an article may contain; "" is the article itself. */
+/** What each tag may contain; "article" stands for the text as a whole. */
 export const allowedContent: Readonly<Record<string, readonly string[]>> = {
-  "": [...blocks, "figure"],
+  article: [...blocks, "figure"],
   p: words,
   h2: words,
   h3: words,

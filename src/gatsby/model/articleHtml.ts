@@ -16,8 +16,8 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * Gives each heading that has none an id, so that addresses can lead to it: "What has changed" -> "part-what-has-changed".
- * The beginning keeps them from meeting the ids of the page around.
+ * Gives each heading without an id one, so that links can lead to it: "What has changed" -> "part-what-has-changed".
+ * The prefix keeps them apart from the other ids of the page.
  *
  * @param html All the text of a page, made by articleHtml.
  */
@@ -39,7 +39,7 @@ export function withHeadingIds(html: string): string {
   );
 }
 
-/** Lets a table that is wider than the text scroll inside itself, by keyboard too. */
+/** Lets a wide table scroll in a box of its own, by keyboard too. */
 function withScrollingTables(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
     const [, caption = ""] = /<caption>(.*?)<\/caption>/s.exec(table) ?? [];
@@ -61,8 +61,8 @@ export function headingsOf(html: string): readonly TextHeading[] {
 }
 
 /**
- * Joins the blocks of an article and removes whatever is not allowed; links to other sites open in a new tab, tables scroll
- * inside themselves.
+ * Joins the blocks of an article and removes everything that is not allowed. Links to other sites open in a new tab; tables
+ * scroll in boxes of their own.
  *
  * @param blocks Pieces of HTML, in order.
  */

@@ -50,31 +50,29 @@ export interface ContentPlace {
   readonly itemKind?: ItemKind;
 }
 
+const placesOf = (
+  types: Readonly<Record<string, string>>,
+  shape: "object" | "catalogue",
+): ContentPlace[] =>
+  Object.entries(types).map(([name, typeName]) => ({
+    pattern: `${name}.json`,
+    typeName,
+    shape,
+  }));
+
+const folderPlace = (folderKind: FolderKind): ContentPlace => ({
+  pattern: `${folderKind.folder}/*.json`,
+  typeName: folderKind.type,
+  shape: "item",
+  folderKind,
+});
+
 /** Every place of content files that the model knows. */
 export const contentPlaces: readonly ContentPlace[] = [
-  ...Object.entries(typeByFile).map(([name, typeName]): ContentPlace => ({
-    pattern: `${name}.json`,
-    typeName,
-    shape: "object",
-  })),
-  ...Object.entries(typeByCatalogue).map(([name, typeName]): ContentPlace => ({
-    pattern: `${name}.json`,
-    typeName,
-    shape: "catalogue",
-  })),
-  ...itemKinds.map((itemKind): ContentPlace => ({
-    pattern: `${itemKind.folder}/*.json`,
-    typeName: itemKind.type,
-    shape: "item",
-    folderKind: itemKind,
-    itemKind,
-  })),
-  {
-    pattern: `${documentKind.folder}/*.json`,
-    typeName: documentKind.type,
-    shape: "item",
-    folderKind: documentKind,
-  },
+  ...placesOf(typeByFile, "object"),
+  ...placesOf(typeByCatalogue, "catalogue"),
+  ...itemKinds.map((itemKind) => ({ ...folderPlace(itemKind), itemKind })),
+  folderPlace(documentKind),
 ];
 
 const placeByPattern = new Map(
@@ -86,7 +84,7 @@ const single = contentPlaces.filter(({ shape }) => shape !== "item");
 /** Files that must exist: every object and every catalogue, as paths below content/. */
 export const requiredFiles = single.map(({ pattern }) => pattern);
 
-/** Types that a page asks for one node of, which the content check guarantees to exist. */
+/** Types of these files. Their root fields are never null: the content check guarantees the files. */
 export const singleTypes = single.map(({ typeName }) => typeName);
 
 /**

@@ -10,8 +10,9 @@ export interface TextFormat {
 }
 
 const key = "[a-z0-9]+(-[a-z0-9]+)*";
-const url =
-  "/([^/\\s]\\S*)?|https://[^\\s/]+\\.[^\\s/]+(/\\S*)?|mailto:\\S+@\\S+\\.\\S+|tel:\\+\\d{7,15}";
+const email =
+  "[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+";
+const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${email}(\\?\\S*)?|tel:\\+\\d{7,15}`;
 
 /** A text that neither begins nor ends with a space or line break. */
 export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
@@ -19,8 +20,7 @@ export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
 /** The forms that `@format(as:)` names, and those that follow from other directives and types of the model. */
 export const textFormats = {
   email: {
-    pattern:
-      "^[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+$",
+    pattern: `^${email}$`,
     description: "an e-mail address",
     example: "hello@example.com",
   },

@@ -6,8 +6,6 @@ export interface FolderKind {
   readonly folder: string;
   /** Type of an entry in the content model. */
   readonly type: string;
-  /** Name of an entry in a sentence. */
-  readonly label: string;
   /** Address of an entry's page. */
   readonly path: (id: string) => string;
   /** Screen of an entry's page, as folder and component below src/site/screens. */
@@ -17,23 +15,16 @@ export interface FolderKind {
 /**
  * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
  * calendar, editor and `npm run content:new` read this row.
+ *
+ * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, with articles also
+ * ReadableItem. Without a screen an item is in the article reader.
  */
 export interface ItemKind extends FolderKind {
-  /** Folder below content/ with one file for each item; also the name of the kind's tab on the hub. */
-  readonly folder: string;
-  /** Type of an item in the content model; it implements ContentItem, with articles also ReadableItem. */
-  readonly type: string;
   /** Beginning of ids and file names, before a hyphen. */
   readonly idPrefix: string;
-  /** Order of the items. */
-  readonly first: "newest" | "soonest";
-  /**
-   * Screen of an item's page, as folder and component below src/site/screens. Default: the article reader.
-   */
-  readonly screen?: string;
   /** What a full article is to search engines: items may have one, which is in feeds, sitemap and search. */
   readonly article?: "NewsArticle" | "BlogPosting";
-  /** Whether an item takes place on its date: it is in the calendar, and it passes. */
+  /** Whether an item takes place on its date: it is in the calendar, it passes, and the soonest comes first. */
   readonly isEvent?: boolean;
   /** The kind's tab on the hub: how many items it shows where an archive has all. */
   readonly hub?: { readonly mostShown?: number };
@@ -45,8 +36,6 @@ export const itemKinds: readonly ItemKind[] = [
     folder: "news",
     type: "NewsItem",
     idPrefix: "news",
-    label: "news item",
-    first: "newest",
     path: articlePath,
     article: "NewsArticle",
     hub: { mostShown: 5 },
@@ -55,8 +44,6 @@ export const itemKinds: readonly ItemKind[] = [
     folder: "articles",
     type: "ArticleItem",
     idPrefix: "articles",
-    label: "article",
-    first: "newest",
     path: articlePath,
     article: "BlogPosting",
     hub: { mostShown: 5 },
@@ -65,8 +52,6 @@ export const itemKinds: readonly ItemKind[] = [
     folder: "blogs",
     type: "BlogItem",
     idPrefix: "blogs",
-    label: "blog post",
-    first: "newest",
     path: articlePath,
     article: "BlogPosting",
     hub: { mostShown: 5 },
@@ -75,8 +60,6 @@ export const itemKinds: readonly ItemKind[] = [
     folder: "featured",
     type: "FeaturedItem",
     idPrefix: "features",
-    label: "feature",
-    first: "newest",
     path: articlePath,
     hub: { mostShown: 3 },
   },
@@ -84,8 +67,6 @@ export const itemKinds: readonly ItemKind[] = [
     folder: "events",
     type: "EventItem",
     idPrefix: "events",
-    label: "event",
-    first: "soonest",
     path: eventPath,
     screen: "event/EventScreen",
     isEvent: true,
@@ -98,7 +79,6 @@ export const itemKinds: readonly ItemKind[] = [
 export const documentKind = {
   folder: "documents",
   type: "Document",
-  label: "document",
   path: (id: string) => `/${id}`,
   screen: "document/DocumentScreen",
 } as const satisfies FolderKind;

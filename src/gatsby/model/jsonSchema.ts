@@ -1,10 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import {
   Kind,
   valueFromASTUntyped,
@@ -14,7 +8,6 @@ import {
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf, trimmedPattern } from "./formats";
-import { formatJson } from "./formatJson";
 import { hasDirective, readModel } from "./modelSource";
 
 /**
@@ -73,7 +66,6 @@ function defined(schema: JsonSchema): JsonSchema {
 function textSchema(typeName: string, directives: Directives): JsonSchema {
   const has = (name: string) => directives.has(name) || undefined;
   const length = directives.get("length");
-  const picture = directives.get("picture");
   const reference = directives.get("reference");
   const own = defined({
     text: defined({ placeholders: directives.get("placeholder")?.["names"] }),
@@ -83,7 +75,7 @@ function textSchema(typeName: string, directives: Directives): JsonSchema {
     html: has("html"),
     date: typeName === "Date" || undefined,
     textFormat: directives.get("format")?.["as"],
-    picture: picture && defined({ ...picture, drawing: has("drawing") }),
+    picture: directives.get("picture"),
     imageRule: directives.get("imageRule")?.["of"],
   });
   const format = formatOf(own);
@@ -118,27 +110,6 @@ function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
   };
 }
 
-/** A new entry of a list, to be filled in: every required field, empty. */
-function emptyValue(schema: JsonSchema): unknown {
-  switch (schema["type"]) {
-    case "object":
-      return Object.fromEntries(
-        (schema.required ?? []).map((name) => [
-          name,
-          emptyValue(schema.properties?.[name] ?? {}),
-        ]),
-      );
-    case "array":
-      return [emptyValue(schema.items ?? {})];
-    case "integer":
-      return schema["minimum"];
-    case "boolean":
-      return false;
-    default:
-      return Array.isArray(schema["enum"]) ? schema["enum"][0] : "";
-  }
-}
-
 /** A list, no two entries of which are the same or share the value of a field marked @unique. */
 function listSchema(
   typeName: string,
@@ -156,13 +127,7 @@ function listSchema(
     maxItems: count["exactly"] ?? count["max"],
     // The blocks of an article may repeat.
     ...(items["html"] ? {} : { uniqueItems: true, uniqueBy: unique }),
-    items:
-      items["type"] === "object"
-        ? {
-            ...items,
-            defaultSnippets: [{ label: "New entry", body: emptyValue(items) }],
-          }
-        : items,
+    items,
   });
 }
 
@@ -256,21 +221,15 @@ export function fileSchema(place: ContentPlace): JsonSchema {
   };
 }
 
-/** Brings the JSON Schemas in content/schemas, where editors find them, up to date. */
+/** Writes the JSON Schemas to content/schemas, where editors find them. */
 export async function writeSchemas(folder = "content/schemas"): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const stale = new Set(readdirSync(folder));
+  await mkdir(folder, { recursive: true });
   for (const place of contentPlaces) {
-    const name = `${place.typeName}.json`;
     const schema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       ...fileSchema(place),
     };
-    const text = await formatJson(JSON.stringify(schema));
-    const file = `${folder}/${name}`;
-    // A file that stays the same wakes up nobody who watches the folder.
-    if (!stale.delete(name) || readFileSync(file, "utf8") !== text)
-      writeFileSync(file, text);
+    const text = `${JSON.stringify(schema, undefined, 2)}\n`;
+    await writeFile(`${folder}/${place.typeName}.json`, text);
   }
-  for (const name of stale) rmSync(`${folder}/${name}`);
 }

@@ -63,38 +63,23 @@ export function readModel(): DocumentNode {
   return withInterfaceFields(parse(files.join("\n"), { noLocation: true }));
 }
 
-const isNode = ({ interfaces = [] }: InterfaceTypeDefinitionNode): boolean =>
-  interfaces.some(({ name }) => name.value === "Node");
-
-/** The SDL of the content types for Gatsby, without the interfaces that only share fields, such as Section. */
+/** The SDL of the content types for Gatsby. */
 export function gatsbySchema(): string {
-  const model = readModel();
-  const shared = new Set<string>();
-  for (const definition of model.definitions)
-    if (
-      definition.kind === Kind.INTERFACE_TYPE_DEFINITION &&
-      !isNode(definition)
-    )
-      shared.add(definition.name.value);
   return print(
-    visit(model, {
+    visit(readModel(), {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
         gatsbyDirectives.has(name.value) ? undefined : null,
-      NamedType: ({ name }) => (shared.has(name.value) ? null : undefined),
       // Gatsby resolves fields of types; an interface only says how dates are written.
-      InterfaceTypeDefinition: (type) =>
-        isNode(type)
-          ? {
-              ...type,
-              fields: type.fields?.map((field) => ({
-                ...field,
-                directives: field.directives?.filter(
-                  ({ name }) => name.value === "dateformat",
-                ),
-              })),
-            }
-          : null,
+      InterfaceTypeDefinition: (type) => ({
+        ...type,
+        fields: type.fields?.map((field) => ({
+          ...field,
+          directives: field.directives?.filter(
+            ({ name }) => name.value === "dateformat",
+          ),
+        })),
+      }),
     }),
   );
 }

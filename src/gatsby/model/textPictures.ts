@@ -9,7 +9,7 @@ import { findEntry, type ResolverContext } from "./fieldExtensions";
 /** A picture in a text as the sanitiser writes it. */
 const written = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
 
-/** As wide as `Prose` shows it; how they were found: docs/pictures.md#files-that-the-build-makes. */
+/** The widths at which `Prose` shows a picture (docs/pictures.md#files-that-the-build-makes). */
 const shown = {
   width: 741,
   breakpoints: [371, 741, 1376],
@@ -53,8 +53,8 @@ async function imageData(
 }
 
 /**
- * Shows the pictures of a text like every other of the site: as AVIF and JPEG, in several widths, with their size,
- * loaded when they come near (docs/decisions/plain-picture.md).
+ * Renders the pictures of a text like all pictures of the site: AVIF and JPEG in several widths, with their size, loaded
+ * lazily (docs/decisions/plain-picture.md).
  *
  * @param html What `articleHtml` has made.
  */

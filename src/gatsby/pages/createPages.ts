@@ -11,7 +11,7 @@ import { contentFolder } from "../model/contentFolder";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
-import { isArticle, isEvent, type Item } from "../model/readItems";
+import { isArticle, isEvent, type Item } from "../model/items";
 import { hubContext, type HubContext } from "./archives";
 import { neighbours, type Neighbours } from "./neighbours";
 import { relatedCount, relatedTo } from "./relatedItems";
@@ -37,9 +37,9 @@ const datedPages: ReadonlySet<PageName> = new Set([
 ]);
 
 /** The screen of an item's own page. */
-const itemScreen = ({ kind, article }: Item): string =>
-  kind.screen ??
-  (article ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
+const itemScreen = (item: Item): string =>
+  item.kind.screen ??
+  (isArticle(item) ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
 
 /** Whether an item has a text or links to another site: only such items are proposed. */
 const leadsSomewhere = (item: Item): boolean =>
@@ -65,7 +65,7 @@ export async function createContentPages({
   }
 
   const today = siteToday(contentFolder);
-  const trails = trailsByPath(data, lists);
+  const trails = trailsByPath(data);
   const structuredData = structuredDataByPath(data, trails, today);
   /** Context of every page. */
   const contextOf = (address: string): PageContext => ({
@@ -99,13 +99,11 @@ export async function createContentPages({
     });
   }
 
-  const relatedIds = relatedTo(
-    items.filter(
-      (item) => leadsSomewhere(item) && !hasPassed(item.lastDay, today),
-    ),
+  const proposed = items.filter(
+    (item) =>
+      leadsSomewhere(item) &&
+      !(isEvent(item) && hasPassed(item.lastDay, today)),
   );
-  const articleIds = relatedTo(articles);
-  const neighboursOf = neighbours(articles);
   for (const item of items) {
     const createItemPage = (address: string, screen: string) =>
       createPage<ItemContext>({
@@ -114,9 +112,9 @@ export async function createContentPages({
         context: {
           ...contextOf(address),
           contentId: item.contentId,
-          relatedIds: relatedIds(item),
-          articleIds: articleIds(item),
-          ...neighboursOf(item),
+          relatedIds: relatedTo(proposed, item),
+          articleIds: relatedTo(articles, item),
+          ...neighbours(articles, item),
           clock: clock(isEvent(item) ? today : ""),
         },
       });
@@ -127,7 +125,7 @@ export async function createContentPages({
       createItemPage(readerPath, "article/ArticleNotFoundScreen");
   }
 
-  for (const { contentId, path: address } of data.documents) {
+  for (const { contentId, path: address } of data.documents.nodes) {
     createPage({
       path: address,
       component: screenFile(documentKind.screen),

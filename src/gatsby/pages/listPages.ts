@@ -2,7 +2,7 @@ import { archivePath, topicPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
-import { isArticle, type Item } from "../model/readItems";
+import { isArticle, type Item } from "../model/items";
 import { archived } from "./archives";
 
 /** Keeps a page about as light as the hub. */

@@ -1,4 +1,4 @@
-import type { Item } from "../model/readItems";
+import type { Item } from "../model/items";
 
 /** The articles before and after one of the same kind. */
 export interface Neighbours {
@@ -9,23 +9,20 @@ export interface Neighbours {
 }
 
 /**
- * Prepares the lookup of an article's neighbours (docs/product.md#article-reader).
+ * Finds an article's neighbours (docs/product.md#article-reader).
  *
  * @param articles Full articles, the newest first.
  */
 export function neighbours(
   articles: readonly Pick<Item, "contentId" | "kind">[],
-): (item: Pick<Item, "contentId" | "kind">) => Neighbours {
-  const places = new Map<string, Neighbours>();
-  for (const kind of new Set(articles.map((article) => article.kind))) {
-    const ofKind = articles.filter((article) => article.kind === kind);
-    for (const [index, { contentId }] of ofKind.entries()) {
-      const newerId = ofKind[index - 1]?.contentId ?? null;
-      const olderId = ofKind[index + 1]?.contentId ?? null;
-      const neighbourIds = [newerId, olderId].filter((id) => id !== null);
-      places.set(contentId, { newerId, olderId, neighbourIds });
-    }
-  }
-  return ({ contentId }) =>
-    places.get(contentId) ?? { newerId: null, olderId: null, neighbourIds: [] };
+  { contentId, kind }: Pick<Item, "contentId" | "kind">,
+): Neighbours {
+  const ids = articles
+    .filter((article) => article.kind === kind)
+    .map((article) => article.contentId);
+  const index = ids.indexOf(contentId);
+  const newerId = ids[index - 1] ?? null;
+  const olderId = index === -1 ? null : (ids[index + 1] ?? null);
+  const neighbourIds = [newerId, olderId].filter((id) => id !== null);
+  return { newerId, olderId, neighbourIds };
 }

@@ -1,6 +1,7 @@
 import { contentFileType } from "../../model/contentTypes";
 import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
+import type { Problem } from "../problem";
 
 /** A content file and its value, which fits its schema. */
 export interface ValidFile<Value> {
@@ -27,3 +28,6 @@ export class Content {
       .map((file) => ({ file, value: file.value as Value }));
   }
 }
+
+/** Finds the problems of one kind. */
+export type Rule = (content: Content) => Iterable<Problem>;

@@ -1,10 +1,8 @@
 import { hasPassed } from "../../../common/days";
 import { cohortDayNames } from "../../model/cohortDays";
 import { articleKinds } from "../../model/itemKinds";
-import { minutesToRead } from "../../model/readTime";
 import type { Problem } from "../problem";
-import { count } from "../wording";
-import type { Content } from "./content";
+import type { Content, Rule } from "./content";
 
 interface EventFile {
   readonly date: string;
@@ -86,44 +84,29 @@ function* passedDays({ files, today }: Content): Generator<Problem> {
 
 interface ReadableFile {
   readonly date: string;
-  readonly article?: {
-    readonly updated?: string;
-    readonly readTime?: string;
-    readonly content: readonly string[];
-  };
+  readonly article?: { readonly updated?: string };
 }
 
-/** An article changes after its publication, and its read time fits the length of its text. */
-function* articleTimes(content: Content): Generator<Problem> {
+/** An article changes after its publication. */
+function* updates(content: Content): Generator<Problem> {
   for (const { file, value } of articleKinds.flatMap(({ type }) =>
     content.ofType<ReadableFile>(type),
   )) {
     const { date, article } = value;
-    if (!article) continue;
-    const { updated = date, readTime = "" } = article;
+    const updated = article?.updated ?? date;
     if (updated < date)
       yield file.problem(
         ["article", "updated"],
         `The article was updated on ${updated}, before its date, ${date}.`,
         "Write the day of the last change, or remove the field.",
       );
-    const [, written] = /(\d+)\s*min/i.exec(readTime) ?? [];
-    const minutes = minutesToRead(article.content);
-    // People read at different speeds: a quarter more or less is no mistake.
-    const margin = Math.max(1, minutes / 4);
-    if (written && Math.abs(Number(written) - minutes) > margin)
-      yield file.problem(
-        ["article", "readTime"],
-        `The read time is ${count(Number(written), "minute")}, but the text takes about ${minutes}.`,
-        `Write ${minutes}, or remove the field: the site then computes it.`,
-      );
   }
 }
 
 /** Days and times that contradict each other, or have passed. */
-export function* dateProblems(content: Content): Generator<Problem> {
-  yield* eventProblems(content);
-  yield* cohortDays(content);
-  yield* passedDays(content);
-  yield* articleTimes(content);
-}
+export const dateRules: readonly Rule[] = [
+  eventProblems,
+  cohortDays,
+  passedDays,
+  updates,
+];

@@ -5,7 +5,7 @@ import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, documentKind } from "../../model/itemKinds";
 import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
-import type { Content } from "./content";
+import type { Content, Rule } from "./content";
 
 /** Folders that the build and the host create at the top of the site. */
 const reserved =
@@ -53,10 +53,10 @@ function* documentProblems(content: Content): Generator<Problem> {
 
 /** A redirect starts at an address that the site no longer has. */
 function* redirectProblems(content: Content): Generator<Problem> {
-  const { internalPaths, hasStaticFile } = content.context;
+  const { pages, hasStaticFile } = content.context;
   for (const { file, value } of content.ofType<{ from: string }[]>("Redirect"))
     for (const [index, { from }] of value.entries())
-      if (internalPaths.has(from) || hasStaticFile(from))
+      if (pages.has(from) || hasStaticFile(from))
         yield file.problem(
           [index, "from"],
           `The site has a page or a file at ${quote(from)}.`,
@@ -156,12 +156,12 @@ function* speakerProblems(content: Content): Generator<Problem> {
 }
 
 /** Names, addresses and titles that must be the same, or different. */
-export function* nameProblems(content: Content): Generator<Problem> {
-  yield* idProblems(content);
-  yield* documentProblems(content);
-  yield* redirectProblems(content);
-  yield* seoProblems(content);
-  yield* serviceProblems(content);
-  yield* tagProblems(content);
-  yield* speakerProblems(content);
-}
+export const nameRules: readonly Rule[] = [
+  idProblems,
+  documentProblems,
+  redirectProblems,
+  seoProblems,
+  serviceProblems,
+  tagProblems,
+  speakerProblems,
+];

@@ -1,44 +1,21 @@
 import { noDay } from "../../model/publication";
 import { textFormats } from "../../model/formats";
-import type { ContentContext, ValueRule } from "../contentContext";
+import {
+  entryPath,
+  type ContentContext,
+  type ValueRule,
+} from "../contentContext";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
 
-/** Reports everything but a single e-mail address, such as "mailto:" before it. */
-export function emailProblem(value: string): ProblemText | undefined {
-  const { pattern, example } = textFormats.email;
-  const address = value.replace(/^mailto:/i, "");
-  if (address === value && new RegExp(pattern).test(value)) return undefined;
-  return {
-    message: `${quote(value)} is not an e-mail address.`,
-    remedy:
-      address === value
-        ? `Write one e-mail address and nothing else, such as ${example}.`
-        : `Write ${address} without "mailto:".`,
-  };
-}
-
 /** Reports an external address that is incomplete or insecure. */
 function externalProblem(value: string): ProblemText | undefined {
-  if (/^tel:\+\d{7,15}$/.test(value)) return undefined;
-  const [, recipient, subject = ""] =
-    /^mailto:([^?]*)(\?.*)?$/s.exec(value) ?? [];
-  if (recipient !== undefined && !/\s/.test(subject))
-    return emailProblem(recipient);
-  if (/^http:/i.test(value))
-    return {
-      message: `The address ${quote(value)} is not secure.`,
-      remedy: "Write https: instead of http:.",
-    };
-  const isAddress =
-    /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value) &&
-    URL.canParse(value) &&
-    !/["<>\\]/.test(value);
-  return isAddress
+  const { pattern, description, example } = textFormats.url;
+  return new RegExp(pattern).test(value)
     ? undefined
     : {
-        message: `${quote(value)} is not an address.`,
-        remedy: "Write a full address such as https://www.example.com/page.",
+        message: `${quote(value)} is not ${description}.`,
+        remedy: `Write ${description}, such as ${example}.`,
       };
 }
 
@@ -48,29 +25,27 @@ function internalProblem(
   context: ContentContext,
 ): ProblemText | undefined {
   const [route = ""] = value.split(/[#?]/);
+  const page = context.pages.get(route);
   // A redirect may lead to a renamed item without an article.
-  if (context.file !== "redirects.json" && context.emptyArticles.has(route))
+  if (page?.isEmpty && context.file !== "redirects.json")
     return {
       message: `The item at ${quote(route)} has no article to read.`,
       remedy:
         "Write the address of an item with an article, or add an article to this one.",
     };
-  const opens = context.notOnlineYet.get(route) ?? "";
-  if (opens > (context.notOnlineYet.get(context.file) ?? ""))
+  const own = context.pages.get(entryPath(context.file) ?? "");
+  if (page && page.opens > (own?.opens ?? ""))
     return {
-      message: `The item at ${quote(route)} is ${opens === noDay ? "a draft" : `not online before ${opens}`}.`,
+      message: `The item at ${quote(route)} is ${page.opens === noDay ? "a draft" : `not online before ${page.opens}`}.`,
       remedy:
         "Remove the link until then, or give the item an earlier date and no draft.",
     };
-  if (context.internalPaths.has(route) || context.hasStaticFile(route))
-    return undefined;
-  const pages = [...context.internalPaths].filter(
-    (path) => !context.emptyArticles.has(path),
-  );
-  return {
-    message: `The site has no page at ${quote(route)}.`,
-    remedy: `Write one of the site's routes, such as /contact.${didYouMean(route, pages)}`,
-  };
+  return page || context.hasStaticFile(route)
+    ? undefined
+    : {
+        message: `The site has no page at ${quote(route)}.`,
+        remedy: `Write one of the site's routes, such as /contact.${didYouMean(route, context.pages.keys())}`,
+      };
 }
 
 /** Accepts a full address, or a page or file of the site. */

@@ -1,4 +1,3 @@
-import sanitizeHtml from "sanitize-html";
 import { field } from "../../../common/field";
 import type { ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
@@ -8,64 +7,36 @@ import { quote } from "../wording";
 const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Control characters other than tab and line break, and the sign of a wrong encoding. */
 const damaged = /[^\t\n\r\P{Cc}]|\ufffd/gu;
-const tag = /<\/?[a-z][^<>]*>|<!--/i;
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
-/** Characters that HTML always writes as entities. */
-const escaped: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-};
+/** A tag, a comment or an entity such as &amp;, but not the end of "R&D;". */
+const markup = /<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]{2}[a-z\d]*);/i;
 
-const namesOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : [];
+/** The placeholders that a list of names stands for, such as "{count}". */
+const placeholdersOf = (names: unknown): string[] =>
+  Array.isArray(names) ? names.map((name) => `{${String(name)}}`) : [];
 
-/** Reports missing and unknown placeholders. */
+/** Reports missing placeholders and braces that belong to none. */
 function placeholderProblem(
   value: string,
   setting: unknown,
 ): ProblemText | undefined {
-  const needed = namesOf(field(setting, "placeholders"));
-  const allowed = [...needed, ...namesOf(field(setting, "mayHold"))];
-  const choices = allowed.map((name) => `{${name}}`).join(" or ");
-  const written = [...value.matchAll(/\{([^{}]*)\}/g)].map(
-    ([, name = ""]) => name,
-  );
-  const unknown = written.find((name) => !allowed.includes(name));
-  if (unknown !== undefined)
+  const needed = placeholdersOf(field(setting, "placeholders"));
+  const allowed = [...needed, ...placeholdersOf(field(setting, "mayHold"))];
+  const rest = allowed.reduce((text, name) => text.replaceAll(name, ""), value);
+  if (/[{}]/.test(rest))
     return {
-      message: `The placeholder {${unknown}} is unknown: visitors would see the braces.`,
-      remedy: choices
-        ? `Write ${choices}, or remove the braces.`
-        : "Remove the braces.",
+      message: `The text ${quote(value)} has braces that visitors would see.`,
+      remedy:
+        allowed.length > 0
+          ? `Write ${allowed.join(" or ")}, and no other braces.`
+          : "Remove the braces.",
     };
-  if (choices && /[{}]/.test(value.replace(/\{[^{}]*\}/g, "")))
-    return {
-      message: `The text ${quote(value)} has an extra brace, which visitors would see.`,
-      remedy: `Write ${choices} with one brace before and after the name, and no other braces.`,
-    };
-  const absent = needed.find((name) => !written.includes(name));
+  const absent = needed.find((name) => !value.includes(name));
   return absent === undefined
     ? undefined
     : {
-        message: `The text lacks the placeholder {${absent}}.`,
-        remedy: `Write {${absent}} where the page inserts the value.`,
+        message: `The text lacks the placeholder ${absent}.`,
+        remedy: `Write ${absent} where the page inserts the value.`,
       };
-}
-
-/** Reports HTML entities such as &amp; in a plain text; "R&D;" is none. */
-function entityProblem(value: string): ProblemText | undefined {
-  for (const [written] of value.matchAll(entity)) {
-    const html = sanitizeHtml(written);
-    if (html === `&amp;${written.slice(1)}`) continue;
-    const character = escaped[html] ?? html;
-    return {
-      message: `The text contains "${written}", which visitors would see unchanged.`,
-      remedy: `${character.trim() === "" ? "Write a space" : `Write the character itself, ${character},`} instead of ${written}.`,
-    };
-  }
-  return undefined;
 }
 
 /** Checks every text of the content; the setting names its placeholders. */
@@ -86,11 +57,12 @@ export const textRule: ValueRule = (value, setting, _context, { html }) => {
     return field(setting, "mayHold")
       ? placeholderProblem(value, setting)
       : undefined;
-  const [markup] = tag.exec(value) ?? [];
-  if (markup)
-    return {
-      message: `The text contains HTML, ${quote(markup)}, which visitors would see unchanged.`,
-      remedy: "Remove it: this text is plain, and the page formats it.",
-    };
-  return entityProblem(value) ?? placeholderProblem(value, setting);
+  const [found] = markup.exec(value) ?? [];
+  return found
+    ? {
+        message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
+        remedy:
+          "Remove a tag, and write the character itself in place of an entity: this text is plain, and the page formats it.",
+      }
+    : placeholderProblem(value, setting);
 };

@@ -4,16 +4,14 @@ import { contentPlaces } from "../../model/contentTypes";
 import { findIcon } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
-import { addressRule, emailProblem, urlRule } from "./address";
+import { addressRule, urlRule } from "./address";
 import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
 
-/** Refuses days such as 31 April; the pattern refuses everything that is no date. */
+/** Refuses days such as 31 April, which Date turns into 1 May; the pattern refuses everything that is no date. */
 const dateRule: ValueRule = (value) => {
-  const [year = 0, month = 0, day = 0] = value.split("-").map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal || !/^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(value)
+  const time = Date.parse(value);
+  return Number.isNaN(time) || new Date(time).toISOString().startsWith(value)
     ? undefined
     : {
         message: `The day ${quote(value)} does not exist.`,
@@ -45,7 +43,6 @@ const timeZoneRule: ValueRule = (value) => {
 
 const formatRules: Readonly<Record<string, ValueRule>> = {
   url: urlRule,
-  email: emailProblem,
   timeZone: timeZoneRule,
 };
 

@@ -7,21 +7,31 @@ import type {
 } from "schema-dts";
 import { language } from "../../../common/language";
 import { socialCardAddress } from "../../../common/socialCard";
-import type { Article, EventItem } from "../../model/readItems";
+import type { Article, EventItem } from "../../model/items";
 import { slug } from "../../../common/slug";
 import type { SiteData } from "../siteData";
 import { absolute, webAddress } from "../siteUrl";
 import { idOf, theFirm } from "./organization";
 
-/**
- * A full article.
- *
- * @param pictures Addresses of its large picture and of those in its text.
- */
-export function article(
-  { kind, path, title, description, date, category, article: text }: Article,
-  pictures: readonly string[],
-): NewsArticle | BlogPosting {
+/** The address of a picture's JPEG. */
+const pictureAddress = ({
+  file: { childImageSharp },
+}: {
+  file: Queries.PublicPictureFragment;
+}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+
+/** A full article. */
+export function article({
+  kind,
+  path,
+  title,
+  description,
+  date,
+  category,
+  featuredPicture,
+  article: text,
+}: Article): NewsArticle | BlogPosting {
+  const pictures = [featuredPicture ?? [], text.pictures].flat();
   return {
     "@type": kind.article ?? "BlogPosting",
     "@id": idOf(path, "article"),
@@ -32,7 +42,7 @@ export function article(
     dateModified: text.updated ?? date,
     articleSection: category.name,
     keywords: text.tags.join(", "),
-    image: [...pictures],
+    image: pictures.map(pictureAddress),
     author: {
       "@type": "Person",
       name: text.author.name,
@@ -118,13 +128,6 @@ export function people(
     worksFor: theFirm(),
   }));
 }
-
-/** The address of a picture's JPEG. */
-export const pictureAddress = ({
-  file: { childImageSharp },
-}: {
-  file: Queries.PublicPictureFragment;
-}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** The gallery of the About page. */
 export function gallery(

@@ -5,14 +5,7 @@ import { language } from "../../../common/language";
 import type { PageName } from "../../../common/routes";
 import type { SiteData } from "../siteData";
 import { absolute } from "../siteUrl";
-import {
-  article,
-  event,
-  eventOfList,
-  gallery,
-  people,
-  pictureAddress,
-} from "./editorial";
+import { article, event, eventOfList, gallery, people } from "./editorial";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { idOf, organization, theFirm, website } from "./organization";
 
@@ -76,15 +69,6 @@ const webPage = (
   ...(hasTrail && { breadcrumb: { "@id": idOf(path, "breadcrumb") } }),
 });
 
-/** The addresses of each article's large picture and of those in its text. */
-const picturesByPath = ({ articlePictures }: SiteData) =>
-  new Map(
-    articlePictures.nodes.map(({ path, featuredPicture, article: text }) => [
-      path,
-      [featuredPicture ?? [], text?.pictures ?? []].flat().map(pictureAddress),
-    ]),
-  );
-
 /**
  * The structured data of every indexable page: one graph each, linked by stable ids.
  *
@@ -96,9 +80,8 @@ export function structuredDataByPath(
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
-  const pictures = picturesByPath(data);
   const withoutTopic = [
-    ...data.documents,
+    ...data.documents.nodes,
     ...data.lists.filter(({ isIndexed }) => isIndexed),
   ];
   const subjects: { page: Subject; things: readonly Thing[] }[] = [
@@ -109,7 +92,7 @@ export function structuredDataByPath(
     ...withoutTopic.map((page) => ({ page, things: [] })),
     ...data.articles.map((page) => ({
       page,
-      things: [article(page, pictures.get(page.path) ?? [])],
+      things: [article(page)],
     })),
     ...data.events.map((page) => ({ page, things: [event(page)] })),
   ];
