@@ -1,44 +1,54 @@
-import type { GitService, OpenRequest, Tree } from "./gitService";
+import type { Commit, GitService, OpenRequest } from "./gitService";
 
-/** A draft with what it changes. */
+/** Branches of drafts begin with this. */
+const prefix = "editor/";
+
+/** Git's ids of a file before and after; undefined for no file. */
+interface Ids {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** What a person saved and nobody published yet: a branch of one commit on top of the published one. */
 export interface OpenDraft {
   readonly request: OpenRequest;
-  /** The published commit that it stands on. */
-  readonly base: Tree;
-  readonly head: Tree;
-  /** Git's ids of the changed files by path below content/; null for a deleted one. */
-  readonly changed: ReadonlyMap<string, string | null>;
+  readonly head: Commit;
+  /** The changed files by path below content/. */
+  readonly changes: ReadonlyMap<string, Ids>;
 }
 
-/** The files that differ between two commits. */
-function changedFiles(base: Tree, head: Tree): OpenDraft["changed"] {
-  const paths = new Set([...head.files.keys(), ...base.files.keys()]);
-  return new Map(
-    [...paths]
-      .filter((path) => base.files.get(path) !== head.files.get(path))
-      .map((path) => [path, head.files.get(path) ?? null]),
-  );
+/** The branch of a person's draft. */
+export const branchOf = (person: string) => `${prefix}${person}`;
+
+function changesBetween(base: Commit, head: Commit): OpenDraft["changes"] {
+  const paths = new Set([...base.files.keys(), ...head.files.keys()]);
+  const changes = new Map<string, Ids>();
+  for (const path of paths) {
+    const [from, to] = [base.files.get(path), head.files.get(path)];
+    if (from !== to) changes.set(path, { from, to });
+  }
+  return changes;
 }
 
-/** Reads the open drafts, or that of one branch. */
+/** Reads the open drafts: all, or those whose branch begins with some letters. */
 export async function readDrafts(
   service: GitService,
-  branch?: string,
+  begin = prefix,
 ): Promise<OpenDraft[]> {
   const requests = await service.openRequests();
   return Promise.all(
     requests
-      .filter((request) => !branch || request.branch === branch)
+      .filter(({ branch }) => branch.startsWith(begin))
       .map(async (request) => {
-        const head = await service.tree(request.head);
-        const base = await service.tree(head.parent);
-        return { request, base, head, changed: changedFiles(base, head) };
+        const head = await service.commit(request.head);
+        const base = await service.commit(head.parent);
+        return { request, head, changes: changesBetween(base, head) };
       }),
   );
 }
 
-/** Files of a draft that were changed on the published branch since. */
-export const movedOn = ({ base, changed }: OpenDraft, main: Tree): string[] =>
-  [...changed.keys()].filter(
-    (path) => main.files.get(path) !== base.files.get(path),
-  );
+/** The files of a draft that were changed on the site since. */
+export const movedOn = (draft: OpenDraft, main: Commit): string[] =>
+  [...draft.changes]
+    .filter(([path, { from }]) => main.files.get(path) !== from)
+    .map(([path]) => path);
