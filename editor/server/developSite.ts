@@ -8,12 +8,14 @@ import type { Preview } from "../src/store/ContentStore";
 import { copyFolder, readIfExists, type Files } from "./files";
 
 /** Between two looks whether the site has new data. */
-const lookEveryMs = 150;
+const lookEveryMs = 300;
 /** After this time a page is shown as it is: not every text is on its page. */
 const patienceMs = 5000;
 /** Files keep still so long before they are read, so that nobody reads half of a save. */
 const settleMs = 300;
 const answerMs = 60_000;
+
+const isBroken = (data: string) => data.includes('"result":{"errors":');
 
 /**
  * The site in development, beside the forms. It reads a copy of the content, which changes only while the content is in
@@ -93,14 +95,23 @@ export class DevelopSite {
       (page) => this.dataOf(page),
       this.pages,
     );
-    const before = await this.dataOf(url);
-    this.unsaved = unsaved;
-    if (this.copy()) {
-      const end = Date.now() + patienceMs;
-      while (Date.now() < end && (await this.dataOf(url)) === before)
-        await wait(lookEveryMs);
+    // Gatsby keeps a page broken that was asked for in the middle of an update; one line more begins another update.
+    for (const end of ["", "\n"]) {
+      const before = await this.dataOf(url);
+      this.unsaved = new Map([[file, Buffer.from(text + end)]]);
+      if (!this.copy() || !isBroken(await this.newDataOf(url, before))) break;
     }
     return { status: "shown", url };
+  }
+
+  /** The data of a page as soon as it differs, or as it is when patience ends. */
+  private async newDataOf(page: string, before: string): Promise<string> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      await wait(lookEveryMs);
+      const data = await this.dataOf(page);
+      if (data !== before || Date.now() > end) return data;
+    }
   }
 
   /** The data of a page with that of its static queries. */
