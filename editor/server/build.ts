@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   cpSync,
   mkdirSync,
@@ -7,18 +6,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { contentPlaces } from "../../src/gatsby/model/contentTypes";
+import { gitId } from "../src/store/gitId";
 import type { OnlineConfig } from "../src/store/gitService";
 import type { PublishedContent } from "../src/store/onlineStore";
 import { appFolder, bundleApp } from "./bundle";
 import { ContentFolder } from "./contentFolder";
 import { filesBelow } from "./files";
-
-/** The id that Git gives to a file. */
-const gitId = (text: string): string =>
-  createHash("sha1")
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest("hex");
 
 /**
  * The Git service that the environment names for an online editor; undefined where it names none.
@@ -36,34 +29,31 @@ export function onlineConfig(
     EDITOR_APP_ID: appId,
   } = environment;
   if (!service && !repository) return undefined;
-  if (!repository?.includes("/"))
-    throw new Error("EDITOR_REPOSITORY is missing: write owner/website.");
-  const common = { repository, branch: branch || "main" };
-  if (service === "github") {
-    if (!authUrl)
-      throw new Error(
-        "EDITOR_AUTH_URL is missing: write the address of your OAuth worker (editor/README.md).",
-      );
-    return { ...common, service, authUrl: authUrl.replace(/\/$/, "") };
-  }
-  if (service === "gitlab") {
-    if (!appId)
-      throw new Error(
-        "EDITOR_APP_ID is missing: write the id of your GitLab application (editor/README.md).",
-      );
-    const address = (authUrl || "https://gitlab.com").replace(/\/$/, "");
-    return { ...common, service, appId, authUrl: address };
-  }
-  throw new Error("EDITOR_BACKEND is neither github nor gitlab.");
+  if (service !== "github" && service !== "gitlab")
+    throw new Error("EDITOR_BACKEND is neither github nor gitlab.");
+  const isGitlab = service === "gitlab";
+  const address = authUrl || (isGitlab ? "https://gitlab.com" : "");
+  const missing = [
+    !repository?.includes("/") && "EDITOR_REPOSITORY, such as owner/website",
+    !address && "EDITOR_AUTH_URL, the address of your OAuth worker",
+    isGitlab && !appId && "EDITOR_APP_ID, the id of your GitLab application",
+  ].find(Boolean);
+  if (!repository || missing)
+    throw new Error(`Set ${missing} (editor/README.md).`);
+  const origin = address.replace(/\/$/, "");
+  return {
+    service,
+    repository,
+    branch: branch || "main",
+    authUrl: origin,
+    apiUrl: isGitlab ? `${origin}/api/v4` : "https://api.github.com",
+    ...(appId && { appId }),
+  };
 }
 
 /** Allows the page its own files and its Git service; the styles of MUI are written while it runs. */
-function policyFor({ authUrl, apiUrl, service }: OnlineConfig): string {
-  const api =
-    apiUrl ?? (service === "github" ? "https://api.github.com" : authUrl);
-  const services = [
-    ...new Set([api, authUrl].map((each) => new URL(each).origin)),
-  ];
+function policyFor({ authUrl, apiUrl }: OnlineConfig): string {
+  const services = [authUrl, apiUrl].map((address) => new URL(address).origin);
   return [
     "default-src 'none'",
     // The form library compiles JSON Schemas.
@@ -80,31 +70,14 @@ function policyFor({ authUrl, apiUrl, service }: OnlineConfig): string {
 async function publishedContent(
   contentFolder: string,
 ): Promise<PublishedContent> {
-  const content = await new ContentFolder(
-    contentFolder,
-    ".develop/work",
-  ).load();
+  const content = new ContentFolder(contentFolder, ".develop/work");
+  const { schemas, files } = await content.load();
+  const texts = files.map(async ({ text }) => [await gitId(text), text]);
   return {
-    schemas: content.schemas,
-    typeOfPattern: Object.fromEntries(
-      contentPlaces.map(({ pattern, typeName }) => [pattern, typeName]),
-    ),
-    texts: Object.fromEntries(
-      content.files.map(({ text }) => [gitId(text), text]),
-    ),
+    schemas,
+    texts: Object.fromEntries(await Promise.all(texts)),
     pictures: filesBelow(path.join(contentFolder, "images")),
   };
-}
-
-/** Asks search engines to leave the editor alone. */
-function disallow(site: string): void {
-  const robots = path.join(site, "robots.txt");
-  const text = readFileSync(robots, "utf8");
-  if (!text.includes("Disallow: /admin/"))
-    writeFileSync(
-      robots,
-      text.replace("Allow: /\n", "Allow: /\nDisallow: /admin/\n"),
-    );
 }
 
 /**
@@ -122,7 +95,9 @@ export async function writeOnlineEditor(
   mkdirSync(folder);
   const page = readFileSync(path.join(appFolder, "index.html"), "utf8").replace(
     "<head>",
-    `<head><meta http-equiv="Content-Security-Policy" content="${policyFor(config)}" />`,
+    `<head>
+    <meta name="robots" content="noindex" />
+    <meta http-equiv="Content-Security-Policy" content="${policyFor(config)}" />`,
   );
   const files: Readonly<Record<string, string>> = {
     "index.html": page,
@@ -136,7 +111,6 @@ export async function writeOnlineEditor(
     recursive: true,
     filter: (source) => !source.endsWith(".json"),
   });
-  disallow(site);
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/gatsby/check/checkContent";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
@@ -29,19 +29,12 @@ import {
   type Files,
 } from "./files";
 
-const versionOf = (text: string): string =>
-  createHash("sha256").update(text).digest("hex");
-
-const contentFile = (name: string, text: string): ContentFile => ({
-  path: name,
-  text,
-  version: versionOf(text),
-});
-
 /** The content of a folder as the forms read and save it. */
 export class ContentFolder {
   /** The files of the last save, before and after it. */
   private lastSave: { before: Files; after: Files } | undefined;
+  /** The last check that was asked for: checks follow one another, in one copy of the content. */
+  private lastCheck: Promise<unknown> = Promise.resolve();
 
   /**
    * @param folder The content folder.
@@ -49,25 +42,26 @@ export class ContentFolder {
    */
   constructor(
     readonly folder: string,
-    private readonly workFolder: string,
+    readonly workFolder: string,
   ) {}
 
   async load(): Promise<Content> {
     const schemaFolder = path.join(this.folder, "schemas");
     await writeSchemas(schemaFolder);
-    const names = filesBelow(this.folder).filter((name) =>
-      contentFileType(name),
-    );
     const schemas = filesBelow(schemaFolder).map((name): [string, object] => [
       path.basename(name, ".json"),
       JSON.parse(readFileSync(path.join(schemaFolder, name), "utf8")),
     ]);
+    const files = this.filesOf(filesBelow(this.folder));
     return {
-      files: names.map((name) => contentFile(name, this.text(name) ?? "")),
+      files,
       schemas: Object.fromEntries(schemas),
-      pictures: catalogued(this.text(catalogueFile) ?? "").map(pictureOf),
+      pictures: catalogued(this.file(catalogueFile).text).map(pictureOf),
       typeOf: Object.fromEntries(
-        names.map((name) => [name, contentFileType(name)?.typeName ?? ""]),
+        files.map(({ path: name }) => [
+          name,
+          contentFileType(name)?.typeName ?? "",
+        ]),
       ),
     };
   }
@@ -75,24 +69,16 @@ export class ContentFolder {
   async save(changes: readonly Change[]): Promise<SaveResult> {
     const files = new Map<string, Buffer | undefined>();
     for (const { path: name, text, base } of changes) {
-      const current = this.text(name);
-      if ((base ?? "") !== (current === undefined ? "" : versionOf(current)))
-        return {
-          status: "conflict",
-          theirs:
-            current === undefined
-              ? { path: name, text: "", version: "" }
-              : contentFile(name, current),
-        };
-      files.set(
-        name,
-        text === null ? undefined : Buffer.from(contentText(text, current)),
-      );
+      const current = this.file(name);
+      if ((base ?? "") !== current.version)
+        return { status: "conflict", theirs: current };
+      const formatted = text && (await contentText(text, current.text));
+      files.set(name, formatted ? Buffer.from(formatted) : undefined);
     }
     const problems = await this.newErrors(files);
     if (problems.length > 0) return { status: "refused", problems };
     this.write(files);
-    return { status: "saved", files: this.saved(files) };
+    return { status: "saved", files: this.filesOf([...files.keys()]) };
   }
 
   /** Adds a picture that redrawPicture made, and its words. Throws an Error for the maintainer where the site refuses it. */
@@ -106,7 +92,7 @@ export class ContentFolder {
       (taken) => readIfExists(this.folder, `images/${taken}`) !== undefined,
     );
     const entry = { path: place, alt: pictureWords(alt) };
-    const catalogue = withPicture(this.text(catalogueFile) ?? "[]", entry);
+    const catalogue = await withPicture(this.file(catalogueFile).text, entry);
     const files = new Map([
       [`images/${place}`, bytes],
       [catalogueFile, Buffer.from(catalogue)],
@@ -129,7 +115,7 @@ export class ContentFolder {
         );
     writeFiles(this.folder, before, this.workFolder);
     this.lastSave = undefined;
-    return this.saved(before);
+    return this.filesOf([...before.keys()]);
   }
 
   /** The errors that the content would have with a change, and does not have now. */
@@ -143,17 +129,15 @@ export class ContentFolder {
   }
 
   /** The errors of the content with a change, or as it is. */
-  async errors(files: Files = new Map()): Promise<Problem[]> {
-    mkdirSync(this.workFolder, { recursive: true });
-    const copy = mkdtempSync(path.join(this.workFolder, "check-"));
-    try {
-      copyFolder(this.folder, copy);
-      writeFiles(copy, files, this.workFolder);
+  errors(files: Files = new Map()): Promise<Problem[]> {
+    const copy = path.join(this.workFolder, "checked");
+    const check = this.lastCheck.then(async () => {
+      copyFolder(this.folder, copy, files, this.workFolder);
       const problems = await checkContent({ contentFolder: copy });
       return problems.filter(({ severity }) => severity === "error");
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    });
+    this.lastCheck = check.catch(() => undefined);
+    return check;
   }
 
   private write(files: Files): void {
@@ -164,30 +148,26 @@ export class ContentFolder {
     this.lastSave = { before, after: files };
   }
 
-  private saved(files: Files): ContentFile[] {
-    return [...files.keys()].flatMap((name) => {
-      if (!contentFileType(name)) return [];
-      const text = this.text(name);
-      return text === undefined ? [] : [contentFile(name, text)];
-    });
+  /** Those of some files that are content and exist. */
+  private filesOf(names: readonly string[]): ContentFile[] {
+    return names
+      .filter((name) => contentFileType(name))
+      .map((name) => this.file(name))
+      .filter(({ version }) => version);
   }
 
-  /** The text of a content file; undefined where there is none. Throws for any other place. */
-  private text(name: string): string | undefined {
+  /** A content file; without text and version where there is none. Throws for any other place. */
+  private file(name: string): ContentFile {
     if (name.includes("..") || !contentFileType(name))
       throw new Error("The editor saves content files only.");
-    return readIfExists(this.folder, name)?.toString();
+    const text = readIfExists(this.folder, name)?.toString();
+    if (text === undefined) return { path: name, text: "", version: "" };
+    const version = createHash("sha256").update(text).digest("hex");
+    return { path: name, text, version };
   }
 }
 
-const pictureOf = ({
-  path: place,
-  alt,
-}: {
-  path: string;
-  alt: string;
-}): Picture => ({
-  path: place,
-  alt,
-  url: `/admin/pictures/${place}`,
+const pictureOf = (entry: Omit<Picture, "url">): Picture => ({
+  ...entry,
+  url: `/admin/pictures/${entry.path}`,
 });

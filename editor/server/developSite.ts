@@ -1,37 +1,56 @@
 import { spawn } from "node:child_process";
+import { rmSync, watch } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentFolder } from "./contentFolder";
-import type { Mirror } from "./mirror";
 import { pageOf } from "./pageOf";
 import { contentText } from "../src/store/contentText";
 import type { Preview } from "../src/store/ContentStore";
-import { readIfExists } from "./files";
+import { copyFolder, readIfExists, type Files } from "./files";
 
 /** Between two looks whether the site has new data. */
-const lookEveryMs = 150;
+const lookEveryMs = 300;
 /** After this time a page is shown as it is: not every text is on its page. */
 const patienceMs = 5000;
+/** Files keep still so long before they are read, so that nobody reads half of a save. */
+const settleMs = 300;
 const answerMs = 60_000;
 
-/** The site in development, beside the forms: it shows the saved content and one unsaved text. */
+const isBroken = (data: string) => data.includes('"result":{"errors":');
+
+/**
+ * The site in development, beside the forms. It reads a copy of the content, which changes only while the content is in
+ * order, and holds one unsaved text.
+ */
 export class DevelopSite {
   private state: "waiting" | "starting" | "ready" | "stopped" = "waiting";
+  private unsaved: Files = new Map();
   private last: Promise<unknown> = Promise.resolve();
+  /** The pages that showed texts before. */
+  private readonly pages = new Map<string, string>();
 
+  /**
+   * @param folder The copy of the content.
+   * @param port A free port, as `mailPort`.
+   */
   constructor(
     private readonly content: ContentFolder,
-    private readonly mirror: Mirror,
+    private readonly folder: string,
     readonly port: number,
     private readonly mailPort: number,
   ) {}
 
-  /** Starts the site as soon as the content is in order. */
+  /** Starts the site as soon as the content is in order, and follows every change, whoever makes it. */
   async start(): Promise<void> {
-    const run = () => {
-      if (this.state === "waiting") void this.run();
-    };
-    this.mirror.followChanges(run);
-    if (await this.mirror.follow()) run();
+    rmSync(this.folder, { recursive: true, force: true });
+    let timer: NodeJS.Timeout | undefined;
+    watch(this.content.folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // A folder that is moved while it is read is read again at its next change.
+        this.follow().catch(() => undefined);
+      }, settleMs);
+    });
+    await this.follow();
   }
 
   /** Shows an unsaved text; previews follow one another. */
@@ -42,31 +61,57 @@ export class DevelopSite {
   }
 
   endPreview(): void {
-    this.mirror.show(undefined);
+    this.unsaved = new Map();
+    this.copy();
+  }
+
+  private async follow(): Promise<void> {
+    if ((await this.content.errors()).length > 0) return;
+    this.copy();
+    if (this.state === "waiting") void this.run();
+  }
+
+  /** Returns whether anything changed for the site. */
+  private copy(): boolean {
+    const { folder, workFolder } = this.content;
+    return copyFolder(folder, this.folder, this.unsaved, workFolder);
   }
 
   private async show(file: string, json: string): Promise<Preview> {
     const saved = readIfExists(this.content.folder, file)?.toString();
-    const text = contentText(json, saved);
-    const problems = await this.content.newErrors(
-      new Map([[file, Buffer.from(text)]]),
-    );
+    const text = await contentText(json, saved);
+    const unsaved = new Map([[file, Buffer.from(text)]]);
+    const problems = await this.content.newErrors(unsaved);
     if (problems.length > 0) return { status: "refused", problems };
     if (this.state === "stopped")
       throw new Error(
         "The page beside the form has stopped. Start the editor again; forms can be saved all the same.",
       );
     if (this.state !== "ready") return { status: "starting" };
-    const url = await pageOf(file, text, this.content.folder, (page) =>
-      this.dataOf(page),
+    const url = await pageOf(
+      file,
+      text,
+      this.content.folder,
+      (page) => this.dataOf(page),
+      this.pages,
     );
-    const before = await this.dataOf(url);
-    if (this.mirror.show({ path: file, text })) {
-      const end = Date.now() + patienceMs;
-      while (Date.now() < end && (await this.dataOf(url)) === before)
-        await wait(lookEveryMs);
+    // Gatsby keeps a page broken that was asked for in the middle of an update; one line more begins another update.
+    for (const end of ["", "\n"]) {
+      const before = await this.dataOf(url);
+      this.unsaved = new Map([[file, Buffer.from(text + end)]]);
+      if (!this.copy() || !isBroken(await this.newDataOf(url, before))) break;
     }
     return { status: "shown", url };
+  }
+
+  /** The data of a page as soon as it differs, or as it is when patience ends. */
+  private async newDataOf(page: string, before: string): Promise<string> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      await wait(lookEveryMs);
+      const data = await this.dataOf(page);
+      if (data !== before || Date.now() > end) return data;
+    }
   }
 
   /** The data of a page with that of its static queries. */
@@ -97,7 +142,7 @@ export class DevelopSite {
         stdio: ["ignore", "inherit", "inherit"],
         env: {
           ...process.env,
-          CONTENT_FOLDER: this.mirror.folder,
+          CONTENT_FOLDER: this.folder,
           MAIL_STAND_IN_PORT: String(this.mailPort),
         },
       },

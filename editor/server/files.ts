@@ -1,9 +1,7 @@
+import { randomUUID } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Contents of files by their path in a folder; undefined deletes a file. */
+/** Contents of files by their path in a folder; undefined for no file. */
 export type Files = ReadonlyMap<string, Buffer | undefined>;
 
 /** Paths of all files below a folder, with forward slashes. */
@@ -40,31 +38,42 @@ export function writeFiles(
   workFolder: string,
 ): void {
   mkdirSync(workFolder, { recursive: true });
-  const made = mkdtempSync(path.join(workFolder, "save-"));
-  const entries = [...files].map(([name, bytes], index) => {
-    const from = path.join(made, String(index));
+  const made = [...files].map(([name, bytes]) => {
+    const from = path.join(workFolder, randomUUID());
     if (bytes) writeFileSync(from, bytes, { flush: true });
-    return { from, to: path.join(folder, name), isDeleted: !bytes };
+    return { from, to: path.join(folder, name), bytes };
   });
-  for (const { from, to, isDeleted } of entries) {
-    if (isDeleted) rmSync(to, { force: true });
-    else {
-      mkdirSync(path.dirname(to), { recursive: true });
-      renameSync(from, to);
-    }
+  for (const { from, to, bytes } of made) {
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (bytes) renameSync(from, to);
+    else rmSync(to, { force: true });
   }
-  rmSync(made, { recursive: true });
 }
 
-/** Copies a folder without using space for its files: a copy's files are replaced, never written into. */
-export function copyFolder(from: string, to: string): void {
-  for (const name of filesBelow(from)) {
-    const copy = path.join(to, name);
-    mkdirSync(path.dirname(copy), { recursive: true });
-    try {
-      linkSync(path.join(from, name), copy);
-    } catch {
-      copyFileSync(path.join(from, name), copy);
-    }
+/**
+ * Makes a folder the copy of another one, except for some files. Only what differs is written.
+ *
+ * @returns Whether anything differed.
+ */
+export function copyFolder(
+  from: string,
+  to: string,
+  instead: Files,
+  workFolder: string,
+): boolean {
+  mkdirSync(to, { recursive: true });
+  const changes = new Map<string, Buffer | undefined>();
+  for (const name of [
+    ...filesBelow(from),
+    ...filesBelow(to),
+    ...instead.keys(),
+  ]) {
+    const wanted = instead.has(name)
+      ? instead.get(name)
+      : readIfExists(from, name);
+    const copy = readIfExists(to, name);
+    if (wanted ? !copy?.equals(wanted) : copy) changes.set(name, wanted);
   }
+  writeFiles(to, changes, workFolder);
+  return changes.size > 0;
 }

@@ -41,17 +41,18 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The longest text of what differs from the saved file, as it is saved: pages that show it can be found by it. */
-function savedWords(text: string, saved: string): string | undefined {
-  const entries = (json: string): unknown[] =>
-    Object.values(JSON.parse(json || "{}"));
-  const after = entries(text).map((entry) => JSON.stringify(entry));
-  const before = entries(saved);
+function savedWords(text: string, saved: string): string {
+  const after = Object.values(JSON.parse(text)).map((entry) =>
+    JSON.stringify(entry),
+  );
+  const before: unknown[] = Object.values(JSON.parse(saved || "{}"));
   const changed = before.filter(
     (entry, index) => JSON.stringify(entry) !== after[index],
   );
-  return textsIn(changed.length > 0 ? changed : before)
+  const texts = textsIn(changed.length > 0 ? changed : before)
     .filter((word) => !word.endsWith(".json"))
-    .sort((one, other) => other.length - one.length)[0];
+    .sort((one, other) => other.length - one.length);
+  return texts[0] ?? "";
 }
 
 /**
@@ -59,19 +60,25 @@ function savedWords(text: string, saved: string): string | undefined {
  *
  * @param text The file as it is shown.
  * @param folder The saved content.
- * @param dataOf Reads the data of a page.
+ * @param dataOf Reads the data of a page, which the site makes anew after each change of content.
+ * @param found Pages that were found before, by file and words.
  */
 export async function pageOf(
   file: string,
   text: string,
   folder: string,
   dataOf: (page: string) => Promise<string>,
+  found: Map<string, string>,
 ): Promise<string> {
   const own = ownPage(file, text) ?? firstOfKind(file, folder);
   if (own) return own;
   const saved = readIfExists(folder, file)?.toString() ?? "";
-  const words = JSON.stringify(savedWords(text, saved) ?? "").slice(1, -1);
-  for (const route of routes)
-    if (words && (await dataOf(route.path)).includes(words)) return route.path;
-  return "/";
+  const words = JSON.stringify(savedWords(text, saved)).slice(1, -1);
+  const key = `${file} ${words}`;
+  for (const { path: page } of routes)
+    if (words && !found.has(key) && (await dataOf(page)).includes(words))
+      found.set(key, page);
+  const page = found.get(key) ?? "/";
+  found.set(key, page);
+  return page;
 }

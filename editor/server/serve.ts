@@ -8,16 +8,16 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Change } from "../src/store/ContentStore";
 import { appFolder, bundleApp } from "./bundle";
 import type { ContentFolder } from "./contentFolder";
 import type { DevelopSite } from "./developSite";
 import { readIfExists } from "./files";
 
-/** Largest request in bytes: a picture of 20 MB. */
-const largestRequest = 21_000_000;
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
+const javascript = "text/javascript; charset=utf-8";
 
 function send(
   response: ServerResponse,
@@ -37,18 +37,6 @@ function isOwn({ headers }: IncomingMessage): boolean {
     /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) &&
     (origin === undefined || origin === `http://${host}`)
   );
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    // Read to its end all the same: browsers wait for no answer before.
-    if (size <= largestRequest) parts.push(part);
-  }
-  if (size > largestRequest) throw new Error("That file is larger than 20 MB.");
-  return Buffer.concat(parts);
 }
 
 /** Answers the requests of localStore.ts. */
@@ -85,7 +73,7 @@ async function answer(
 function proxy(
   request: IncomingMessage,
   response: ServerResponse,
-  port: number,
+  port = 0,
 ): void {
   const { method, url, headers } = request;
   const onward = forward({ port, method, path: url, headers }, (answered) => {
@@ -110,43 +98,40 @@ export async function serveEditor(
   content: ContentFolder,
   site?: DevelopSite,
 ): Promise<{ address: string; close: () => void }> {
-  const files: Readonly<Record<string, [type: string, body: string]>> = {
-    "/admin/": [html, readFileSync(path.join(appFolder, "index.html"), "utf8")],
-    "/admin/editor.js": ["text/javascript; charset=utf-8", await bundleApp()],
-    "/admin/config.json": [json, '{"service":"local"}'],
+  const index = readFileSync(path.join(appFolder, "index.html"));
+  const script = await bundleApp();
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const [, root, folder, ...rest] = url.pathname.split("/");
+    const name = decodeURIComponent(rest.join("/"));
+    if (!isOwn(request)) send(response, 403, html, "Forbidden");
+    else if (root !== "admin") proxy(request, response, site?.port);
+    else if (folder === undefined)
+      response.writeHead(302, { Location: "/admin/" }).end();
+    else if (folder === "") send(response, 200, html, index);
+    else if (folder === "editor.js") send(response, 200, javascript, script);
+    else if (folder === "config.json")
+      send(response, 200, json, '{"service":"local"}');
+    else if (folder === "pictures" && !name.includes("..")) {
+      const bytes = readIfExists(content.folder, `images/${name}`);
+      const kind = path.extname(name).slice(1).replace("jpg", "jpeg");
+      send(response, bytes ? 200 : 404, `image/${kind}`, bytes ?? "");
+    } else if (folder === "api" && request.method === "POST") {
+      const value = await answer(
+        name,
+        url.searchParams,
+        await buffer(request),
+        content,
+        site,
+      );
+      send(response, 200, json, JSON.stringify(value ?? {}));
+    } else send(response, 404, html, "Not found");
   };
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(
-      request.url ?? "/",
-      "http://localhost",
-    );
-    const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
-    const [, , folder, ...rest] = pathname.split("/");
-    if (!isOwn(request)) send(response, 403, html, "Forbidden");
-    else if (pathname === "/admin")
-      response.writeHead(302, { Location: "/admin/" }).end();
-    else if (file) send(response, 200, ...file);
-    else if (!pathname.startsWith("/admin/")) {
-      if (site) proxy(request, response, site.port);
-      else send(response, 404, html, "Not found");
-    } else if (folder === "pictures") {
-      const name = decodeURIComponent(rest.join("/"));
-      const kind = path.extname(name).slice(1).replace("jpg", "jpeg");
-      const isPicture = /^(jpeg|png|webp)$/.test(kind) && !name.includes("..");
-      const bytes = isPicture && readIfExists(content.folder, `images/${name}`);
-      if (bytes) send(response, 200, `image/${kind}`, bytes);
-      else send(response, 404, html, "Not found");
-    } else if (folder === "api" && request.method === "POST")
-      bodyOf(request)
-        .then((body) =>
-          answer(rest.join("/"), searchParams, body, content, site),
-        )
-        .then((value) => send(response, 200, json, JSON.stringify(value ?? {})))
-        .catch((error: unknown) => {
-          const message = error instanceof Error ? error.message : "";
-          send(response, 422, json, JSON.stringify({ message }));
-        });
-    else send(response, 404, html, "Not found");
+    serve(request, response).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : "";
+      send(response, 422, json, JSON.stringify({ message }));
+    });
   });
   const listen = async (wanted: number): Promise<void> => {
     server.listen(wanted, "127.0.0.1");

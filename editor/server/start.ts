@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { ContentFolder } from "./contentFolder";
 import { DevelopSite } from "./developSite";
-import { Mirror } from "./mirror";
 import { serveEditor } from "./serve";
 
 /** The port that browsers remember, if it is free. */
@@ -37,15 +36,9 @@ function openInBrowser(address: string): void {
 async function start(): Promise<void> {
   const work = path.resolve(".develop");
   const content = new ContentFolder(path.resolve("content"), `${work}/work`);
-  const mirror = new Mirror(
-    content.folder,
-    `${work}/content`,
-    `${work}/work`,
-    async () => (await content.errors()).length > 0,
-  );
   const site = new DevelopSite(
     content,
-    mirror,
+    `${work}/content`,
     await freePort(),
     await freePort(),
   );

@@ -18,8 +18,6 @@ export interface ContentFile {
   readonly path: string;
   readonly text: string;
   readonly version: string;
-  /** Title of the draft that holds this text; online only. */
-  readonly draft?: string;
 }
 
 /** One file of a save. */
@@ -55,7 +53,6 @@ export type SaveResult =
       readonly status: "saved";
       /** The changed files with their new versions and texts; deleted files are left out. */
       readonly files: readonly ContentFile[];
-      readonly draft?: Draft;
     }
   | { readonly status: "refused"; readonly problems: readonly Problem[] }
   /** The file changed since `base`. Save again with base = `theirs.version` to keep your own text. */
@@ -127,11 +124,11 @@ export class SignInExpired extends Error {
   }
 }
 
-/** A file of a draft was changed on the site meanwhile. */
+/** An entry of a draft was changed on the site meanwhile. */
 export class PublishConflict extends Error {
   constructor(readonly theirs: ContentFile) {
     super(
-      "Somebody changed the same entry on the site meanwhile. Open it, choose a version, and save again.",
+      "Somebody changed an entry of this draft on the site meanwhile. Open it, choose a version, and save again.",
     );
   }
 }

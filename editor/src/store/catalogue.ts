@@ -29,9 +29,10 @@ export function pictureWords(alt: string): string {
 }
 
 /** The catalogue with one more picture. */
-export function withPicture(text: string, entry: CatalogueEntry): string {
-  return contentText(JSON.stringify([...catalogued(text), entry]), text);
-}
+export const withPicture = (
+  text: string,
+  entry: CatalogueEntry,
+): Promise<string> => contentText(JSON.stringify([...catalogued(text), entry]));
 
 /**
  * A path below content/images that no picture has: texts/team-day.jpg, texts/team-day-2.jpg, …
@@ -66,7 +67,7 @@ export function mergeCatalogues(
   base: string,
   theirs: string,
   mine: string,
-): string {
+): Promise<string> {
   const altOf = (text: string) =>
     new Map(catalogued(text).map(({ path, alt }) => [path, alt]));
   const [old, own, merged] = [altOf(base), altOf(mine), altOf(theirs)];
@@ -74,5 +75,5 @@ export function mergeCatalogues(
     if (old.get(path) !== alt) merged.set(path, alt);
   for (const path of old.keys()) if (!own.has(path)) merged.delete(path);
   const entries = [...merged].map(([path, alt]) => ({ path, alt }));
-  return contentText(JSON.stringify(entries), theirs);
+  return contentText(JSON.stringify(entries));
 }

@@ -1,15 +1,13 @@
 import {
+  base64Of,
   callService,
   contentPrefix,
-  draftPrefix,
   readService,
-  stateOfChecks,
-  type CommitState,
+  refused,
+  type Commit,
   type Entry,
   type GitService,
   type OnlineConfig,
-  type OpenRequest,
-  type Tree,
 } from "./gitService";
 
 interface Sha {
@@ -23,180 +21,173 @@ interface PullRequest {
   readonly head: { readonly ref: string; readonly sha: string };
 }
 
-interface CheckRun {
-  readonly status: string;
-  readonly conclusion: string | null;
-}
+/** GitHub sums up all checks of a commit in its GraphQL interface only. */
+const commitQuery = `query ($owner: String!, $name: String!, $ref: String!) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $ref) {
+      ... on Commit {
+        oid
+        parents(first: 1) { nodes { oid } }
+        statusCheckRollup {
+          state
+          contexts(first: 100) {
+            nodes { ... on StatusContext { context state targetUrl } }
+          }
+        }
+      }
+    }
+  }
+}`;
 
-interface Status {
-  readonly state: string;
-  readonly context: string;
-  readonly target_url: string | null;
-}
-
-const requestOf = (pull: PullRequest): OpenRequest => ({
-  id: String(pull.number),
-  title: pull.title,
-  url: pull.html_url,
-  branch: pull.head.ref,
-  head: pull.head.sha,
-});
-
-function checkOfRun({ status, conclusion }: CheckRun): CommitState["check"] {
-  if (status !== "completed") return "pending";
-  const isPassed = ["success", "neutral", "skipped"].includes(conclusion ?? "");
-  return isPassed ? "passed" : "failed";
-}
-
-function checkOfStatus({ state }: Status): CommitState["check"] {
-  if (state === "pending") return "pending";
-  return state === "success" ? "passed" : "failed";
-}
-
-/** GitHub's REST interface (docs.github.com/rest), with several files in one commit. */
-export function githubService(config: OnlineConfig): GitService {
-  const { apiUrl = "https://api.github.com", repository, branch } = config;
-  const repo = `${apiUrl}/repos/${repository}`;
-
-  const tree = async (ref: string): Promise<Tree> => {
-    const { sha, parents } = await readService<Sha & { parents: Sha[] }>(
-      `${repo}/commits/${encodeURIComponent(ref)}`,
-    );
-    const found = await readService<{
-      tree: { path: string; type: string; sha: string }[];
-    }>(`${repo}/git/trees/${sha}?recursive=1`);
-    const files = found.tree
-      .filter((each) => each.type === "blob")
-      .filter((each) => each.path.startsWith(contentPrefix))
-      .map(
-        (each) => [each.path.slice(contentPrefix.length), each.sha] as const,
-      );
-    return {
-      commit: sha,
-      parent: parents[0]?.sha ?? "",
-      files: new Map(files),
-    };
+interface CommitAnswer {
+  readonly errors?: readonly { readonly message: string }[];
+  readonly data?: {
+    readonly repository: {
+      readonly object: {
+        readonly oid: string;
+        readonly parents: { readonly nodes: readonly { oid: string }[] };
+        readonly statusCheckRollup: {
+          readonly state: string;
+          /** Empty for a check that is no status. */
+          readonly contexts: {
+            readonly nodes: readonly {
+              readonly context?: string;
+              readonly state?: string;
+              readonly targetUrl?: string | null;
+            }[];
+          };
+        } | null;
+      } | null;
+    } | null;
   };
+}
 
-  const treeEntry = async (name: string, entry: Entry) => {
-    const place = {
-      path: `${contentPrefix}${name}`,
-      mode: "100644",
-      type: "blob",
-    };
-    if (!entry) return { ...place, sha: null };
-    if ("id" in entry) return { ...place, sha: entry.id };
-    if ("text" in entry) return { ...place, content: entry.text };
-    const { sha } = await readService<Sha>(`${repo}/git/blobs`, "POST", {
-      content: entry.base64,
+const checks: Readonly<Record<string, Commit["check"]>> = {
+  SUCCESS: "passed",
+  FAILURE: "failed",
+  ERROR: "failed",
+};
+
+/** GitHub's interface (docs.github.com/rest, docs.github.com/graphql). */
+export function githubService(config: OnlineConfig): GitService {
+  const { apiUrl, repository, branch } = config;
+  const [owner, name] = repository.split("/");
+  const repo = `${apiUrl}/repos/${repository}`;
+  const git = `${repo}/git`;
+
+  const treeEntry = async (file: string, entry: Entry) => {
+    const path = `${contentPrefix}${file}`;
+    const place = { path, mode: "100644", type: "blob" };
+    if (typeof entry === "string") return { ...place, content: entry };
+    if (!(entry instanceof Blob)) return { ...place, sha: entry?.id ?? null };
+    const { sha } = await readService<Sha>(`${git}/blobs`, "POST", {
+      content: await base64Of(entry),
       encoding: "base64",
     });
     return { ...place, sha };
   };
 
-  const deleteBranch = (name: string) =>
-    callService(`${repo}/git/refs/heads/${name}`, "DELETE");
+  const deleteBranch = (head: string) =>
+    callService(`${git}/refs/heads/${head}`, "DELETE");
 
   return {
     user: async () =>
       (await readService<{ login: string }>(`${apiUrl}/user`)).login,
 
-    tree,
+    commit: async (ref) => {
+      const answer = await readService<CommitAnswer>(
+        `${apiUrl}/graphql`,
+        "POST",
+        { query: commitQuery, variables: { owner, name, ref } },
+      );
+      const commit = answer.data?.repository?.object;
+      if (!commit)
+        throw refused(answer.errors?.[0]?.message ?? `no branch ${ref}`);
+      const { oid, parents, statusCheckRollup: rollup } = commit;
+      const { tree } = await readService<{
+        tree: { path: string; type: string; sha: string }[];
+      }>(`${git}/trees/${oid}?recursive=1`);
+      const preview = rollup?.contexts.nodes.find(
+        ({ context = "", state }) =>
+          /deploy|preview/i.test(context) && state === "SUCCESS",
+      );
+      return {
+        id: oid,
+        parent: parents.nodes[0]?.oid ?? "",
+        files: new Map(
+          tree
+            .filter(({ type }) => type === "blob")
+            .filter(({ path }) => path.startsWith(contentPrefix))
+            .map(({ path, sha }) => [path.slice(contentPrefix.length), sha]),
+        ),
+        check: checks[rollup?.state ?? ""] ?? "pending",
+        ...(preview?.targetUrl && { previewUrl: preview.targetUrl }),
+      };
+    },
 
     blob: async (id) => {
       const { content } = await readService<{ content: string }>(
-        `${repo}/git/blobs/${id}`,
+        `${git}/blobs/${id}`,
       );
       const bytes = atob(content.replaceAll("\n", ""));
       return new Blob([Uint8Array.from(bytes, (each) => each.charCodeAt(0))]);
     },
 
-    commit: async (name, parent, entries, message) => {
-      const { tree: parentTree } = await readService<{ tree: Sha }>(
-        `${repo}/git/commits/${parent.commit}`,
-      );
-      const { sha: newTree } = await readService<Sha>(
-        `${repo}/git/trees`,
-        "POST",
-        {
-          base_tree: parentTree.sha,
-          tree: await Promise.all(
-            [...entries].map(([file, entry]) => treeEntry(file, entry)),
-          ),
-        },
-      );
-      const { sha } = await readService<Sha>(`${repo}/git/commits`, "POST", {
-        message,
-        tree: newTree,
-        parents: [parent.commit],
+    write: async (head, parent, entries, message) => {
+      const { sha: tree } = await readService<Sha>(`${git}/trees`, "POST", {
+        base_tree: parent.id,
+        tree: await Promise.all(
+          [...entries].map((entry) => treeEntry(...entry)),
+        ),
       });
-      const refs = await readService<{ ref: string }[]>(
-        `${repo}/git/matching-refs/heads/${name}`,
+      const { sha } = await readService<Sha>(`${git}/commits`, "POST", {
+        message,
+        tree,
+        parents: [parent.id],
+      });
+      const ref = `refs/heads/${head}`;
+      const known = await readService<{ ref: string }[]>(
+        `${git}/matching-refs/heads/${head}`,
       );
-      if (refs.some(({ ref }) => ref === `refs/heads/${name}`))
-        await callService(`${repo}/git/refs/heads/${name}`, "PATCH", {
-          sha,
-          force: true,
-        });
-      else
-        await callService(`${repo}/git/refs`, "POST", {
-          ref: `refs/heads/${name}`,
-          sha,
-        });
-      return tree(sha);
+      if (known.some((each) => each.ref === ref))
+        await callService(`${git}/${ref}`, "PATCH", { sha, force: true });
+      else await callService(`${git}/refs`, "POST", { ref, sha });
     },
 
     openRequests: async () => {
       const pulls = await readService<PullRequest[]>(
         `${repo}/pulls?state=open&base=${branch}&per_page=100`,
       );
-      return pulls
-        .filter(({ head }) => head.ref.startsWith(draftPrefix))
-        .map(requestOf);
+      return pulls.map(({ number, title, html_url, head }) => ({
+        id: String(number),
+        title,
+        url: html_url,
+        branch: head.ref,
+        head: head.sha,
+      }));
     },
 
-    openRequest: async (head, title) =>
-      requestOf(
-        await readService<PullRequest>(`${repo}/pulls`, "POST", {
-          title,
-          head,
-          base: branch,
-          body: "Saved in the editor.",
-        }),
-      ),
-
-    stateOf: async (commit) => {
-      const [{ check_runs }, { statuses }] = await Promise.all([
-        readService<{ check_runs: CheckRun[] }>(
-          `${repo}/commits/${commit}/check-runs`,
-        ),
-        readService<{ statuses: Status[] }>(`${repo}/commits/${commit}/status`),
-      ]);
-      const preview = statuses.find(
-        ({ context, state, target_url }) =>
-          /deploy|preview/i.test(context) && state === "success" && target_url,
-      );
-      return {
-        check: stateOfChecks([
-          ...check_runs.map(checkOfRun),
-          ...statuses.map(checkOfStatus),
-        ]),
-        ...(preview?.target_url && { previewUrl: preview.target_url }),
-      };
+    openRequest: async (head, title) => {
+      await callService(`${repo}/pulls`, "POST", {
+        title,
+        head,
+        base: branch,
+        body: "Saved in the editor.",
+      });
     },
 
-    merge: async ({ id, branch: name, head, title }) => {
+    merge: async ({ id, branch: head, head: sha, title }) => {
       await callService(`${repo}/pulls/${id}/merge`, "PUT", {
         merge_method: "squash",
         commit_title: title,
-        sha: head,
+        sha,
       });
-      await deleteBranch(name);
+      await deleteBranch(head);
     },
 
-    close: async ({ id, branch: name }) => {
+    close: async ({ id, branch: head }) => {
       await callService(`${repo}/pulls/${id}`, "PATCH", { state: "closed" });
-      await deleteBranch(name);
+      await deleteBranch(head);
     },
   };
 }

@@ -2,15 +2,11 @@ import {
   base64Of,
   callService,
   contentPrefix,
-  draftPrefix,
   readService,
-  stateOfChecks,
-  type CommitState,
+  type Commit,
   type Entry,
   type GitService,
   type OnlineConfig,
-  type OpenRequest,
-  type Tree,
 } from "./gitService";
 
 interface MergeRequest {
@@ -21,123 +17,105 @@ interface MergeRequest {
   readonly sha: string;
 }
 
-interface Status {
-  readonly name: string;
-  readonly status: string;
-  readonly target_url: string | null;
-}
-
-const requestOf = (request: MergeRequest): OpenRequest => ({
-  id: String(request.iid),
-  title: request.title,
-  url: request.web_url,
-  branch: request.source_branch,
-  head: request.sha,
-});
-
-function checkOf({ status }: Status): CommitState["check"] {
-  if (["success", "skipped", "manual"].includes(status)) return "passed";
-  return ["failed", "canceled"].includes(status) ? "failed" : "pending";
-}
+/** By the state of the commit's pipeline. */
+const checks: Readonly<Record<string, Commit["check"]>> = {
+  success: "passed",
+  skipped: "passed",
+  manual: "passed",
+  failed: "failed",
+  canceled: "failed",
+};
 
 /** GitLab's REST interface (docs.gitlab.com/api/rest). */
 export function gitlabService(config: OnlineConfig): GitService {
-  const { repository, branch, authUrl } = config;
-  const { apiUrl = `${authUrl}/api/v4` } = config;
+  const { repository, branch, apiUrl } = config;
   const project = `${apiUrl}/projects/${encodeURIComponent(repository)}`;
   const repo = `${project}/repository`;
 
-  const tree = async (ref: string): Promise<Tree> => {
-    const name = encodeURIComponent(ref);
-    const { id, parent_ids } = await readService<{
-      id: string;
-      parent_ids: string[];
-    }>(`${repo}/commits/${name}`);
+  const filesOf = async (commit: string) => {
     const files = new Map<string, string>();
     for (let page = "1"; page;) {
       const response = await callService(
-        `${repo}/tree?ref=${id}&path=content&recursive=true&per_page=100&page=${page}`,
+        `${repo}/tree?ref=${commit}&path=content&recursive=true&per_page=100&page=${page}`,
       );
       const entries = (await response.json()) as {
         id: string;
         path: string;
         type: string;
       }[];
-      for (const entry of entries)
-        if (entry.type === "blob")
-          files.set(entry.path.slice(contentPrefix.length), entry.id);
+      for (const { id, path, type } of entries)
+        if (type === "blob") files.set(path.slice(contentPrefix.length), id);
       page = response.headers.get("x-next-page") ?? "";
     }
-    return { commit: id, parent: parent_ids[0] ?? "", files };
+    return files;
   };
 
   const blob = async (id: string) =>
     (await callService(`${repo}/blobs/${id}/raw`)).blob();
 
-  const action = async (name: string, entry: Entry, parent: Tree) => {
-    const file_path = `${contentPrefix}${name}`;
-    if (!entry) return { action: "delete", file_path };
-    const kind = parent.files.has(name) ? "update" : "create";
-    if ("text" in entry)
-      return { action: kind, file_path, content: entry.text };
-    const content =
-      "id" in entry ? await base64Of(await blob(entry.id)) : entry.base64;
+  const action = async (file: string, entry: Entry, parent: Commit) => {
+    const file_path = `${contentPrefix}${file}`;
+    if (entry === null) return { action: "delete", file_path };
+    const kind = parent.files.has(file) ? "update" : "create";
+    if (typeof entry === "string")
+      return { action: kind, file_path, content: entry };
+    const bytes = entry instanceof Blob ? entry : await blob(entry.id);
+    const content = await base64Of(bytes);
     return { action: kind, file_path, encoding: "base64", content };
   };
 
   return {
     user: async () =>
       (await readService<{ username: string }>(`${apiUrl}/user`)).username,
-    tree,
+
+    commit: async (ref) => {
+      const { id, parent_ids, status } = await readService<{
+        id: string;
+        parent_ids: string[];
+        status: string | null;
+      }>(`${repo}/commits/${encodeURIComponent(ref)}`);
+      return {
+        id,
+        parent: parent_ids[0] ?? "",
+        files: await filesOf(id),
+        check: checks[status ?? ""] ?? "pending",
+      };
+    },
+
     blob,
 
-    commit: async (name, parent, entries, commit_message) => {
-      const { id } = await readService<{ id: string }>(
-        `${repo}/commits`,
-        "POST",
-        {
-          branch: name,
-          start_sha: parent.commit,
-          force: true,
-          commit_message,
-          actions: await Promise.all(
-            [...entries].map(([file, entry]) => action(file, entry, parent)),
-          ),
-        },
-      );
-      return tree(id);
+    write: async (head, parent, entries, commit_message) => {
+      await callService(`${repo}/commits`, "POST", {
+        branch: head,
+        start_sha: parent.id,
+        force: true,
+        commit_message,
+        actions: await Promise.all(
+          [...entries].map(([file, entry]) => action(file, entry, parent)),
+        ),
+      });
     },
 
     openRequests: async () => {
       const requests = await readService<MergeRequest[]>(
         `${project}/merge_requests?state=opened&target_branch=${branch}&per_page=100`,
       );
-      return requests
-        .map(requestOf)
-        .filter((request) => request.branch.startsWith(draftPrefix));
+      return requests.map(({ iid, title, web_url, source_branch, sha }) => ({
+        id: String(iid),
+        title,
+        url: web_url,
+        branch: source_branch,
+        head: sha,
+      }));
     },
 
-    openRequest: async (name, title) =>
-      requestOf(
-        await readService<MergeRequest>(`${project}/merge_requests`, "POST", {
-          title,
-          source_branch: name,
-          target_branch: branch,
-          remove_source_branch: true,
-        }),
-      ),
-
-    stateOf: async (commit) => {
-      const statuses = await readService<Status[]>(
-        `${repo}/commits/${commit}/statuses`,
-      );
-      const preview = statuses.find(
-        ({ name, target_url }) => /deploy|preview/i.test(name) && target_url,
-      );
-      return {
-        check: stateOfChecks(statuses.map(checkOf)),
-        ...(preview?.target_url && { previewUrl: preview.target_url }),
-      };
+    openRequest: async (head, title) => {
+      await callService(`${project}/merge_requests`, "POST", {
+        title,
+        source_branch: head,
+        target_branch: branch,
+        remove_source_branch: true,
+      });
     },
 
     merge: async ({ id, head }) => {
@@ -148,12 +126,12 @@ export function gitlabService(config: OnlineConfig): GitService {
       });
     },
 
-    close: async ({ id, branch: name }) => {
+    close: async ({ id, branch: head }) => {
       await callService(`${project}/merge_requests/${id}`, "PUT", {
         state_event: "close",
       });
       await callService(
-        `${repo}/branches/${encodeURIComponent(name)}`,
+        `${repo}/branches/${encodeURIComponent(head)}`,
         "DELETE",
       );
     },

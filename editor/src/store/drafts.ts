@@ -1,0 +1,54 @@
+import type { Commit, GitService, OpenRequest } from "./gitService";
+
+/** Branches of drafts begin with this. */
+const prefix = "editor/";
+
+/** Git's ids of a file before and after; undefined for no file. */
+interface Ids {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** What a person saved and nobody published yet: a branch of one commit on top of the published one. */
+export interface OpenDraft {
+  readonly request: OpenRequest;
+  readonly head: Commit;
+  /** The changed files by path below content/. */
+  readonly changes: ReadonlyMap<string, Ids>;
+}
+
+/** The branch of a person's draft. */
+export const branchOf = (person: string) => `${prefix}${person}`;
+
+function changesBetween(base: Commit, head: Commit): OpenDraft["changes"] {
+  const paths = new Set([...base.files.keys(), ...head.files.keys()]);
+  const changes = new Map<string, Ids>();
+  for (const path of paths) {
+    const [from, to] = [base.files.get(path), head.files.get(path)];
+    if (from !== to) changes.set(path, { from, to });
+  }
+  return changes;
+}
+
+/** Reads the open drafts: all, or those whose branch begins with some letters. */
+export async function readDrafts(
+  service: GitService,
+  begin = prefix,
+): Promise<OpenDraft[]> {
+  const requests = await service.openRequests();
+  return Promise.all(
+    requests
+      .filter(({ branch }) => branch.startsWith(begin))
+      .map(async (request) => {
+        const head = await service.commit(request.head);
+        const base = await service.commit(head.parent);
+        return { request, head, changes: changesBetween(base, head) };
+      }),
+  );
+}
+
+/** The files of a draft that were changed on the site since. */
+export const movedOn = (draft: OpenDraft, main: Commit): string[] =>
+  [...draft.changes]
+    .filter(([path, { from }]) => main.files.get(path) !== from)
+    .map(([path]) => path);

@@ -1,0 +1,9 @@
+/** The id that Git gives to a file with a text. */
+export async function gitId(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const file = new Blob([`blob ${bytes.length}\0`, bytes]);
+  const hash = await crypto.subtle.digest("SHA-1", await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
