@@ -53,7 +53,7 @@ async function newEntry(hand: Hand, title: string): Promise<void> {
   await hand.field("Description").fill(description);
   await hand.field("Date").fill("2027-03-01");
   await hand.click(hand.field("Category"));
-  await hand.click(hand.page.getByRole("option").nth(0));
+  await hand.click(hand.page.getByRole("option").nth(1));
   await hand.button("Choose picture");
   await hand.click(
     hand.page.getByRole("dialog").locator("button:has(img)").first(),

@@ -1,10 +1,9 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
+import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import {
@@ -22,32 +21,14 @@ function sourceOf({ options }: WidgetProps): JsonSchema {
 
 /** A menu of the entries of a catalogue, such as the figures. */
 export function ChoiceWidget(props: WidgetProps) {
-  const { id, label, required, value, onChange, onBlur, rawErrors } = props;
   const { content } = useEditorContext();
-  const { type, by } = sourceOf(props).reference ?? { type: "", by: "" };
-  const choices = referenceChoices(content, type, by);
-  const current = String(value ?? "");
-  const isKnown = choices.some((choice) => choice.value === current);
+  const { type = "", by = "" } = sourceOf(props).reference ?? {};
+  const enumOptions = referenceChoices(content, type, by);
+  const { SelectWidget } = props.registry.widgets;
   return (
-    <TextField
-      select
-      id={id}
-      label={label}
-      required={required ?? false}
-      value={current}
-      error={Boolean(rawErrors?.length)}
-      onChange={({ target }) => onChange(target.value || undefined)}
-      onBlur={() => onBlur(id, value)}
-      slotProps={{ htmlInput: { "aria-describedby": ariaDescribedByIds(id) } }}
-    >
-      {!required && <MenuItem value="">None</MenuItem>}
-      {!isKnown && current && <MenuItem value={current}>{current}</MenuItem>}
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    SelectWidget && (
+      <SelectWidget {...props} options={{ ...props.options, enumOptions }} />
+    )
   );
 }
 
@@ -57,7 +38,7 @@ export function SuggestWidget(props: WidgetProps) {
   const { content } = useEditorContext();
   const isAddress = sourceOf(props).address;
   const choices = useMemo(
-    () => (isAddress ? addressChoices(content) : iconChoices(content)),
+    () => (isAddress ? addressChoices(content, "name") : iconChoices(content)),
     [content, isAddress],
   );
   const current = String(value ?? "");

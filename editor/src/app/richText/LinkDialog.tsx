@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import { choicesOrText, textLinkChoices } from "../model/choices";
+import { choicesOrText, addressChoices } from "../model/choices";
 import { isAllowedAddress } from "./extensions";
 
 /** Asks where words lead: to a page, an item, a known address, or a typed one. */
@@ -24,7 +24,7 @@ export function LinkDialog({
   const { content } = useEditorContext();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(href);
-  const [choices] = useState(() => textLinkChoices(content));
+  const [choices] = useState(() => addressChoices(content, "address"));
   const isAllowed = address === "" || isAllowedAddress(address.trim());
   const setLink = () => {
     if (!isAllowed) return;

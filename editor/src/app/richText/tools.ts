@@ -43,7 +43,13 @@ export function setLink(editor: Editor, href: string): void {
   const words = editor.chain().focus().extendMarkRange("link");
   if (href === "") words.unsetLink().run();
   else if (editor.state.selection.empty && !editor.isActive("link"))
-    words.insertContent(`<a href="${encodeURI(href)}">${href}</a>`).run();
+    words
+      .insertContent({
+        type: "text",
+        text: href,
+        marks: [{ type: "link", attrs: { href } }],
+      })
+      .run();
   else words.setLink({ href }).run();
 }
 
