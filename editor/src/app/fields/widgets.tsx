@@ -1,18 +1,16 @@
-import Autocomplete from "@mui/material/Autocomplete";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import {
   addressChoices,
-  choicesOrText,
   iconChoices,
   referenceChoices,
 } from "../model/choices";
 import type { JsonSchema } from "../model/schema";
+import { ChoiceInput } from "./ChoiceInput";
 import { PicturePicker } from "./PicturePicker";
 
 function sourceOf({ options }: WidgetProps): JsonSchema {
@@ -32,7 +30,7 @@ export function ChoiceWidget(props: WidgetProps) {
   );
 }
 
-/** A text with suggestions: a page or a known link, or any typed address; a name of an icon. */
+/** A page or a known link, or any typed address; a name of an icon. */
 export function SuggestWidget(props: WidgetProps) {
   const { id, label, required, value, onChange, onBlur, rawErrors } = props;
   const { content } = useEditorContext();
@@ -44,33 +42,16 @@ export function SuggestWidget(props: WidgetProps) {
   const current = String(value ?? "");
   const meaning = choices.find((choice) => choice.value === current)?.label;
   return (
-    <Autocomplete
-      {...choicesOrText}
+    <ChoiceInput
       id={id}
-      options={choices}
-      filterOptions={(options, { inputValue }) => {
-        const words = inputValue === current ? "" : inputValue.toLowerCase();
-        return options.filter((choice) =>
-          `${choice.label} ${choice.value}`.toLowerCase().includes(words),
-        );
-      }}
-      inputValue={current}
-      onInputChange={(_event, text, reason) =>
-        ["input", "clear"].includes(reason) && onChange(text || undefined)
-      }
-      onChange={(_event, choice) =>
-        choice !== null && onChange(choicesOrText.getOptionKey(choice))
-      }
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          label={label}
-          required={required ?? false}
-          error={Boolean(rawErrors?.length)}
-          onBlur={() => onBlur(id, value)}
-          helperText={isAddress && meaning !== current ? meaning : undefined}
-        />
-      )}
+      label={label}
+      required={required ?? false}
+      choices={choices}
+      value={current}
+      onChange={(text) => onChange(text || undefined)}
+      onBlur={() => onBlur(id, value)}
+      error={Boolean(rawErrors?.length)}
+      helperText={isAddress && meaning !== current && meaning}
     />
   );
 }

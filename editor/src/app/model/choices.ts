@@ -10,16 +10,6 @@ export interface Choice {
   readonly group?: string;
 }
 
-/** How MUI's Autocomplete lists choices beside typed text. */
-export const choicesOrText = {
-  freeSolo: true,
-  groupBy: ({ group = "" }: Choice) => group,
-  getOptionKey: (choice: Choice | string) =>
-    typeof choice === "string" ? choice : choice.value,
-  getOptionLabel: (choice: Choice | string) =>
-    typeof choice === "string" ? choice : choice.label,
-} as const;
-
 /** Entries of a catalogue, such as the figures, by one of their fields. */
 export function referenceChoices(
   content: Content,

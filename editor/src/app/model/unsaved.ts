@@ -5,8 +5,6 @@ export interface Unsaved {
   /** Undefined for a new entry. */
   readonly base: Pick<ContentFile, "text" | "version"> | undefined;
   readonly text: string;
-  /** ISO time of the last change. */
-  readonly at: string;
 }
 
 const prefix = "unsaved:";

@@ -20,14 +20,14 @@ import { useEntry, type Start } from "./useEntry";
 export function EntryForm({
   entry,
   start,
-  restored,
+  wasRestored,
   field,
   onConflict,
 }: {
   entry: string;
   start: Start;
-  /** When the unsaved text that the form began with was typed. */
-  restored: string | undefined;
+  /** Whether the form begins with unsaved text. */
+  wasRestored: boolean;
   field: FieldPath;
   onConflict: (theirs: ContentFile, mine: unknown) => void;
 }) {
@@ -35,7 +35,7 @@ export function EntryForm({
   const form = useEntry({ entry, start, field, onConflict });
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [edited, setEdited] = useState("");
-  const [isRestored, setIsRestored] = useState(restored !== undefined);
+  const [isRestored, setIsRestored] = useState(wasRestored);
   const isNew = newFolder(entry) !== undefined;
   const title = isNew ? "New entry" : content.title(entry);
   const save = useEffectEvent(form.save);
@@ -118,8 +118,7 @@ export function EntryForm({
               </Button>
             }
           >
-            This is what you typed and did not save
-            {restored && `, last at ${new Date(restored).toLocaleString()}`}.
+            This is what you typed and did not save.
           </Alert>
         )}
         {form.error !== undefined && (

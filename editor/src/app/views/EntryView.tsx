@@ -13,7 +13,8 @@ import type { Start } from "./useEntry";
 interface Phase extends Start {
   /** A version of somebody else that is newer than the one the text began from. */
   readonly theirs?: ContentFile;
-  readonly restored?: string;
+  /** Whether the value was typed before and not saved. */
+  readonly isRestored?: boolean;
 }
 
 /** What a form begins with: the unsaved text, if there is one. */
@@ -30,7 +31,7 @@ function begin(content: Content, entry: string): Phase {
   const value = JSON.parse(unsaved.text) as unknown;
   // The same text under another version is no change.
   return !file || file.text === unsaved.base?.text
-    ? { base: file, value, restored: unsaved.at }
+    ? { base: file, value, isRestored: true }
     : { base: unsaved.base, value, theirs: file };
 }
 
@@ -61,7 +62,7 @@ export function EntryView({
       key={base?.version ?? "new"}
       entry={entry}
       start={phase}
-      restored={phase.restored}
+      wasRestored={phase.isRestored ?? false}
       field={field}
       onConflict={(newer, mine) =>
         setPhase({ base, value: mine, theirs: newer })

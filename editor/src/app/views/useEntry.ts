@@ -64,8 +64,7 @@ export function useEntry({
     (problem) => showsAll || touched.has(fieldId(problem.path)),
   );
   useEffect(() => {
-    if (isChanged)
-      keepUnsaved(entry, { base, text, at: new Date().toISOString() });
+    if (isChanged) keepUnsaved(entry, { base, text });
     else dropUnsaved(entry);
   }, [entry, base, text, isChanged]);
 
