@@ -62,10 +62,8 @@ export function hintOf(schema: JsonSchema): string {
     .split(/(?<=[.:;]) /)
     .filter((part) => !technical.test(part));
   const words = capitalise(parts.join(" ").replace(/[:;](?=$| [A-Z])/g, "."));
-  const example = schema.examples?.[0] ?? schema.items?.examples?.[0];
-  const showsExample =
-    ["plain", "longText", "list"].includes(kind) && !schema.items?.reference;
-  return showsExample && example !== undefined
+  const [example] = schema.examples ?? [];
+  return ["plain", "longText"].includes(kind) && example !== undefined
     ? `${words} For example: ${String(example)}`.trim()
     : words;
 }
