@@ -147,6 +147,13 @@ test("Removing an entry of a list asks first", async ({
   expect(store.saved).toEqual(figures.slice(1));
 });
 
+test("An entry of a list stays open when it moves", async ({ page, open }) => {
+  await open("#/edit/shared/figures.json?field=0.number");
+  await page.getByRole("button", { name: /^Move down/ }).click();
+  await expect(page.locator("[aria-expanded=true]")).toHaveCount(1);
+  await expect(page.locator("[data-field=root_1] :focus")).toBeVisible();
+});
+
 test("Search finds numbers and names, and opens the form at the field", async ({
   page,
   store,
