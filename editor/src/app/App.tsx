@@ -12,13 +12,12 @@ import {
   useState,
 } from "react";
 import type { ContentStore } from "../store/ContentStore";
-import { EditorContext, type Notice } from "./editorContext";
+import { EditorContext } from "./editorContext";
 import { Content } from "./model/Content";
 import { messageOf } from "./model/words";
 import { useRoute } from "./route";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
-import { NoticeBar } from "./views/NoticeBar";
 import { StartView } from "./views/StartView";
 
 const theme = createTheme({
@@ -28,6 +27,8 @@ const theme = createTheme({
     button: { textTransform: "none" },
   },
 });
+
+const undone = "The last save is undone.";
 
 function Page({ onReload }: { onReload: () => void }) {
   const { view, path, field } = useRoute();
@@ -46,7 +47,7 @@ function Page({ onReload }: { onReload: () => void }) {
 /** The editor on a store of content. */
 export function App({ store }: { store: ContentStore }) {
   const [content, setContent] = useState<Content>();
-  const [notice, setNotice] = useState<Notice>();
+  const [saved, setSaved] = useState("");
   const [problem, setProblem] = useState("");
   const [user, setUser] = useState<string>();
   /** Counts the undone saves: forms begin again. */
@@ -66,15 +67,14 @@ export function App({ store }: { store: ContentStore }) {
     startTransition(load);
   }, [load]);
   const editor = useMemo(
-    () => content && { store, content, setContent, setNotice },
+    () => content && { store, content, setContent, setSaved },
     [store, content],
   );
   const undo = async () => {
-    const files = await store.undoLastSave?.();
-    if (!files) return;
+    await store.undoLastSave?.();
     await load();
     setGeneration(generation + 1);
-    setNotice({ text: "The last save is undone.", canUndo: false });
+    setSaved(undone);
   };
   const needsSignIn = store.online && user === undefined;
   return (
@@ -99,10 +99,14 @@ export function App({ store }: { store: ContentStore }) {
           <Box sx={{ flex: 1 }} />
           {user}
         </Box>
-        <NoticeBar
-          notice={notice}
-          {...(store.undoLastSave && { onUndo: undo })}
-        />
+        <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
+          {saved}{" "}
+          {saved && saved !== undone && store.undoLastSave && (
+            <Button color="inherit" onClick={() => void undo()}>
+              Undo this save
+            </Button>
+          )}
+        </Box>
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box component="main" sx={{ flex: 1, overflow: "auto", minHeight: 0 }}>
           {needsSignIn && (

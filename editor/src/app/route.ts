@@ -14,6 +14,11 @@ export function editAddress(path: string, field: FieldPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
 }
 
+/** Folder of an entry that is not saved yet, whose key is "new/" and the folder. */
+export function newFolder(entry: string): string | undefined {
+  return entry.startsWith("new/") ? entry.slice("new/".length) : undefined;
+}
+
 function parse(hash: string): Route {
   const [place = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [name, ...path] = place.split("/");

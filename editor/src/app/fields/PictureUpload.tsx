@@ -35,7 +35,7 @@ export function PictureUpload({
         alt: words,
         folder,
       });
-      setContent(content.withPicture(picture));
+      setContent(content.with([], { pictures: [picture] }));
       onPicture(picture);
     } catch (error) {
       setProblem(messageOf(error));

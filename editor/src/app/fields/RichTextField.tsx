@@ -6,13 +6,9 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { extensions } from "../richText/extensions";
-import { blockWriter, readBlocks } from "../richText/htmlBlocks";
+import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
 import { cleanPasted } from "../richText/pastedHtml";
 import { Toolbar } from "../richText/Toolbar";
-
-function blocksOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
 
 const textStyle = {
   border: 1,
@@ -42,15 +38,16 @@ export function RichTextField({
   const { content } = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
   const id = fieldPathId.$id;
-  const [before] = useState(() => blocksOf(formData));
-  const [write] = useState(() => blockWriter(before));
+  const [text] = useState(() =>
+    readBlocks(Array.isArray(formData) ? formData.map(String) : []),
+  );
   const [notice, setNotice] = useState("");
   const editor = useEditor({
     extensions: extensions(
       (path) =>
         content.pictures.find((picture) => picture.path === path)?.url ?? path,
     ),
-    content: readBlocks(before).toJSON(),
+    content: text.toJSON(),
     editorProps: {
       transformPastedHTML: (html) => {
         const pasted = cleanPasted(html);
@@ -72,7 +69,7 @@ export function RichTextField({
       },
     },
     onUpdate: ({ editor: now }) =>
-      onChange(write(now.state.doc), fieldPathId.path),
+      onChange(writeBlocks(now.state.doc), fieldPathId.path),
     onBlur: () => onBlur(id, undefined),
   });
   return (

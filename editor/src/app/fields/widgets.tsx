@@ -1,19 +1,16 @@
-import Autocomplete from "@mui/material/Autocomplete";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
+import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import {
   addressChoices,
-  choicesOrText,
   iconChoices,
   referenceChoices,
 } from "../model/choices";
 import type { JsonSchema } from "../model/schema";
+import { ChoiceInput } from "./ChoiceInput";
 import { PicturePicker } from "./PicturePicker";
 
 function sourceOf({ options }: WidgetProps): JsonSchema {
@@ -22,74 +19,39 @@ function sourceOf({ options }: WidgetProps): JsonSchema {
 
 /** A menu of the entries of a catalogue, such as the figures. */
 export function ChoiceWidget(props: WidgetProps) {
-  const { id, label, required, value, onChange, onBlur, rawErrors } = props;
   const { content } = useEditorContext();
-  const { type, by } = sourceOf(props).reference ?? { type: "", by: "" };
-  const choices = referenceChoices(content, type, by);
-  const current = String(value ?? "");
-  const isKnown = choices.some((choice) => choice.value === current);
+  const { type = "", by = "" } = sourceOf(props).reference ?? {};
+  const enumOptions = referenceChoices(content, type, by);
+  const { SelectWidget } = props.registry.widgets;
   return (
-    <TextField
-      select
-      id={id}
-      label={label}
-      required={required ?? false}
-      value={current}
-      error={Boolean(rawErrors?.length)}
-      onChange={({ target }) => onChange(target.value || undefined)}
-      onBlur={() => onBlur(id, value)}
-      slotProps={{ htmlInput: { "aria-describedby": ariaDescribedByIds(id) } }}
-    >
-      {!required && <MenuItem value="">None</MenuItem>}
-      {!isKnown && current && <MenuItem value={current}>{current}</MenuItem>}
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    SelectWidget && (
+      <SelectWidget {...props} options={{ ...props.options, enumOptions }} />
+    )
   );
 }
 
-/** A text with suggestions: a page or a known link, or any typed address; a name of an icon. */
+/** A page or a known link, or any typed address; a name of an icon. */
 export function SuggestWidget(props: WidgetProps) {
   const { id, label, required, value, onChange, onBlur, rawErrors } = props;
   const { content } = useEditorContext();
   const isAddress = sourceOf(props).address;
   const choices = useMemo(
-    () => (isAddress ? addressChoices(content) : iconChoices(content)),
+    () => (isAddress ? addressChoices(content, "name") : iconChoices(content)),
     [content, isAddress],
   );
   const current = String(value ?? "");
   const meaning = choices.find((choice) => choice.value === current)?.label;
   return (
-    <Autocomplete
-      {...choicesOrText}
+    <ChoiceInput
       id={id}
-      options={choices}
-      filterOptions={(options, { inputValue }) => {
-        const words = inputValue === current ? "" : inputValue.toLowerCase();
-        return options.filter((choice) =>
-          `${choice.label} ${choice.value}`.toLowerCase().includes(words),
-        );
-      }}
-      inputValue={current}
-      onInputChange={(_event, text, reason) =>
-        ["input", "clear"].includes(reason) && onChange(text || undefined)
-      }
-      onChange={(_event, choice) =>
-        choice !== null && onChange(choicesOrText.getOptionKey(choice))
-      }
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          label={label}
-          required={required ?? false}
-          error={Boolean(rawErrors?.length)}
-          onBlur={() => onBlur(id, value)}
-          helperText={isAddress && meaning !== current ? meaning : undefined}
-        />
-      )}
+      label={label}
+      required={required ?? false}
+      choices={choices}
+      value={current}
+      onChange={(text) => onChange(text || undefined)}
+      onBlur={() => onBlur(id, value)}
+      error={Boolean(rawErrors?.length)}
+      helperText={isAddress && meaning !== current && meaning}
     />
   );
 }

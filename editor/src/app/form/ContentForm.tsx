@@ -1,13 +1,14 @@
 import Form from "@rjsf/mui";
+import type { RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { RichTextField } from "../fields/RichTextField";
 import { ChoiceWidget, PictureWidget, SuggestWidget } from "../fields/widgets";
 import { withValueAt } from "../model/differences";
 import { fieldId, type FieldPath, type JsonSchema } from "../model/schema";
-import { FormContext, type FormState } from "./formContext";
-import { formSchema, uiSchema } from "./formSchema";
-import { idsTo, revealField } from "./revealField";
+import { FormContext, type Target } from "./formContext";
+import { uiSchema } from "./uiSchema";
+import { revealField } from "./revealField";
 import { templates } from "./templates";
 import { errorSchema, type FieldProblem } from "./validate";
 
@@ -24,17 +25,13 @@ const withoutDefaults = {
   constAsDefaults: "never",
 } as const;
 
-/** A field to open; a new object opens the same field again. */
-export interface Target {
-  readonly path: FieldPath;
-}
-
 /** The form of a content file, made from its schema. */
 export function ContentForm({
   schema,
   value,
   problems,
   target,
+  reveal,
   onChange,
   onBlur,
 }: {
@@ -42,52 +39,31 @@ export function ContentForm({
   value: unknown;
   problems: readonly FieldProblem[];
   target: Target | undefined;
-  /** @param id Of the changed field. */
-  onChange: (value: unknown, id: string) => void;
+  /** Sets the target. */
+  reveal: (path: FieldPath) => void;
+  onChange: (value: unknown) => void;
   /** @param words The text of the field, to find it on the page. */
   onBlur: (id: string, words: string) => void;
 }) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(),
-  );
-  const [expandedTarget, setExpandedTarget] = useState<Target>();
-  if (target && target !== expandedTarget) {
-    setExpandedTarget(target);
-    setExpanded(new Set([...expanded, ...idsTo(target.path)]));
-  }
-  const form = useMemo(
-    () => ({ schema: formSchema(schema), ui: uiSchema(schema) }),
-    [schema],
-  );
+  const ui = useMemo(() => uiSchema(schema), [schema]);
   const errors = useMemo(() => errorSchema(problems), [problems]);
-  const state: FormState = {
-    value,
-    expanded,
-    toggle: (id) =>
-      setExpanded(
-        new Set(
-          expanded.has(id)
-            ? [...expanded].filter((other) => other !== id)
-            : [...expanded, id],
-        ),
-      ),
-    reveal: (path) => {
-      setExpanded((before) => new Set([...before, ...idsTo(path)]));
-      requestAnimationFrame(() => revealField(path));
-    },
-    clear: (path) =>
-      onChange(withValueAt(value, path, undefined), fieldId(path)),
-    problemIds: problems.map(({ path }) => fieldId(path)),
-  };
   useEffect(() => {
     if (target) requestAnimationFrame(() => revealField(target.path));
   }, [target]);
   return (
-    <FormContext value={state}>
+    <FormContext
+      value={{
+        value,
+        target,
+        reveal,
+        clear: (path) => onChange(withValueAt(value, path, undefined)),
+        problemIds: problems.map(({ path }) => fieldId(path)),
+      }}
+    >
       <Form
         tagName="div"
-        schema={form.schema}
-        uiSchema={form.ui}
+        schema={schema as RJSFSchema}
+        uiSchema={ui}
         formData={value}
         validator={validator}
         extraErrors={errors}
@@ -96,10 +72,10 @@ export function ContentForm({
         widgets={widgets}
         fields={fields}
         experimental_defaultFormStateBehavior={withoutDefaults}
-        onChange={({ formData }, id = "") => {
+        onChange={({ formData }) => {
           // The library reports its own normalisation, too.
           if (JSON.stringify(formData) !== JSON.stringify(value))
-            onChange(formData, id);
+            onChange(formData);
         }}
         onBlur={(id, words: unknown) =>
           onBlur(id, typeof words === "string" ? words : "")

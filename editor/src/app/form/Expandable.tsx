@@ -3,10 +3,9 @@ import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { fieldId, type FieldPath } from "../model/schema";
-import { useFormState } from "./formContext";
-import { isInside } from "./validate";
+import { useFormState, type Target } from "./formContext";
 
 /** A group or an entry of a list that opens with a click on its whole row; closed, it renders nothing inside. */
 export function Expandable({
@@ -18,16 +17,22 @@ export function Expandable({
   title: string;
   children: ReactNode;
 }) {
-  const { expanded, toggle, problemIds } = useFormState();
+  const { target, problemIds } = useFormState();
+  const [isOpen, setIsOpen] = useState(false);
+  const [lastTarget, setLastTarget] = useState<Target>();
   const id = fieldId(path);
-  const hasProblem = problemIds.some((problem) => isInside(problem, id));
+  const holds = (field: string) => `${field}_`.startsWith(`${id}_`);
+  if (target && target !== lastTarget) {
+    setLastTarget(target);
+    if (holds(fieldId(target.path))) setIsOpen(true);
+  }
   return (
     <Accordion
       data-field={id}
       variant="outlined"
       disableGutters
-      expanded={expanded.has(id)}
-      onChange={() => toggle(id)}
+      expanded={isOpen}
+      onChange={(_event, next) => setIsOpen(next)}
       slotProps={{
         heading: { component: "div" },
         transition: { unmountOnExit: true, timeout: 0 },
@@ -40,7 +45,7 @@ export function Expandable({
       >
         <Typography sx={{ overflowWrap: "anywhere" }}>
           {title}
-          {hasProblem && (
+          {problemIds.some(holds) && (
             <Typography component="span" color="error">
               {" "}
               (needs a change)

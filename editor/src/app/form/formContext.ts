@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
 import type { FieldPath } from "../model/schema";
 
+/** A field to open and focus; a new object does it again. */
+export interface Target {
+  readonly path: FieldPath;
+}
+
 /** What the parts of a form share. */
 export interface FormState {
   readonly value: unknown;
-  /** Ids of the groups and entries that are expanded. */
-  readonly expanded: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-  /** Expands what a field is in, scrolls to the field and focuses it. */
+  readonly target: Target | undefined;
+  /** Opens what a field is in, scrolls to the field and focuses it. */
   readonly reveal: (path: FieldPath) => void;
   /** Removes an optional group. */
   readonly clear: (path: FieldPath) => void;

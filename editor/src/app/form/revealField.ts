@@ -5,11 +5,6 @@ const focusable =
 /** Frames to wait for a field that is still rendering. */
 const mostFrames = 30;
 
-/** Ids of the groups and entries that a field is in, and its own. */
-export function idsTo(path: FieldPath): string[] {
-  return path.map((_step, index) => fieldId(path.slice(0, index + 1)));
-}
-
 /** Scrolls to a field and focuses it, once it has rendered. */
 export function revealField(path: FieldPath, frames = mostFrames): void {
   const id = fieldId(path);
@@ -21,11 +16,11 @@ export function revealField(path: FieldPath, frames = mostFrames): void {
     else if (path.length > 0) revealField(path.slice(0, -1), 0);
     return;
   }
-  const body = field.querySelector<HTMLElement>("[data-body]");
+  // The fields of an open group come before the row that closes it.
+  const inside = field.querySelector("[data-body]") ?? field;
   const target = field.matches(focusable)
     ? field
-    : (body?.querySelector<HTMLElement>(focusable) ??
-      field.querySelector<HTMLElement>(focusable));
+    : inside.querySelector<HTMLElement>(focusable);
   field.scrollIntoView({ block: "center" });
   target?.focus({ preventScroll: true });
 }

@@ -11,11 +11,12 @@ import { ObjectGroup } from "./ObjectGroup";
 
 const { BaseInputTemplate: LibraryInput } = Templates;
 
-/** The library's input, which describes its frame instead of itself. */
+/** The library's input, which describes its frame instead of itself, and offers examples as values. */
 function TextInput(props: BaseInputTemplateProps) {
   if (!LibraryInput) return null;
+  const { examples: _examples, ...schema } = props.schema;
   const htmlInput = { "aria-describedby": ariaDescribedByIds(props.id) };
-  return <LibraryInput {...props} slotProps={{ htmlInput }} />;
+  return <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />;
 }
 
 /** The library writes a hint as a heading. */

@@ -5,7 +5,12 @@ import {
   type RJSFSchema,
 } from "@rjsf/utils";
 import { cleanValue } from "../model/cleanValue";
-import { schemaAt, type FieldPath, type JsonSchema } from "../model/schema";
+import {
+  pathOfField,
+  schemaAt,
+  type FieldPath,
+  type JsonSchema,
+} from "../model/schema";
 
 /** An error of the validator, with the value that it is about. */
 interface SchemaError {
@@ -25,69 +30,29 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-function lengthMessage(
-  schema: JsonSchema & { minLength?: number },
-  data: unknown,
-): string {
-  const { minLength = 0, maxLength = 0 } = schema;
-  const asked =
-    minLength > 0 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
-  return `Write ${asked} characters; there are ${String(data).length}.`;
-}
-
 function messageOf(
-  { keyword, message = "", params, data }: SchemaError,
-  schema: JsonSchema,
+  { keyword, message = "", params: { limit = 0 }, data }: SchemaError,
+  { minLength = 0, maxLength = 0, patternErrorMessage }: JsonSchema,
 ): string {
-  const limit = String(params.limit);
+  if (keyword === "required" || keyword === "type" || data === "")
+    return "This field needs a value.";
+  const entries = limit === 1 ? "entry" : "entries";
   switch (keyword) {
-    case "required":
-    case "type":
-      return "This field needs a value.";
     case "pattern":
-      return data === ""
-        ? "This field needs a value."
-        : `${schema.patternErrorMessage ?? message}.`;
+      return `${patternErrorMessage ?? message}.`;
     case "minLength":
     case "maxLength":
-      return lengthMessage(schema, data);
+      return `Write ${minLength} to ${maxLength} characters; there are ${String(data).length}.`;
     case "minItems":
-      return `At least ${limit} ${limit === "1" ? "entry is" : "entries are"} needed.`;
+      return `Here must be at least ${limit} ${entries}.`;
     case "maxItems":
-      return `At most ${limit} entries fit here.`;
-    case "uniqueItems":
-      return "No entry may appear twice.";
+      return `Here fit at most ${limit} ${entries}.`;
     case "minimum":
-      return `Write a number of at least ${limit}.`;
     case "maximum":
-      return `Write a number of at most ${limit}.`;
+      return `Write a number of at ${keyword === "minimum" ? "least" : "most"} ${limit}.`;
     default:
       return `This value does not fit: ${message}.`;
   }
-}
-
-/** Problems of a form's value with its schema. */
-export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
-  const { errors = [] } = validator.rawValidation<SchemaError>(
-    schema as RJSFSchema,
-    cleanValue(value, schema),
-  );
-  return errors.map((error) => {
-    const { missingProperty } = error.params;
-    const path = [
-      ...error.instancePath.split("/").slice(1),
-      ...(missingProperty === undefined ? [] : [missingProperty]),
-    ].map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return { path, message: messageOf(error, schemaAt(schema, path)) };
-  });
-}
-
-/** Problems as the form library takes them; entries of a rich text belong to the text. */
-export function errorSchema(problems: readonly FieldProblem[]): ErrorSchema {
-  const builder = new ErrorSchemaBuilder();
-  for (const { path, message } of problems)
-    builder.addErrors(message, [...path]);
-  return builder.ErrorSchema;
 }
 
 /** The field of the form that shows a problem: a rich text has one field for all its blocks. */
@@ -98,7 +63,27 @@ export function shownPath(path: FieldPath, schema: JsonSchema): FieldPath {
   return end < 0 ? path : path.slice(0, end);
 }
 
-/** Whether a field with an id is inside a group with an id. */
-export function isInside(id: string, group: string): boolean {
-  return id === group || id.startsWith(`${group}_`);
+/** Problems of a form's value with its schema. */
+export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
+  const { errors = [] } = validator.rawValidation<SchemaError>(
+    schema as RJSFSchema,
+    cleanValue(value, schema),
+  );
+  return errors.map((error) => {
+    const path = pathOfField(
+      `${error.instancePath}/${error.params.missingProperty ?? ""}`,
+    );
+    return {
+      path: shownPath(path, schema),
+      message: messageOf(error, schemaAt(schema, path)),
+    };
+  });
+}
+
+/** Problems as the form library takes them. */
+export function errorSchema(problems: readonly FieldProblem[]): ErrorSchema {
+  const builder = new ErrorSchemaBuilder();
+  for (const { path, message } of problems)
+    builder.addErrors(message, [...path]);
+  return builder.ErrorSchema;
 }

@@ -1,7 +1,6 @@
 import type { ContentFile, Picture } from "../../store/ContentStore";
-import { isObject } from "../../store/contentText";
-import type { JsonSchema } from "./schema";
-import { humanise } from "./words";
+import { valueAt, type JsonSchema } from "./schema";
+import { capitalise, humanise } from "./words";
 
 /** Groups of the start view by folder, in their order; a file outside a folder is in "". */
 const groupNames: Readonly<Record<string, string>> = {
@@ -108,15 +107,12 @@ export class Content {
   /** Name of a file in the firm's words. */
   title(path: string): string {
     if (fileNames[path]) return fileNames[path];
-    const value = this.value(path);
     if (this.isEntry(path))
-      return isObject(value) && "title" in value
-        ? String(value["title"])
-        : "Without a title";
+      return String(valueAt(this.value(path), ["title"]) ?? "Without a title");
     const [words = humanise(path)] = (this.schema(path).description ?? "")
       .replace(/^The | of content\/\w+/g, "")
       .split(/[.:]/);
-    const name = words.charAt(0).toUpperCase() + words.slice(1);
+    const name = capitalise(words);
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)
       ? `${name} page`
       : name;
@@ -128,27 +124,24 @@ export class Content {
   }
 
   groups(): ContentGroup[] {
-    const folders = [...new Set(this.paths.map(folderOf))];
-    const order = [...Object.keys(groupNames), ...folders];
-    return [...new Set(order)].flatMap((folder) => {
+    const order = Object.keys(groupNames);
+    const folders = [...new Set([...order, ...this.paths.map(folderOf)])];
+    return folders.flatMap((folder) => {
       const paths = this.paths.filter((path) => folderOf(path) === folder);
-      const [first] = paths;
-      if (first === undefined) return [];
-      const isOpen = this.isEntry(first);
-      const rank = (path: string) => this.date(path) ?? "";
+      if (paths[0] === undefined) return [];
+      const isOpen = this.isEntry(paths[0]);
       if (isOpen)
-        paths.sort((one, other) => rank(other).localeCompare(rank(one)));
+        paths.sort((one, other) =>
+          this.date(other).localeCompare(this.date(one)),
+        );
       return [
         { folder, name: groupNames[folder] ?? humanise(folder), paths, isOpen },
       ];
     });
   }
 
-  date(path: string): string | undefined {
-    const value = this.value(path);
-    return isObject(value) && "date" in value
-      ? String(value["date"])
-      : undefined;
+  private date(path: string): string {
+    return String(valueAt(this.value(path), ["date"]) ?? "");
   }
 
   /** What a new file of a folder begins with: its schema and the next id, such as news-6. */
@@ -163,22 +156,18 @@ export class Content {
     return { $schema, id: `${names[0]?.[1] ?? folder}-${last + 1}` };
   }
 
-  /** The content after a save. */
+  /** The content after a save or the addition of a picture. */
   with(
     files: readonly ContentFile[],
-    removed: readonly string[] = [],
+    { removed = "", pictures = [] as readonly Picture[] } = {},
   ): Content {
     const byPath = new Map(this.byPath);
     for (const file of files) byPath.set(file.path, file);
-    for (const path of removed) byPath.delete(path);
-    return new Content({ ...this.loaded, files: [...byPath.values()] });
-  }
-
-  withPicture(picture: Picture): Content {
+    byPath.delete(removed);
     return new Content({
       ...this.loaded,
-      files: [...this.byPath.values()],
-      pictures: [...this.pictures, picture],
+      files: [...byPath.values()],
+      pictures: [...this.pictures, ...pictures],
     });
   }
 }

@@ -7,18 +7,8 @@ import { humanise } from "./words";
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  readonly group: string;
+  readonly group?: string;
 }
-
-/** How MUI's Autocomplete lists choices beside typed text. */
-export const choicesOrText = {
-  freeSolo: true,
-  groupBy: ({ group }: Choice) => group,
-  getOptionKey: (choice: Choice | string) =>
-    typeof choice === "string" ? choice : choice.value,
-  getOptionLabel: (choice: Choice | string) =>
-    typeof choice === "string" ? choice : choice.label,
-} as const;
 
 /** Entries of a catalogue, such as the figures, by one of their fields. */
 export function referenceChoices(
@@ -26,19 +16,15 @@ export function referenceChoices(
   type: string,
   by: string,
 ): Choice[] {
-  return content.catalogue(type).flatMap((entry) => {
-    if (!isObject(entry)) return [];
-    const value = String(entry[by]);
-    const words = ["title", "alt", "number"].find((name) => entry[name]);
-    const more = words ? ` · ${String(entry[words])}` : "";
-    return [
-      {
-        value,
-        label: `${humanise(value.replace(/^.*\/|\.\w+$/g, ""))}${more}`,
-        group: "",
-      },
-    ];
-  });
+  return content
+    .catalogue(type)
+    .filter(isObject)
+    .map((entry) => {
+      const value = String(entry[by]);
+      const name = humanise(value.replace(/^.*\/|\.\w+$/g, ""));
+      const more = entry["title"] ?? entry["alt"] ?? entry["number"];
+      return { value, label: more ? `${name} · ${String(more)}` : name };
+    });
 }
 
 /** Addresses of the items' pages. */
@@ -54,57 +40,47 @@ function itemChoices(content: Content): Choice[] {
   });
 }
 
-/** The firm's links, which fields name and texts write out. */
-function firmLinks(content: Content): Record<string, unknown>[] {
+/**
+ * Where a link may lead: pages by their label in a menu, the firm's links by their purpose, items by their title.
+ *
+ * @param link What stands for a link of the firm: fields name it, texts write its address.
+ */
+export function addressChoices(
+  content: Content,
+  link: "name" | "address",
+): Choice[] {
   const links = valueAt(content.value("site.json"), ["links"]);
-  return Array.isArray(links) ? links.filter(isObject) : [];
-}
-
-/** Where a link may lead: pages by their label in a menu, items by their title, the firm's links by their purpose. */
-export function addressChoices(content: Content): Choice[] {
-  const known = firmLinks(content).map((link) => ({
-    value: String(link["name"]),
-    label: String(link["purpose"]),
-    group: "The firm's links",
-  }));
+  const firmLinks = Array.isArray(links) ? links.filter(isObject) : [];
+  const items = itemChoices(content);
   const pages = allTexts(content)
     .filter(({ schema, text }) => schema.address && text.startsWith("/"))
+    .filter(({ text }) => items.every(({ value }) => value !== text))
     .map(({ file, path, text }) => {
-      const label = valueAt(content.value(file), [
-        ...path.slice(0, -1),
-        "label",
-      ]);
+      const beside = [...path.slice(0, -1), "label"];
+      const label = valueAt(content.value(file), beside);
       return { value: text, label: String(label ?? text), group: "Pages" };
-    });
-  const choices = new Map<string, Choice>();
-  for (const choice of [...itemChoices(content), ...known, ...pages])
-    if (!choices.has(choice.value)) choices.set(choice.value, choice);
-  const order = ["Pages", "The firm's links"];
-  const rank = ({ group }: Choice) =>
-    (order.indexOf(group) + order.length + 1) % (order.length + 1);
-  return [...choices.values()].sort((one, other) => rank(one) - rank(other));
-}
-
-/** Where words of a text may lead: as in fields, but links of the firm by their address. */
-export function textLinkChoices(content: Content): Choice[] {
-  const address = new Map(
-    firmLinks(content).map((link) => [
-      String(link["name"]),
-      String(link["address"]),
-    ]),
-  );
-  return addressChoices(content).map((choice) => ({
-    ...choice,
-    value: address.get(choice.value) ?? choice.value,
-  }));
+    })
+    .filter(
+      ({ value }, index, all) =>
+        all.findIndex((page) => page.value === value) === index,
+    );
+  return [
+    ...pages,
+    ...firmLinks.map((entry) => ({
+      value: String(entry[link]),
+      label: String(entry["purpose"]),
+      group: "The firm's links",
+    })),
+    ...items,
+  ];
 }
 
 /** Names of icons that the content uses. */
 export function iconChoices(content: Content): Choice[] {
-  const names = allTexts(content).flatMap(({ schema, text }) =>
-    schema.icon ? [text] : [],
-  );
+  const names = allTexts(content)
+    .filter(({ schema }) => schema.icon)
+    .map(({ text }) => text);
   return [...new Set(names)]
     .sort()
-    .map((value) => ({ value, label: humanise(value), group: "" }));
+    .map((value) => ({ value, label: humanise(value) }));
 }

@@ -12,6 +12,7 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly patternErrorMessage?: string;
   readonly textFormat?: string;
@@ -87,10 +88,10 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   }, value);
 }
 
-/** "groups[0].offerPrice", as the check writes a field, as a path. */
+/** "groups[0].offerPrice" of the check, "groups.0.offerPrice" of an address or "/groups/0/offerPrice" of a validator as a path. */
 export function pathOfField(field: string): FieldPath {
   return field
-    .split(/[.[\]]+/)
+    .split(/[./[\]]+/)
     .filter(Boolean)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }

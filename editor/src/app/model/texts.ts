@@ -55,33 +55,30 @@ const before = 30;
 export function search(content: Content, query: string): SearchResult[] {
   const wanted = query.trim().toLocaleLowerCase("en");
   if (wanted.length < 2) return [];
-  const has = (text: string) => text.toLocaleLowerCase("en").includes(wanted);
-  const titles = content.paths
-    .filter((file) => has(content.title(file)))
-    .map((file) => ({
-      file,
-      path: [],
-      excerpt: content.title(file),
-      place: "",
-    }));
-  const texts = allTexts(content)
-    .filter(
-      ({ text, schema, path }) =>
-        has(text) &&
-        !schema.reference &&
-        !["$schema", "id"].includes(String(path.at(-1))),
-    )
-    .map(({ file, path, text }) => {
-      const start = Math.max(
-        0,
-        text.toLocaleLowerCase("en").indexOf(wanted) - before,
-      );
+  const titles = content.paths.map((file) => ({
+    file,
+    path: [],
+    text: content.title(file),
+  }));
+  const texts = allTexts(content).filter(
+    ({ schema, path }) =>
+      !schema.reference && !["$schema", "id"].includes(String(path.at(-1))),
+  );
+  return [...titles, ...texts]
+    .map((text) => ({
+      ...text,
+      at: text.text.toLocaleLowerCase("en").indexOf(wanted),
+    }))
+    .filter(({ at }) => at >= 0)
+    .slice(0, mostResults)
+    .map(({ file, path, text, at }) => {
+      const start = Math.max(0, at - before);
+      const place = placeOf(content.value(file), path);
       return {
         file,
         path,
         excerpt: `${start > 0 ? "…" : ""}${text.slice(start, start + 100)}`,
-        place: `${content.title(file)} › ${placeOf(content.value(file), content.schema(file), path)}`,
+        place: place && `${content.title(file)} › ${place}`,
       };
     });
-  return [...titles, ...texts].slice(0, mostResults);
 }

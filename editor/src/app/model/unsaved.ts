@@ -5,45 +5,30 @@ export interface Unsaved {
   /** Undefined for a new entry. */
   readonly base: Pick<ContentFile, "text" | "version"> | undefined;
   readonly text: string;
-  /** ISO time of the last change. */
-  readonly at: string;
 }
 
-const keyOf = (path: string) => `unsaved:${path}`;
+const prefix = "unsaved:";
 
 export function readUnsaved(path: string): Unsaved | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(path));
-    return text === null ? undefined : (JSON.parse(text) as Unsaved);
-  } catch {
-    // A browser without storage keeps no unsaved text.
-    return undefined;
-  }
+  const text = localStorage.getItem(prefix + path);
+  return text === null ? undefined : (JSON.parse(text) as Unsaved);
 }
 
 export function keepUnsaved(path: string, unsaved: Unsaved): void {
   try {
-    localStorage.setItem(keyOf(path), JSON.stringify(unsaved));
+    localStorage.setItem(prefix + path, JSON.stringify(unsaved));
   } catch {
-    // Full or forbidden storage: the form still has the text.
+    // The storage is full: the form still has the text.
   }
 }
 
 export function dropUnsaved(path: string): void {
-  try {
-    localStorage.removeItem(keyOf(path));
-  } catch {
-    // Nothing was kept.
-  }
+  localStorage.removeItem(prefix + path);
 }
 
 /** Paths of the entries with unsaved text. */
 export function unsavedPaths(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(keyOf("")))
-      .map((key) => key.slice(keyOf("").length));
-  } catch {
-    return [];
-  }
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 }

@@ -1,5 +1,5 @@
 import { isObject } from "../../store/contentText";
-import { kindOf, schemaAt, valueAt } from "./schema";
+import { kindOf, valueAt } from "./schema";
 import type { FieldPath, JsonSchema } from "./schema";
 
 /** Labels of fields whose name in the file says too little. */
@@ -9,6 +9,10 @@ const labels: Readonly<Record<string, string>> = {
   faqs: "Questions and answers",
   hero: "Top of the page",
   id: "Name in the address",
+  key: "Short name",
+  alt: "Description of the picture",
+  from: "Old address",
+  code: "Large figure",
   navLabel: "Name in the menu",
 };
 
@@ -17,13 +21,18 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A name of the content model as people read it: "listPrice" is "List price". */
 export function humanise(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replace(/[-_]/g, " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(
+    name
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replace(/[-_]/g, " ")
+      .toLowerCase(),
+  );
 }
 
 export function fieldLabel(name: string): string {
@@ -39,23 +48,27 @@ export function singular(label: string): string {
     .replace(/([^s])s$/, "$1");
 }
 
-/** What the form says below a field: the schema's words without markup rules and file names, and an example. */
+/** Parts of a description that are meant for those who write files. */
+const technical =
+  /content\/|npm |html|year-month-day|the file|file's|path of|\bkeys?\b|^\{\w+\}\.$/i;
+
+/** What the form says below a field: the schema's words in the firm's, and an example. */
 export function hintOf(schema: JsonSchema): string {
   const kind = kindOf(schema);
-  const words = (schema.description ?? "")
-    .replace(/ (in|of) content\/[\w/.-]+/g, "")
-    .replace(/ Path of the picture\..*|: <.*/, ".");
-  const example = schema.examples?.[0] ?? schema.items?.examples?.[0];
-  const showsExample = ["plain", "longText", "list"].includes(kind);
-  if (kind === "richText") return words.replace(/:.*/, ".");
-  if (kind === "picture")
-    return words.replace(/^Path of the/, "The").replace(/\..*/, ".");
-  return showsExample && example !== undefined && !schema.items?.reference
-    ? `${words} For example: ${String(example)}`
+  if (kind === "picture") return "";
+  if (kind === "address")
+    return "A page, an item, one of the firm's links, or any address.";
+  const parts = (schema.description ?? "")
+    .split(/(?<=[.:;]) /)
+    .filter((part) => !technical.test(part));
+  const words = capitalise(parts.join(" ").replace(/[:;](?=$| [A-Z])/g, "."));
+  const [example] = schema.examples ?? [];
+  return ["plain", "longText"].includes(kind) && example !== undefined
+    ? `${words} For example: ${String(example)}`.trim()
     : words;
 }
 
-/** Fields that name an entry, best first. */
+/** Fields that name an entry of a list, best first. */
 const naming = [
   "name",
   "title",
@@ -65,15 +78,15 @@ const naming = [
   "question",
   "alt",
   "key",
+  "number",
+  "price",
+  "partner",
+  "person",
+  "region",
+  "from",
+  "text",
+  "quote",
 ];
-
-function isNaming(schema: JsonSchema): boolean {
-  return (
-    ["plain", "longText", "date", "time"].includes(kindOf(schema)) &&
-    schema.type !== "boolean" &&
-    !schema.enum
-  );
-}
 
 export function plainText(html: string): string {
   return html
@@ -83,35 +96,28 @@ export function plainText(html: string): string {
 }
 
 /** Name of an entry of a list, such as "Elevate · 24999"; empty for an entry without texts. */
-export function entryTitle(value: unknown, schema: JsonSchema): string {
-  if (!isObject(value)) return plainText(String(value ?? "")).slice(0, 80);
-  const rank = (name: string) =>
-    naming.includes(name) ? naming.indexOf(name) : naming.length;
-  const names = Object.keys(schema.properties ?? {})
-    .filter((name) => value[name] && isNaming(schemaAt(schema, [name])))
-    .sort((one, other) => rank(one) - rank(other));
-  return names
-    .filter((name, index) => name !== "key" || index === 0)
-    .slice(0, 2)
-    .map((name) =>
-      name === "key" ? humanise(String(value[name])) : String(value[name]),
-    )
-    .join(" · ")
-    .slice(0, 80);
+export function entryTitle(value: unknown): string {
+  const words = isObject(value)
+    ? naming
+        .filter((name) => value[name])
+        // A short name says something only beside a number.
+        .filter((name, index) => name !== "key" || index === 0)
+        .map((name) =>
+          (name === "key" ? humanise : String)(String(value[name])),
+        )
+        .slice(0, 2)
+        .join(" · ")
+    : String(value ?? "");
+  return plainText(words).slice(0, 80);
 }
 
 /** The place of a field in words: "Groups › Startups › Price". */
-export function placeOf(
-  value: unknown,
-  schema: JsonSchema,
-  path: FieldPath,
-): string {
+export function placeOf(value: unknown, path: FieldPath): string {
   return path
     .map((step, index) => {
       if (typeof step === "string") return fieldLabel(step);
-      const at = path.slice(0, index + 1);
-      const title = entryTitle(valueAt(value, at), schemaAt(schema, at));
-      return title || `Entry ${step + 1}`;
+      const entry = valueAt(value, path.slice(0, index + 1));
+      return entryTitle(entry) || `Entry ${step + 1}`;
     })
     .join(" › ");
 }

@@ -3,32 +3,8 @@ import Box from "@mui/material/Box";
 import { useEditorState, type Editor } from "@tiptap/react";
 import { useState } from "react";
 import { PicturePicker } from "../fields/PicturePicker";
-import { insertBlock } from "./insertBlock";
 import { LinkDialog } from "./LinkDialog";
-import { tools, type Tool } from "./tools";
-
-function setPicture(
-  editor: Editor,
-  picture: { src: string; alt: string },
-): void {
-  if (editor.isActive("figure"))
-    editor.chain().focus().updateAttributes("figure", picture).run();
-  else insertBlock(editor, { type: "figure", attrs: picture });
-}
-
-function setLink(editor: Editor, href: string): void {
-  const words = editor.chain().focus().extendMarkRange("link");
-  if (href === "") words.unsetLink().run();
-  else if (editor.state.selection.empty && !editor.isActive("link"))
-    words
-      .insertContent({
-        type: "text",
-        text: href,
-        marks: [{ type: "link", attrs: { href } }],
-      })
-      .run();
-  else words.setLink({ href }).run();
-}
+import { setLink, setPicture, tools, type Tool } from "./tools";
 
 /** The buttons of a rich text. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
@@ -37,13 +13,16 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     setDialog(undefined);
     editor.commands.focus();
   };
-  const states = useEditorState({
+  const shown = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      tools.map((tool) => ({
-        isShown: tool.isShown?.(now) ?? true,
-        isActive: tool.isActive?.(now) ?? false,
-      })),
+      tools
+        .filter((tool) => !tool.in || now.isActive(tool.in))
+        .filter((tool) => !tool.notIn || !now.isActive(tool.notIn))
+        .map((tool) => ({
+          ...tool,
+          isActive: Boolean(tool.is && now.isActive(tool.is, tool.attributes)),
+        })),
   });
   return (
     <Box
@@ -59,30 +38,29 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       }}
       onKeyDown={({ key }) => key === "Escape" && editor.commands.focus()}
     >
-      {tools.map(
-        (tool, index) =>
-          states[index]?.isShown && (
-            <ToggleButton
-              key={tool.label}
-              value={tool.label}
-              size="small"
-              selected={states[index].isActive}
-              sx={{
-                textTransform: "none",
-                border: 0,
-                py: 0.5,
-                color: "text.primary",
-              }}
-              // The text keeps its selection.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() =>
-                tool.asks ? setDialog(tool.asks) : tool.run?.(editor)
-              }
-            >
-              {tool.label}
-            </ToggleButton>
-          ),
-      )}
+      {shown.map((tool) => (
+        <ToggleButton
+          key={tool.label}
+          value={tool.label}
+          size="small"
+          selected={tool.isActive}
+          sx={{
+            textTransform: "none",
+            border: 0,
+            py: 0.5,
+            color: "text.primary",
+          }}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() =>
+            tool.asks
+              ? setDialog(tool.asks)
+              : tool.run?.(editor.chain().focus()).run()
+          }
+        >
+          {tool.label}
+        </ToggleButton>
+      ))}
       {dialog === "link" && (
         <LinkDialog
           href={String(editor.getAttributes("link")["href"] ?? "")}
@@ -93,7 +71,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       {dialog === "picture" && (
         <PicturePicker
           folder="texts"
-          onPicture={({ path, alt }) => setPicture(editor, { src: path, alt })}
+          onPicture={({ path, alt }) => setPicture(editor, { path, alt })}
           onClose={close}
         />
       )}

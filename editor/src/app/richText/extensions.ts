@@ -1,5 +1,6 @@
-import { Extension, type Extensions } from "@tiptap/core";
+import { Extension, Node, type Extensions } from "@tiptap/core";
 import { TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { TextSelection } from "@tiptap/pm/state";
 import StarterKit from "@tiptap/starter-kit";
 import { Figure } from "./figure";
 import {
@@ -8,7 +9,6 @@ import {
   TableCaption,
   TableRows,
 } from "./tables";
-import { RawHtml } from "./rawHtml";
 
 const schemes = ["https", "mailto", "tel"];
 
@@ -57,10 +57,49 @@ const HeadingId = Extension.create({
   ],
 });
 
+/** Enter leads from a caption to the next block; the library would split the caption. */
+const CaptionKeys = Extension.create({
+  name: "captionKeys",
+  // Before the keys of paragraphs.
+  priority: 200,
+  addKeyboardShortcuts: () => ({
+    Enter: ({ editor }) => {
+      const { $from } = editor.state.selection;
+      return (
+        ["figure", "tableCaption"].includes($from.parent.type.name) &&
+        editor.commands.command(({ tr }) => {
+          tr.setSelection(TextSelection.near(tr.doc.resolve($from.after())));
+          return true;
+        })
+      );
+    },
+  }),
+});
+
+/** A block that the editor would change: it stays as its author wrote it. */
+const RawHtml = Node.create({
+  name: "rawHtml",
+  group: "block",
+  atom: true,
+  addAttributes: () => ({ html: { default: "" } }),
+  parseHTML: () => [
+    {
+      tag: "div[data-html]",
+      getAttrs: (block) => ({ html: block.dataset["html"] }),
+    },
+  ],
+  renderHTML: ({ node }) => [
+    "div",
+    { "data-html": String(node.attrs["html"]) },
+    String(node.attrs["html"]),
+  ],
+});
+
 /** The tags that a text of the content may have. */
 export const extensions = (urlOf: (path: string) => string): Extensions => [
   Kit,
   HeadingId,
+  CaptionKeys,
   Figure.configure({ urlOf }),
   CaptionedTable,
   TableCaption,

@@ -1,5 +1,4 @@
 import { Node } from "@tiptap/core";
-import { leaveCaption } from "./leaveCaption";
 
 /** A picture of content/images with its caption. */
 export const Figure = Node.create<{ urlOf: (path: string) => string }>({
@@ -9,7 +8,7 @@ export const Figure = Node.create<{ urlOf: (path: string) => string }>({
   isolating: true,
   defining: true,
   addOptions: () => ({ urlOf: (path) => path }),
-  addAttributes: () => ({ src: { default: "" }, alt: { default: "" } }),
+  addAttributes: () => ({ path: { default: "" }, alt: { default: "" } }),
   parseHTML: () => [
     {
       tag: "figure",
@@ -19,36 +18,20 @@ export const Figure = Node.create<{ urlOf: (path: string) => string }>({
         const picture = figure.querySelector("img");
         return (
           picture !== null && {
-            src: picture.getAttribute("src"),
-            alt: picture.getAttribute("alt"),
+            path: picture.dataset["path"] ?? picture.getAttribute("src"),
+            alt: picture.alt,
           }
         );
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => [
-    "figure",
-    {},
-    ["img", HTMLAttributes],
-    ["figcaption", {}, 0],
-  ],
-  addKeyboardShortcuts() {
-    return { Enter: () => leaveCaption(this.editor, this.name) };
-  },
-  addNodeView() {
-    const { urlOf } = this.options;
-    return (view) => {
-      const dom = document.createElement("figure");
-      const picture = document.createElement("img");
-      const contentDOM = document.createElement("figcaption");
-      dom.append(picture, contentDOM);
-      const update = ({ type, attrs }: typeof view.node) => {
-        picture.src = urlOf(String(attrs["src"]));
-        picture.alt = String(attrs["alt"]);
-        return type === view.node.type;
-      };
-      update(view.node);
-      return { dom, contentDOM, update };
-    };
+  renderHTML({ node: { attrs } }) {
+    const path = String(attrs["path"]);
+    const picture = { src: this.options.urlOf(path), alt: attrs["alt"] };
+    return [
+      "figure",
+      ["img", { ...picture, "data-path": path }],
+      ["figcaption", 0],
+    ];
   },
 });

@@ -7,17 +7,21 @@ import {
 } from "@tiptap/pm/model";
 import { extensions } from "./extensions";
 
-/** The ProseMirror schema of a text. */
-export const htmlSchema = getSchema(extensions((path) => path));
+const schema = getSchema(extensions((path) => path));
 
 /** Writes nodes as files store them, without the markup that only the editor needs. */
 const stored = new DOMSerializer(
   {
-    ...DOMSerializer.nodesFromSchema(htmlSchema),
+    ...DOMSerializer.nodesFromSchema(schema),
     heading: ({ attrs: { level, id } }) => [
       `h${String(level)}`,
       id ? { id: String(id) } : {},
       0,
+    ],
+    figure: ({ attrs: { path, alt } }) => [
+      "figure",
+      ["img", { src: String(path), alt: String(alt) }],
+      ["figcaption", 0],
     ],
     captionedTable: () => ["table", 0],
     tableCaption: () => ["caption", 0],
@@ -27,7 +31,7 @@ const stored = new DOMSerializer(
     orderedList: () => ["ol", 0],
   },
   {
-    ...DOMSerializer.marksFromSchema(htmlSchema),
+    ...DOMSerializer.marksFromSchema(schema),
     link: ({ attrs: { href } }) => ["a", { href: String(href) }, 0],
   },
 );
@@ -44,12 +48,10 @@ export function withCaptions(body: HTMLElement): HTMLElement {
   return body;
 }
 
-/** The heading row becomes the table's head, and each heading says what it heads. */
+/** The heading rows become the table's head, and each heading says what it heads. */
 function arrangeTable(table: HTMLTableElement): void {
-  const isHead = ({ cells }: HTMLTableRowElement) =>
-    [...cells].every(({ tagName }) => tagName === "TH");
   const rows = [...table.rows];
-  const end = rows.findIndex((row) => !isHead(row));
+  const end = rows.findIndex((row) => row.querySelector("td"));
   const heads = rows.slice(0, Math.max(end, 0));
   if (heads.length > 0) table.createTHead().append(...heads);
   for (const heading of table.querySelectorAll("th"))
@@ -60,10 +62,8 @@ function arrangeTable(table: HTMLTableElement): void {
 function tidy(block: HTMLElement): void {
   for (const empty of block.querySelectorAll("caption, figcaption, p"))
     if (empty.childNodes.length === 0) empty.remove();
-  for (const part of block.querySelectorAll("li, td, th, blockquote")) {
-    const [paragraph, second] = part.querySelectorAll(":scope > p");
-    if (paragraph && !second) paragraph.replaceWith(...paragraph.childNodes);
-  }
+  for (const paragraph of block.querySelectorAll(":not(body) > p:only-of-type"))
+    paragraph.replaceWith(...paragraph.childNodes);
   for (const table of block.querySelectorAll("table")) arrangeTable(table);
 }
 
@@ -80,61 +80,25 @@ function blockHtml(node: Node): string {
   );
 }
 
-/** The words, tags and attributes of a block, to detect a loss. */
-function essence(body: HTMLElement): string {
-  const tags = [
-    ...body.querySelectorAll("*:not(p, thead, tbody, caption:empty)"),
-  ]
-    .map((element) => {
-      const { tagName, attributes } = element;
-      const named = [...attributes]
-        .filter(({ name }) => name !== "scope")
-        .map(({ name, value }) => `${name}=${value}`);
-      return [tagName, ...named.sort()].join(" ");
-    })
-    .sort();
-  const text = (body.textContent ?? "").replace(/\s+/g, "");
-  return [text, ...new Set(tags)].join("\n");
-}
-
 function nodesOf(html: string): readonly Node[] {
   const body = withCaptions(bodyOf(html));
-  const { content } = DOMParser.fromSchema(htmlSchema).parse(body);
-  const again = content.content.map(blockHtml).join("");
-  const isWhole =
-    again === html ||
-    (content.childCount === body.childElementCount &&
-      essence(withCaptions(bodyOf(again))) === essence(body));
-  return isWhole ? content.content : [htmlSchema.node("rawHtml", { html })];
+  const { content } = DOMParser.fromSchema(schema).parse(body).content;
+  return content.map(blockHtml).join("") === html
+    ? content
+    : [schema.node("rawHtml", { html })];
 }
 
 /** Reads a text, one block of HTML in each entry. */
 export function readBlocks(blocks: readonly string[]): Node {
   const nodes = blocks.flatMap(nodesOf);
-  return htmlSchema.node(
+  return schema.node(
     "doc",
     undefined,
-    nodes.length > 0 ? nodes : [htmlSchema.node("paragraph")],
+    nodes.length > 0 ? nodes : [schema.node("paragraph")],
   );
 }
 
-/**
- * Writes a text as files store it.
- *
- * @param before The blocks as they were read: unchanged blocks keep their HTML.
- */
-export function blockWriter(
-  before: readonly string[] = [],
-): (text: Node) => string[] {
-  const written = new Map(
-    before.flatMap((html): [string, string][] => {
-      const [node, second] = nodesOf(html);
-      return node && !second ? [[blockHtml(node), html]] : [];
-    }),
-  );
-  return (text) =>
-    text.content.content
-      .map(blockHtml)
-      .filter((html) => html !== "")
-      .map((html) => written.get(html) ?? html);
+/** Writes a text as files store it. */
+export function writeBlocks(text: Node): string[] {
+  return text.content.content.map(blockHtml).filter((html) => html !== "");
 }

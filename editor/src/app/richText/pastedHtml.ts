@@ -1,42 +1,14 @@
-import { isAllowedAddress } from "./extensions";
 import { bodyOf, withCaptions } from "./htmlBlocks";
 
-/** Things that a text cannot have: removed, or reduced to their words. */
-const unwanted: readonly {
-  readonly selector: string;
-  readonly words: string;
-  readonly keepsWords?: boolean;
-}[] = [
-  {
-    selector: "img, svg, picture, v\\:shape",
-    words: "pictures (put them in with the Picture button)",
-  },
-  {
-    selector: "iframe, video, audio, object, embed",
-    words: "videos and sound",
-  },
-  { selector: "input, select, textarea, button", words: "parts of forms" },
-  {
-    selector:
-      "[href^='#_ftn'], [href^='#_edn'], [style*='mso-element:footnote'], [style*='mso-element:endnote']",
-    words: "footnotes",
-  },
-  {
-    selector: ".MsoCommentReference, [style*='mso-element:comment']",
-    words: "comments",
-  },
-  { selector: "u, ins", words: "underlining", keepsWords: true },
-  { selector: "s, strike, del", words: "struck-out lines", keepsWords: true },
-  {
-    selector: "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1'])",
-    words: "merged cells",
-    keepsWords: true,
-  },
-];
-
-/** Colours that every word processor writes where none was chosen. */
-const noColour =
-  /^(|inherit|initial|currentcolor|transparent|windowtext|white|black|#0{3,6}|#f{3,6}|rgba?\((0, ?0, ?0|255, ?255, ?255)(, ?[\d.]+)?\))$/i;
+/** What is left out and named; of other markup the schema keeps the words alone. */
+const unwanted = {
+  "pictures (put them in with the Picture button)":
+    "img, svg, picture, v\\:shape",
+  footnotes:
+    "[href^='#_ftn'], [href^='#_edn'], [style*='mso-element:footnote'], [style*='mso-element:endnote']",
+  comments: ".MsoCommentReference, [style*='mso-element:comment']",
+  "parts of forms": "input, select, textarea, button",
+} as const;
 
 function rename(
   element: Element,
@@ -50,9 +22,7 @@ function rename(
 /** Word writes the entries of lists as paragraphs with their markers. */
 function arrangeWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
-  for (const entry of body.querySelectorAll<HTMLElement>(
-    "p[style*='mso-list']",
-  )) {
+  for (const entry of body.querySelectorAll("p[style*='mso-list']")) {
     const [, level] =
       /mso-list:\s*\w+ level(\d)/.exec(entry.getAttribute("style") ?? "") ?? [];
     if (!level) continue;
@@ -81,53 +51,25 @@ function arrangeHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll(
     "h1, h2, h3, h4, h5, h6, p.MsoTitle",
   )) {
-    for (const part of heading.querySelectorAll<HTMLElement>("b, strong, span"))
+    for (const part of heading.querySelectorAll("b, strong"))
       part.replaceWith(...part.childNodes);
     rename(heading, heading.matches(top) ? "h2" : "h3");
   }
 }
 
+/** The first row of a table without headings has its headings. */
 function arrangeTables(body: HTMLElement): void {
-  for (const { rows, tHead } of withCaptions(body).querySelectorAll("table")) {
-    const hasHeadings = [...rows].some((row) => row.querySelector("th"));
-    if (!hasHeadings && !tHead)
-      for (const cell of [...(rows[0]?.cells ?? [])]) rename(cell, "th");
+  for (const table of withCaptions(body).querySelectorAll("table"))
+    if (!table.querySelector("th"))
+      for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, "th");
+  // The site's tables have no merged cells.
+  for (const cell of body.querySelectorAll("td, th")) {
+    cell.removeAttribute("colspan");
+    cell.removeAttribute("rowspan");
   }
 }
 
-/** Removes what a text cannot have. Returns the removed things in words. */
-function dropUnwanted(body: HTMLElement): string[] {
-  const removed = unwanted.flatMap(({ selector, words: what, keepsWords }) => {
-    const found = [...body.querySelectorAll(selector)];
-    for (const element of found)
-      if (!keepsWords) element.remove();
-      else if (element.matches("td, th")) {
-        element.removeAttribute("colspan");
-        element.removeAttribute("rowspan");
-      } else element.replaceWith(...element.childNodes);
-    return found.length > 0 ? [what] : [];
-  });
-  const hasColours = [...body.querySelectorAll<HTMLElement>("[style]")].some(
-    (element) =>
-      !element.closest("a") &&
-      [element.style.color, element.style.backgroundColor].some(
-        (colour) => !noColour.test(colour),
-      ),
-  );
-  const leadsNowhere = [...body.querySelectorAll("a[href]")].filter(
-    (link) => !isAllowedAddress(link.getAttribute("href") ?? ""),
-  );
-  for (const link of leadsNowhere) link.replaceWith(...link.childNodes);
-  return [
-    ...removed,
-    ...(hasColours ? ["colours"] : []),
-    ...(leadsNowhere.length > 0
-      ? ["links whose addresses do not begin with https:"]
-      : []),
-  ];
-}
-
-/** Cleans a text from Word, Google Docs or a web page. */
+/** Arranges a text from Word, Google Docs or a web page for the schema. */
 export function cleanPasted(html: string): {
   html: string;
   /** A sentence that names what was left out; empty if nothing was. */
@@ -136,21 +78,23 @@ export function cleanPasted(html: string): {
   // What was copied in the editor itself is as it should be.
   if (html.includes("data-pm-slice")) return { html, notice: "" };
   const body = bodyOf(html.replace(/&nbsp;|\u00a0/g, " "));
+  // Google Docs puts its texts into a bold element.
   for (const wrapper of body.querySelectorAll("b[id^='docs-internal-guid']"))
     wrapper.replaceWith(...wrapper.childNodes);
-  const dropped = dropUnwanted(body);
+  const dropped = Object.entries(unwanted).flatMap(([words, selector]) => {
+    const found = body.querySelectorAll(selector);
+    for (const element of found) element.remove();
+    return found.length > 0 ? [words] : [];
+  });
   arrangeWordLists(body);
   for (const quote of body.querySelectorAll("p[class*='Quote']"))
     rename(quote, "blockquote");
   arrangeHeadings(body);
   arrangeTables(body);
-  for (const empty of body.querySelectorAll("p, body > br"))
-    if (empty.textContent?.trim() === "") empty.remove();
+  for (const blank of body.querySelectorAll("p, body > br"))
+    if (blank.textContent?.trim() === "") blank.remove();
   return {
     html: body.innerHTML,
-    notice:
-      dropped.length > 0
-        ? `Left out of what you pasted: ${dropped.join(", ")}.`
-        : "",
+    notice: dropped.length > 0 ? `Left out: ${dropped.join(", ")}.` : "",
   };
 }

@@ -1,6 +1,5 @@
 import { Node } from "@tiptap/core";
 import { Table } from "@tiptap/extension-table";
-import { leaveCaption } from "./leaveCaption";
 
 /** Content of list items, quotations and cells. */
 export const inlineBlocks = "(paragraph | bulletList | orderedList)+";
@@ -22,9 +21,6 @@ export const TableCaption = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: "caption" }, { tag: "p.caption" }],
   renderHTML: () => ["p", { class: "caption" }, 0],
-  addKeyboardShortcuts() {
-    return { Enter: () => leaveCaption(this.editor, this.name) };
-  },
 });
 
 /** The rows. Tab adds a row in the last cell; Escape and Alt+F10 lead out of the text. */
@@ -34,3 +30,24 @@ export const TableRows = Table.extend({
   renderHTML: () => ["table", { class: "rows" }, ["tbody", 0]],
   addNodeView: () => null,
 });
+
+const row = (...types: readonly string[]) => ({
+  type: "tableRow",
+  content: types.map((type) => ({ type, content: [{ type: "paragraph" }] })),
+});
+
+/** An empty table with a heading for each column and each row. */
+export const newTable = {
+  type: "captionedTable",
+  content: [
+    { type: "tableCaption" },
+    {
+      type: "table",
+      content: [
+        row("tableHeader", "tableHeader", "tableHeader"),
+        row("tableHeader", "tableCell", "tableCell"),
+        row("tableHeader", "tableCell", "tableCell"),
+      ],
+    },
+  ],
+};

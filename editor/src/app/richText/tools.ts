@@ -1,111 +1,103 @@
-import type { ChainedCommands, Editor } from "@tiptap/core";
-import { insertBlock } from "./insertBlock";
+import type { ChainedCommands, Editor, JSONContent } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
+import { newTable } from "./tables";
 
 /** A button of a rich text. */
 export interface Tool {
   readonly label: string;
-  readonly run?: (editor: Editor) => void;
-  /** The dialog that it opens. */
+  /** Asks for a link or a picture in a dialog instead of running. */
   readonly asks?: "link" | "picture";
-  readonly isActive?: (editor: Editor) => boolean;
-  /** Buttons without it are always shown. */
-  readonly isShown?: (editor: Editor) => boolean;
+  readonly run?: (chain: ChainedCommands) => ChainedCommands;
+  /** The mark or node that the button stands for. */
+  readonly is?: string;
+  readonly attributes?: object;
+  /** The only node, or the node in which the button is not shown. */
+  readonly in?: string;
+  readonly notIn?: string;
 }
 
-const is = (name: string, attributes?: object) => (editor: Editor) =>
-  editor.isActive(name, attributes);
+/** Inserts a block at the cursor and moves the cursor into it. */
+const insertBlock = (block: JSONContent) => (chain: ChainedCommands) =>
+  chain.command(({ tr, editor }) => {
+    const { from, $from } = tr.selection;
+    // At the start of a paragraph the block replaces it.
+    const start = $from.parentOffset === 0 ? from : from + 1;
+    tr.replaceSelectionWith(editor.schema.nodeFromJSON(block))
+      .setSelection(TextSelection.near(tr.doc.resolve(start)))
+      .scrollIntoView();
+    return true;
+  });
 
-const run = (command: (chain: ChainedCommands) => ChainedCommands) => ({
-  run: (editor: Editor) => void command(editor.chain().focus()).run(),
-});
+/** Puts a picture at the cursor, or in place of the picture there. */
+export function setPicture(
+  editor: Editor,
+  attrs: { path: string; alt: string },
+): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive("figure")) chain.updateAttributes("figure", attrs).run();
+  else insertBlock({ type: "figure", attrs })(chain).run();
+}
 
-const inTable = { isShown: is("table") };
-
-const row = (...types: readonly string[]) => ({
-  type: "tableRow",
-  content: types.map((type) => ({ type, content: [{ type: "paragraph" }] })),
-});
-
-/** A heading for each column and each row. */
-const newTable = {
-  type: "captionedTable",
-  content: [
-    { type: "tableCaption" },
-    {
-      type: "table",
-      content: [
-        row("tableHeader", "tableHeader", "tableHeader"),
-        row("tableHeader", "tableCell", "tableCell"),
-        row("tableHeader", "tableCell", "tableCell"),
-      ],
-    },
-  ],
-};
-
-const heading = (level: 2 | 3) => ({
-  ...run((chain) => chain.toggleHeading({ level })),
-  isActive: is("heading", { level }),
-});
+/** Links the selected words, or writes the address as a link. */
+export function setLink(editor: Editor, href: string): void {
+  const words = editor.chain().focus().extendMarkRange("link");
+  if (href === "") words.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive("link"))
+    words
+      .insertContent({
+        type: "text",
+        text: href,
+        marks: [{ type: "link", attrs: { href } }],
+      })
+      .run();
+  else words.setLink({ href }).run();
+}
 
 /** The buttons of every rich text, in order. */
 export const tools: readonly Tool[] = [
-  { label: "Heading", ...heading(2) },
-  { label: "Subheading", ...heading(3) },
   {
-    label: "Bold",
-    ...run((chain) => chain.toggleBold()),
-    isActive: is("bold"),
+    label: "Heading",
+    is: "heading",
+    attributes: { level: 2 },
+    run: (chain) => chain.toggleHeading({ level: 2 }),
   },
   {
-    label: "Italic",
-    ...run((chain) => chain.toggleItalic()),
-    isActive: is("italic"),
+    label: "Subheading",
+    is: "heading",
+    attributes: { level: 3 },
+    run: (chain) => chain.toggleHeading({ level: 3 }),
   },
-  { label: "Link", asks: "link", isActive: is("link") },
-  {
-    label: "List",
-    ...run((chain) => chain.toggleBulletList()),
-    isActive: is("bulletList"),
-  },
+  { label: "Bold", is: "bold", run: (chain) => chain.toggleBold() },
+  { label: "Italic", is: "italic", run: (chain) => chain.toggleItalic() },
+  { label: "Link", is: "link", asks: "link" },
+  { label: "List", is: "bulletList", run: (chain) => chain.toggleBulletList() },
   {
     label: "Numbered list",
-    ...run((chain) => chain.toggleOrderedList()),
-    isActive: is("orderedList"),
+    is: "orderedList",
+    run: (chain) => chain.toggleOrderedList(),
   },
   {
     label: "Quotation",
-    ...run((chain) => chain.toggleBlockquote()),
-    isActive: is("blockquote"),
+    is: "blockquote",
+    run: (chain) => chain.toggleBlockquote(),
   },
-  { label: "Picture", asks: "picture", isActive: is("figure") },
-  {
-    label: "Table",
-    run: (editor) => insertBlock(editor, newTable),
-    isShown: (editor) => !editor.isActive("captionedTable"),
-  },
-  { label: "Add row", ...run((chain) => chain.addRowAfter()), ...inTable },
-  {
-    label: "Add column",
-    ...run((chain) => chain.addColumnAfter()),
-    ...inTable,
-  },
-  { label: "Remove row", ...run((chain) => chain.deleteRow()), ...inTable },
-  {
-    label: "Remove column",
-    ...run((chain) => chain.deleteColumn()),
-    ...inTable,
-  },
+  { label: "Picture", is: "figure", asks: "picture" },
+  { label: "Table", notIn: "captionedTable", run: insertBlock(newTable) },
+  { label: "Add row", in: "table", run: (chain) => chain.addRowAfter() },
+  { label: "Add column", in: "table", run: (chain) => chain.addColumnAfter() },
+  { label: "Remove row", in: "table", run: (chain) => chain.deleteRow() },
+  { label: "Remove column", in: "table", run: (chain) => chain.deleteColumn() },
   {
     label: "Heading cells",
-    ...run((chain) => chain.toggleHeaderCell()),
-    isActive: is("tableHeader"),
-    ...inTable,
+    in: "table",
+    is: "tableHeader",
+    run: (chain) => chain.toggleHeaderCell(),
   },
   {
     label: "Remove table",
-    ...run((chain) => chain.deleteNode("captionedTable")),
-    isShown: is("captionedTable"),
+    in: "captionedTable",
+    run: (chain) => chain.deleteNode("captionedTable"),
   },
-  { label: "Undo", ...run((chain) => chain.undo()) },
-  { label: "Redo", ...run((chain) => chain.redo()) },
+  { label: "Undo", run: (chain) => chain.undo() },
+  { label: "Redo", run: (chain) => chain.redo() },
 ];

@@ -9,7 +9,6 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { differences, withValueAt } from "../model/differences";
-import type { JsonSchema } from "../model/schema";
 import { placeOf, plainText } from "../model/words";
 
 function shown(value: unknown): string {
@@ -21,13 +20,11 @@ function shown(value: unknown): string {
 
 /** Shows the fields in which a newer version of a file differs from the typed text, and merges them by choice. */
 export function ConflictView({
-  schema,
   base,
   theirs,
   mine,
   onDone,
 }: {
-  schema: JsonSchema;
   base: unknown;
   theirs: unknown;
   mine: unknown;
@@ -35,36 +32,30 @@ export function ConflictView({
   onDone: (value: unknown) => void;
 }) {
   const [fields] = useState(() => differences(base, theirs, mine));
-  const [choices, setChoices] = useState(() =>
-    fields.map(({ suggested }) => suggested),
+  const [merged, setMerged] = useState(() =>
+    fields.reduce(
+      (value, { path, theirs: their, suggested }) =>
+        suggested === "theirs" ? withValueAt(value, path, their) : value,
+      mine,
+    ),
   );
-  const merge = () =>
-    onDone(
-      fields.reduce(
-        (value, { path, theirs: their }, index) =>
-          choices[index] === "theirs" ? withValueAt(value, path, their) : value,
-        mine,
-      ),
-    );
   return (
     <Stack spacing={2} sx={{ maxWidth: 900, mx: "auto", p: 2 }}>
       <Alert severity="warning">
         Somebody changed this entry while you were writing. Choose which text to
         keep in each place; nothing is saved yet, and nothing you typed is lost.
       </Alert>
-      {fields.map(({ path, theirs: their, mine: my }, index) => {
-        const place = placeOf(mine, schema, path) || "The whole entry";
+      {fields.map(({ path, theirs: their, mine: my, suggested }) => {
+        const place = placeOf(mine, path) || "The whole entry";
         return (
           <Paper key={path.join(".")} variant="outlined" sx={{ p: 2 }}>
             <Typography sx={{ fontWeight: 700 }}>{place}</Typography>
             <RadioGroup
               aria-label={place}
-              value={choices[index]}
+              defaultValue={suggested}
               onChange={(_event, choice) =>
-                setChoices(
-                  choices.map((old, at) =>
-                    at === index ? (choice as typeof old) : old,
-                  ),
+                setMerged(
+                  withValueAt(merged, path, choice === "theirs" ? their : my),
                 )
               }
             >
@@ -83,7 +74,7 @@ export function ConflictView({
         );
       })}
       <Box>
-        <Button variant="contained" onClick={merge}>
+        <Button variant="contained" onClick={() => onDone(merged)}>
           Continue with these
         </Button>
       </Box>

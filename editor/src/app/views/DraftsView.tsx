@@ -20,12 +20,12 @@ const checks = {
 export function DraftsView({ onPublished }: { onPublished: () => void }) {
   const { store, content } = useEditorContext();
   const [drafts, setDrafts] = useState<readonly Draft[]>();
-  const [problem, setProblem] = useState<{ message: string; path?: string }>();
+  const [problem, setProblem] = useState<unknown>();
   const refresh = useCallback(async () => {
     try {
       setDrafts(await store.drafts?.());
     } catch (error) {
-      setProblem({ message: messageOf(error) });
+      setProblem(error);
     }
   }, [store]);
   useEffect(() => {
@@ -37,10 +37,7 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
       await action;
       onPublished();
     } catch (error) {
-      setProblem({
-        message: messageOf(error),
-        ...(error instanceof PublishConflict && { path: error.theirs.path }),
-      });
+      setProblem(error);
     }
     await refresh();
   };
@@ -49,12 +46,12 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      {problem && (
+      {problem !== undefined && (
         <Alert severity="error">
-          {problem.message}{" "}
-          {problem.path && (
-            <Link href={editAddress(problem.path)}>
-              {content.title(problem.path)}
+          {messageOf(problem)}{" "}
+          {problem instanceof PublishConflict && (
+            <Link href={editAddress(problem.theirs.path)}>
+              {content.title(problem.theirs.path)}
             </Link>
           )}
         </Alert>

@@ -5,13 +5,13 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { SignInExpired, type ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ContentForm } from "../form/ContentForm";
 import type { FieldPath } from "../model/schema";
 import { messageOf } from "../model/words";
+import { newFolder } from "../route";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
 import { useEntry, type Start } from "./useEntry";
@@ -20,55 +20,53 @@ import { useEntry, type Start } from "./useEntry";
 export function EntryForm({
   entry,
   start,
-  restored,
+  wasRestored,
   field,
   onConflict,
 }: {
   entry: string;
   start: Start;
-  /** When the unsaved text that the form began with was typed. */
-  restored: string | undefined;
+  /** Whether the form begins with unsaved text. */
+  wasRestored: boolean;
   field: FieldPath;
   onConflict: (theirs: ContentFile, mine: unknown) => void;
 }) {
-  const { store, content, setNotice } = useEditorContext();
+  const { store, content } = useEditorContext();
   const form = useEntry({ entry, start, field, onConflict });
-  const isWide = useMediaQuery("(min-width: 1000px)");
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [edited, setEdited] = useState("");
-  const [isRestored, setIsRestored] = useState(restored !== undefined);
-  const isNew = entry.startsWith("new/");
+  const [isRestored, setIsRestored] = useState(wasRestored);
+  const isNew = newFolder(entry) !== undefined;
   const title = isNew ? "New entry" : content.title(entry);
-  const save = useRef(form.save);
+  const save = useEffectEvent(form.save);
   useEffect(() => {
-    save.current = form.save;
-  });
-  useEffect(() => {
-    document.title = `${title} · Editor`;
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
       event.preventDefault();
-      void save.current();
+      void save();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [title]);
-  const showsPreview =
-    store.preview !== undefined && (isWide || tab === "preview");
-  const showsForm = isWide || tab === "form";
+  }, []);
+  const hasPreview = store.preview !== undefined;
+  const showsIn = (pane: typeof tab) => ({
+    xs: tab === pane ? "block" : "none",
+    md: "block",
+  });
   return (
     <Box
       sx={{
         display: "grid",
         height: "100%",
         minHeight: 0,
-        gridTemplateColumns:
-          isWide && store.preview
-            ? "minmax(0, 1fr) minmax(0, 1fr)"
-            : "minmax(0, 1fr)",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          md: `repeat(${hasPreview ? 2 : 1}, minmax(0, 1fr))`,
+        },
         gridTemplateRows: "auto minmax(0, 1fr)",
       }}
     >
+      <title>{`${title} · Editor`}</title>
       <Box
         sx={{
           gridColumn: "1 / -1",
@@ -78,12 +76,7 @@ export function EntryForm({
           py: 1,
         }}
       >
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={2}
-          sx={{ alignItems: "center", flexWrap: "wrap" }}
-        >
+        <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
           <Typography
             component="h1"
             variant="h6"
@@ -99,11 +92,12 @@ export function EntryForm({
             {form.isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
-        {!isWide && store.preview && (
+        {hasPreview && (
           <Tabs
             value={tab}
             onChange={(_event, next: typeof tab) => setTab(next)}
             aria-label="Form or preview"
+            sx={{ display: { md: "none" } }}
           >
             <Tab value="form" label="Form" />
             <Tab value="preview" label="Preview" />
@@ -124,8 +118,7 @@ export function EntryForm({
               </Button>
             }
           >
-            This is what you typed and did not save
-            {restored && `, last at ${new Date(restored).toLocaleString()}`}.
+            This is what you typed and did not save.
           </Alert>
         )}
         {form.error !== undefined && (
@@ -145,7 +138,7 @@ export function EntryForm({
         {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
       </Box>
       <Box
-        sx={{ overflow: "auto", p: 2, display: showsForm ? "block" : "none" }}
+        sx={{ overflow: "auto", p: 2, display: showsIn("form") }}
         tabIndex={-1}
       >
         <ContentForm
@@ -153,10 +146,8 @@ export function EntryForm({
           value={form.value}
           problems={form.shown}
           target={form.target}
-          onChange={(value, id) => {
-            setNotice(undefined);
-            form.change(value, id);
-          }}
+          reveal={form.reveal}
+          onChange={form.change}
           onBlur={(id, words) => {
             form.blur(id);
             if (words) setEdited(words);
@@ -175,12 +166,14 @@ export function EntryForm({
           </Button>
         )}
       </Box>
-      {showsPreview && (
-        <PreviewPane
-          path={form.path}
-          text={form.isValid ? form.text : undefined}
-          editedWords={edited}
-        />
+      {hasPreview && (
+        <Box sx={{ display: showsIn("preview") }}>
+          <PreviewPane
+            path={form.path}
+            text={form.isValid ? form.text : undefined}
+            editedWords={edited}
+          />
+        </Box>
       )}
     </Box>
   );

@@ -64,11 +64,14 @@ export function PreviewPane({
     };
   }, [store, path, text]);
   useEffect(() => () => void store.endPreview?.(), [store]);
+  const isIncomplete = url === undefined && text === undefined;
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       {notice && (
         <Alert severity="info" role="status">
-          {notice}
+          {isIncomplete
+            ? "The page appears here when every field marked * has a value."
+            : notice}
         </Alert>
       )}
       {url && (

@@ -26,11 +26,7 @@ export function RefusalNotice({ problems }: { problems: readonly Problem[] }) {
       <Box component="ul" sx={{ pl: 2, my: 0.5 }}>
         {problems.map(({ file, field, message, remedy }) => {
           const path = pathOfField(field);
-          const place = placeOf(
-            content.value(file),
-            content.schema(file),
-            path,
-          );
+          const place = placeOf(content.value(file), path);
           return (
             <li key={`${file} ${field} ${message}`}>
               <Link href={editAddress(file, path)}>

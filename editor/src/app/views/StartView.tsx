@@ -29,13 +29,6 @@ const listStyle = {
   "& a": { display: "block", py: 0.75 },
 } as const;
 
-function goTo(address: string) {
-  const group = document.getElementById(address.slice(1));
-  if (!group) return;
-  group.scrollIntoView();
-  group.focus();
-}
-
 function Group({
   group: { folder, name, paths, isOpen },
 }: {
@@ -49,7 +42,7 @@ function Group({
       <Typography
         component="h2"
         variant="h6"
-        id={`group-${folder || "firm"}`}
+        id={`group-${folder}`}
         tabIndex={-1}
       >
         {name}
@@ -91,11 +84,7 @@ export function StartView() {
           {unsaved.map((path) => (
             <Link
               key={path}
-              href={
-                content.file(path)
-                  ? editAddress(path)
-                  : `#/new/${path.slice("new/".length)}`
-              }
+              href={content.file(path) ? editAddress(path) : `#/${path}`}
               sx={{ mr: 2 }}
             >
               {content.file(path) ? content.title(path) : "a new entry"}
@@ -112,12 +101,7 @@ export function StartView() {
         <Box component="ul" sx={{ ...listStyle, ...columns, gap: 0 }}>
           {commonEdits.map(({ words, address }) => (
             <li key={words}>
-              <Link
-                href={address.startsWith("#/") ? address : "#/"}
-                onClick={() => !address.startsWith("#/") && goTo(address)}
-              >
-                {words}
-              </Link>
+              <Link href={address}>{words}</Link>
             </li>
           ))}
         </Box>

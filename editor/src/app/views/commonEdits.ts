@@ -1,4 +1,4 @@
-/** The ten commonest edits and the view in which each begins; the view's file must exist for the link to show. */
+/** The ten commonest edits and the view or the group of the start view in which each begins. */
 export const commonEdits = [
   {
     words: "Change a membership price",

@@ -1,38 +1,35 @@
 import { useEffect, useMemo, useState } from "react";
+import { isObject } from "../../store/contentText";
 import type { ContentFile, Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import type { Target } from "../form/ContentForm";
+import type { Target } from "../form/formContext";
 import { problemsOf, shownPath } from "../form/validate";
-import { cleanValue, fileText } from "../model/cleanValue";
-import { isObject } from "../../store/contentText";
+import { fileText } from "../model/cleanValue";
 import { fieldId, pathOfField, type FieldPath } from "../model/schema";
-import { dropUnsaved, keepUnsaved } from "../model/unsaved";
-import { editAddress } from "../route";
+import { dropUnsaved, keepUnsaved, type Unsaved } from "../model/unsaved";
+import { editAddress, newFolder } from "../route";
 import { inWords } from "./RefusalNotice";
 
 /** A text with the version that it began from. */
 export interface Start {
-  readonly base: Pick<ContentFile, "text" | "version"> | undefined;
+  readonly base: Unsaved["base"];
   readonly value: unknown;
 }
 
-interface Options {
-  /** Key of the unsaved text: the path of the file, or "new/" and the folder. */
-  readonly entry: string;
-  readonly start: Start;
-  readonly field: FieldPath;
-  readonly onConflict: (theirs: ContentFile, mine: unknown) => void;
-}
-
 /** The state of a form: its value, its problems, and saving. */
-export function useEntry({ entry, start, field, onConflict }: Options) {
-  const { store, content, setContent, setNotice } = useEditorContext();
-  const folder = entry.startsWith("new/")
-    ? entry.slice("new/".length)
-    : undefined;
-  const schema = content.schema(
-    folder === undefined ? entry : `${folder}/new.json`,
-  );
+export function useEntry({
+  entry,
+  start,
+  field,
+  onConflict,
+}: {
+  /** Key of the unsaved text: the path of the file, or "new/" and the folder. */
+  entry: string;
+  start: Start;
+  field: FieldPath;
+  onConflict: (theirs: ContentFile, mine: unknown) => void;
+}) {
+  const { store, content, setContent, setSaved } = useEditorContext();
   const [value, setValue] = useState(start.value);
   const [base, setBase] = useState(start.base);
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set());
@@ -43,86 +40,48 @@ export function useEntry({ entry, start, field, onConflict }: Options) {
   const [target, setTarget] = useState<Target | undefined>(() =>
     field.length > 0 ? { path: field } : undefined,
   );
+  const folder = newFolder(entry);
   const id = isObject(value) ? String(value["id"]) : "";
   const path = folder === undefined ? entry : `${folder}/${id}.json`;
+  const schema = content.schema(path);
   const text = useMemo(
     () => fileText(value, schema, base?.text),
     [value, schema, base],
   );
   const isChanged =
-    text !== base?.text &&
-    (folder === undefined ||
-      text !== fileText(content.newEntry(folder), schema));
-  const problems = useMemo(
-    () =>
-      problemsOf(value, schema).map((problem) => ({
-        ...problem,
-        path: shownPath(problem.path, schema),
-      })),
-    [value, schema],
-  );
-  const shown = useMemo(
-    () => [
-      ...problems.filter(
-        (problem) => showsAll || touched.has(fieldId(problem.path)),
-      ),
-      ...refusals
-        .filter(({ file }) => file === path)
-        .map((refusal) => ({
-          path: shownPath(pathOfField(refusal.field), schema),
-          message: inWords(`${refusal.message} ${refusal.remedy}`, content),
-        })),
-    ],
-    [problems, showsAll, touched, refusals, path, schema, content],
+    text !==
+    (folder === undefined
+      ? base?.text
+      : fileText(content.newEntry(folder), schema));
+  const problems = useMemo(() => problemsOf(value, schema), [value, schema]);
+  const ownRefusals = refusals
+    .filter(({ file }) => file === path)
+    .map((refusal) => ({
+      path: shownPath(pathOfField(refusal.field), schema),
+      message: inWords(`${refusal.message} ${refusal.remedy}`, content),
+    }));
+  const shown = problems.filter(
+    (problem) => showsAll || touched.has(fieldId(problem.path)),
   );
   useEffect(() => {
-    if (isChanged)
-      keepUnsaved(entry, { base, text, at: new Date().toISOString() });
+    if (isChanged) keepUnsaved(entry, { base, text });
     else dropUnsaved(entry);
   }, [entry, base, text, isChanged]);
 
-  const finish = (files: readonly ContentFile[]) => {
-    const saved = files.find((file) => file.path === path);
-    dropUnsaved(entry);
-    setContent(content.with(files));
-    setShowsAll(false);
-    setNotice({
-      text: store.online
-        ? "Saved as a draft."
-        : "Saved. It goes online with the next publication.",
-      canUndo: true,
-    });
-    if (folder !== undefined) location.hash = editAddress(path);
-    else if (saved) {
-      setBase(saved);
-      setValue(JSON.parse(saved.text));
-    }
-  };
-
-  const save = async () => {
-    if (isSaving) return;
+  /** Saves a text, or removes the file; on a refusal leads to its field. */
+  const send = async (next: string | null, title: string) => {
+    setIsSaving(true);
     setError(undefined);
     setRefusals([]);
-    setNotice(undefined);
-    const [first] = problems;
-    if (first) {
-      setShowsAll(true);
-      setTarget({ path: first.path });
-      return;
-    }
-    setIsSaving(true);
+    setSaved("");
     try {
-      const words = cleanValue(value, schema);
-      const title =
-        isObject(words) && folder !== undefined
-          ? String(words["title"])
-          : content.title(path);
-      const result = await store.save(
-        [{ path, text, base: base?.version ?? null }],
-        title,
-      );
-      if (result.status === "saved") finish(result.files);
-      else if (result.status === "conflict") onConflict(result.theirs, value);
+      const change = { path, text: next, base: base?.version ?? null };
+      const result = await store.save([change], title);
+      if (result.status === "saved") {
+        dropUnsaved(entry);
+        return result.files;
+      }
+      if (result.status === "conflict") onConflict(result.theirs, value);
       else {
         setRefusals(result.problems);
         const own = result.problems.find(({ file }) => file === path);
@@ -133,31 +92,7 @@ export function useEntry({ entry, start, field, onConflict }: Options) {
     } finally {
       setIsSaving(false);
     }
-  };
-
-  const remove = async () => {
-    if (!base) return;
-    try {
-      const result = await store.save(
-        [{ path, text: null, base: base.version }],
-        `Remove ${content.title(path)}`,
-      );
-      if (result.status === "conflict") onConflict(result.theirs, value);
-      else if (result.status === "refused") setRefusals(result.problems);
-      else {
-        dropUnsaved(entry);
-        setContent(content.with(result.files, [path]));
-        setNotice({
-          text: store.online
-            ? "Removed in a draft."
-            : "Removed. It leaves the site with the next publication.",
-          canUndo: true,
-        });
-        location.hash = "#/";
-      }
-    } catch (problem) {
-      setError(problem);
-    }
+    return undefined;
   };
 
   return {
@@ -169,22 +104,53 @@ export function useEntry({ entry, start, field, onConflict }: Options) {
     isSaving,
     error,
     refusals,
-    shown,
+    shown: [...shown, ...ownRefusals],
     target,
-    save,
-    remove,
     isValid: problems.length === 0,
-    change: (next: unknown, changed: string) => {
+    change: (next: unknown) => {
+      setSaved("");
       setValue(next);
-      setRefusals((before) =>
-        before.filter(({ field: at }) => fieldId(pathOfField(at)) !== changed),
-      );
     },
+    reveal: (next: FieldPath) => setTarget({ path: next }),
     blur: (blurred: string) =>
       setTouched((before) => new Set([...before, blurred])),
-    reset: () => {
-      dropUnsaved(entry);
-      setValue(base ? JSON.parse(base.text) : content.newEntry(folder ?? ""));
+    reset: () =>
+      setValue(base ? JSON.parse(base.text) : content.newEntry(folder ?? "")),
+    save: async () => {
+      if (isSaving) return;
+      const [first] = problems;
+      if (first) {
+        setShowsAll(true);
+        setTarget({ path: first.path });
+        return;
+      }
+      const typed = content.with([{ path, text, version: "" }]);
+      const files = await send(text, typed.title(path));
+      if (!files) return;
+      setContent(content.with(files));
+      setShowsAll(false);
+      setSaved(
+        store.online
+          ? "Saved as a draft."
+          : "Saved. It goes online with the next publication.",
+      );
+      const saved = files.find((file) => file.path === path);
+      if (folder !== undefined) location.hash = editAddress(path);
+      else if (saved) {
+        setBase(saved);
+        setValue(JSON.parse(saved.text));
+      }
+    },
+    remove: async () => {
+      const files = await send(null, `Remove ${content.title(path)}`);
+      if (!files) return;
+      setContent(content.with(files, { removed: path }));
+      setSaved(
+        store.online
+          ? "Removed in a draft."
+          : "Removed. It leaves the site with the next publication.",
+      );
+      location.hash = "#/";
     },
     signIn: async () => {
       await store.signIn?.();

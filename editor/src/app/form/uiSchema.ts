@@ -1,15 +1,6 @@
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { UiSchema } from "@rjsf/utils";
 import { kindOf, type FieldKind, type JsonSchema } from "../model/schema";
 import { fieldLabel, hintOf, humanise, singular } from "../model/words";
-
-/** The schema without examples, which the form would offer as values. */
-export function formSchema(schema: JsonSchema): RJSFSchema {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === "examples" && Array.isArray(value) ? undefined : value,
-    ),
-  ) as RJSFSchema;
-}
 
 const widgets: Partial<Record<FieldKind, UiSchema>> = {
   richText: { "ui:field": "richText" },
