@@ -1,5 +1,4 @@
 import { sendMessage, toFailure } from "../../../src/site/contact/sendMessage";
-import { EmailJSResponseStatus, send } from "@emailjs/browser";
 
 const message = {
   from_name: "Asha Rao",
@@ -54,26 +53,3 @@ it("gives up after 20 seconds without an answer", async () => {
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await failing).toEqual({ status: 0, text: "Network Error" });
 });
-
-it.each([
-  [451, "Unavailable For Headless Browser", { blockHeadless: true }],
-  [
-    403,
-    "Forbidden",
-    { blockList: { watchVariable: "from_name", list: ["Asha Rao"] } },
-  ],
-])(
-  "keeps the status %i and the text %s of the library itself",
-  async (status, text, options) => {
-    Object.defineProperty(navigator, "webdriver", {
-      value: true,
-      configurable: true,
-    });
-    const reason: unknown = await send("s", "t", message, {
-      publicKey: "p",
-      ...options,
-    }).catch((error: unknown) => error);
-    expect(reason).toBeInstanceOf(EmailJSResponseStatus);
-    expect(toFailure(reason)).toEqual({ status, text });
-  },
-);

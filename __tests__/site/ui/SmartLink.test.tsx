@@ -15,7 +15,7 @@ describe("a link", () => {
           (opens in a new tab)
         </span>
         <ActionButton
-          href="https://example.com"
+          to="https://example.com"
           label="Apply Now"
           context="Funding Bootcamp"
         />

@@ -15,7 +15,7 @@ const tooltip = () => screen.queryByRole("tooltip")?.textContent;
 describe("tooltips", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    renderWithTheme(<SocialLinks profiles={profiles} label="Profiles" />);
+    renderWithTheme(<SocialLinks site={{ socialProfiles: profiles }} />);
   });
   afterEach(() => jest.useRealTimers());
 

@@ -119,7 +119,7 @@ export const fragments = graphql`
     alternativeText
     notice
     privacy {
-      ...FormNotice
+      ...Action
     }
   }
 

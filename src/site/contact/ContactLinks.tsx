@@ -13,8 +13,8 @@ const Root = styled("div")({
 export function ContactLinks({ site }: { site: Queries.ContactLinksFragment }) {
   return (
     <Root>
-      <TextLink href={site.emailHref} label={site.email} icon={mail} />
-      <TextLink href={site.phoneHref} label={site.phone} icon={phone} />
+      <TextLink to={site.emailHref} label={site.email} icon={mail} />
+      <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
     </Root>
   );
 }

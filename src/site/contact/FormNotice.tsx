@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SmartLink } from "../ui/SmartLink";
 import { Note } from "../ui/Text";
@@ -13,7 +12,7 @@ const Root = styled(Note)(({ theme: { vars } }) => ({
 }));
 
 interface FormNoticeProps {
-  privacy: Queries.FormNoticeFragment;
+  privacy: Queries.ActionFragment;
   children: ReactNode;
   className?: string;
 }
@@ -26,10 +25,3 @@ export function FormNotice({ privacy, children, className }: FormNoticeProps) {
     </Root>
   );
 }
-
-export const fragment = graphql`
-  fragment FormNotice on Action {
-    label
-    to
-  }
-`;

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  error: Error | undefined;
+  error?: Error;
 }
 
 /** Catches errors while its children render. A new key renders them again. */
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   ErrorBoundaryState
 > {
-  override state: ErrorBoundaryState = { error: undefined };
+  override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
     return { error: toError(thrown) };

@@ -7,8 +7,6 @@ import { Section } from "../ui/Section";
 import { Seo } from "./Seo";
 import { Lead } from "../ui/Text";
 
-const Text = styled(Lead)({ margin: "18px 0" });
-
 const Message = styled("p")(({ theme }) => ({
   marginBottom: 30,
   overflowWrap: "anywhere",
@@ -40,7 +38,7 @@ export function ErrorView({ error, path }: ErrorViewProps) {
         noindex
       />
       <Typography variant="h1">{errorTitle}</Typography>
-      <Text>{errorText}</Text>
+      <Lead sx={{ my: "18px" }}>{errorText}</Lead>
       <Message>{error.message}</Message>
       <Actions>
         <Button onClick={reload}>{errorReload}</Button>

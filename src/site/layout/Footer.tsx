@@ -78,8 +78,7 @@ interface FooterProps {
 
 /** Firm, services, contact, copyright, legal details and documents, on every page. */
 export function Footer({ site, documents }: FooterProps) {
-  const { footerNavigation, documentNavigation, socialNavigation } =
-    useLabels();
+  const { footerNavigation, documentNavigation } = useLabels();
   const { registeredName, registrationNumber, registeredOffice } = site.legal;
   const { servicesHeading, services, contactHeading } = site.footer;
   return (
@@ -89,10 +88,7 @@ export function Footer({ site, documents }: FooterProps) {
           <About>
             <Brand brand={site.brand} />
             <p>{site.tagline}</p>
-            <SocialLinks
-              label={socialNavigation}
-              profiles={site.socialProfiles}
-            />
+            <SocialLinks site={site} />
           </About>
           <Links aria-label={footerNavigation}>
             <h2>{servicesHeading}</h2>
@@ -139,19 +135,10 @@ export const fragments = graphql`
     tagline
     copyright
     reach
-    email
-    emailHref
-    phone
-    phoneHref
     legal {
       registeredName
       registrationNumber
       registeredOffice
-    }
-    socialProfiles {
-      label
-      icon
-      to
     }
     footer {
       servicesHeading
@@ -161,6 +148,8 @@ export const fragments = graphql`
       }
       contactHeading
     }
+    ...ContactLinks
+    ...SocialLinks
   }
 
   fragment DocumentLink on Document {

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/Container";
-import { useLabels } from "../ui/LabelsContext";
 import { SocialLinks } from "../ui/SocialLinks";
 import { Brand } from "./Brand";
 import { MainNavigation, wideHeader } from "./MainNavigation";
@@ -58,8 +57,7 @@ interface HeaderProps {
 
 /** Logo, navigation, social profiles, search and the booking button; a menu button below 1280 px. */
 export function Header({ site, path }: HeaderProps) {
-  const { socialNavigation } = useLabels();
-  const { brand, navigation, socialProfiles, bookNow } = site;
+  const { brand, navigation, bookNow } = site;
   const profilesFit =
     navigation.length <= mostLinks && brand.name.length <= longestBrand;
   return (
@@ -67,12 +65,10 @@ export function Header({ site, path }: HeaderProps) {
       <Bar>
         <Brand brand={brand} />
         <MainNavigation site={site} path={path} />
-        {profilesFit && (
-          <Profiles label={socialNavigation} profiles={socialProfiles} />
-        )}
+        {profilesFit && <Profiles site={site} />}
         <SearchButton />
         <Booking>
-          <ActionButton size="small" href={bookNow.to} label={bookNow.label} />
+          <ActionButton size="small" {...bookNow} />
         </Booking>
         <MenuButton />
       </Bar>
@@ -89,14 +85,10 @@ export const query = graphql`
       label
       to
     }
-    socialProfiles {
-      label
-      icon
-      to
-    }
     bookNow {
       label
       to
     }
+    ...SocialLinks
   }
 `;

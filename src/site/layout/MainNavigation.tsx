@@ -152,7 +152,7 @@ interface MainNavigationProps {
  * popover, so it opens without JavaScript and closes with Escape.
  */
 export function MainNavigation({ site, path }: MainNavigationProps) {
-  const { mainNavigation, socialNavigation } = useLabels();
+  const { mainNavigation } = useLabels();
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -193,12 +193,9 @@ export function MainNavigation({ site, path }: MainNavigationProps) {
             </li>
           ))}
         </ul>
-        <ActionButton href={site.bookNow.to} label={site.bookNow.label} />
+        <ActionButton {...site.bookNow} />
         <Foot>
-          <SocialLinks
-            label={socialNavigation}
-            profiles={site.socialProfiles}
-          />
+          <SocialLinks site={site} />
         </Foot>
       </Rows>
     </Root>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, useMemo, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext } from "../../common/pageContext";
@@ -60,10 +60,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const { site, documents, labels } = useShell();
-  const page = useMemo(
-    () => ({ pagePath, colorScheme, trail, clock, opensAtTop }),
-    [pagePath, colorScheme, trail, clock, opensAtTop],
-  );
+  const page = { pagePath, colorScheme, trail, clock, opensAtTop };
   useEntrance(path);
   return (
     <LabelsProvider value={labels}>

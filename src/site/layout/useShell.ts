@@ -1,13 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-interface Shell {
-  site: NonNullable<Queries.ShellQuery["site"]>;
-  documents: Queries.ShellQuery["documents"]["nodes"];
-  labels: NonNullable<Queries.ShellQuery["labels"]>;
-}
-
 /** The content of header, footer and controls, from content/site.json and content/shared/interface.json. */
-export function useShell(): Shell {
+export function useShell() {
   const { site, documents, labels } = useStaticQuery<Queries.ShellQuery>(
     graphql`
       query Shell {

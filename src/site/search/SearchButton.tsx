@@ -6,7 +6,6 @@ import { Icon } from "../ui/Icon";
 import { search as searchIcon } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
 import type { SearchDialogProps } from "./SearchDialog";
-import { openingEvent, openSearch } from "./openSearch";
 
 const Root = styled("button")(({ theme }) => ({
   display: "grid",
@@ -23,6 +22,13 @@ const Root = styled("button")(({ theme }) => ({
   "&:focus-visible": { outlineOffset: -3 },
   "html:not(.js) &": { display: "none" },
 }));
+
+const openingEvent = "opensearch";
+
+/** Opens the search, from anywhere. */
+export const openSearch = (): void => {
+  window.dispatchEvent(new Event(openingEvent));
+};
 
 const loadDialog = () => import("./SearchDialog");
 

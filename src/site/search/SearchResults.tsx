@@ -8,8 +8,6 @@ import { Topics } from "./Topics";
 import type { SearchState } from "./useSearch";
 import { Note } from "../ui/Text";
 
-const Status = styled(Note)({ margin: "14px 0 6px" });
-
 const Result = styled("li")(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   "& > a": {
@@ -65,7 +63,9 @@ export function SearchResults({
   };
   return (
     <div>
-      <Status role="status">{messages[state.status]}</Status>
+      <Note role="status" sx={{ m: "14px 0 6px" }}>
+        {messages[state.status]}
+      </Note>
       {findings && (
         <KindChoice kinds={findings.kinds} chosen={kind} onChoose={onChoose} />
       )}

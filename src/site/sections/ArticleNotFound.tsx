@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
-import { openSearch } from "../search/openSearch";
+import { openSearch } from "../search/SearchButton";
 import { ActionButton, Actions } from "../ui/ActionButton";
 import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
@@ -16,8 +16,6 @@ import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
-
-const Text = styled(Lead)({ margin: "18px 0 30px", maxWidth: "none" });
 
 const Art = styled(Kolam)(({ theme }) => ({
   width: 240,
@@ -62,9 +60,9 @@ export function ArticleNotFound({
         <Columns split="7-4" align="center">
           <div>
             <Typography variant="h1">{title}</Typography>
-            <Text>{text}</Text>
+            <Lead sx={{ m: "18px 0 30px", maxWidth: "none" }}>{text}</Lead>
             <Actions>
-              <ActionButton href={backToNews.to} label={backToNews.label} />
+              <ActionButton {...backToNews} />
               <SearchOpener variant="outlined" onClick={openSearch}>
                 {searchLabels.title}
               </SearchOpener>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { colours } from "../../common/colours";
 import { stairs } from "../../common/kolam/shapes";
 import type { Plane } from "../theme/planes";
-import { ActionButtons, Actions } from "../ui/ActionButton";
+import { ActionButtons } from "../ui/ActionButton";
 import { Container } from "../ui/Container";
 import { Kolam } from "../ui/Kolam";
 import { Section } from "../ui/Section";
@@ -89,9 +89,7 @@ export function CallToAction({
             {heading}
           </Typography>
           {text && <Typography variant="subtitle1">{text}</Typography>}
-          <Actions>
-            <ActionButtons actions={actions} />
-          </Actions>
+          <ActionButtons actions={actions} />
         </Words>
         {pattern && <Pattern>{pattern}</Pattern>}
       </Frame>

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { articlePath } from "../../common/itemPaths";
 import { Badge } from "../ui/Badge";
@@ -13,9 +12,7 @@ const Root = styled("section")(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
 }));
 
-const Title = styled(Typography)({ margin: "10px 0 6px" });
-
-const Published = styled(Note)({ marginTop: 10 });
+const Title = styled("h2")({ margin: "10px 0 6px" });
 
 /** A summary of an item without a full article; an event or a feature links to its own page (docs/product.md#article-not-found). */
 export function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
@@ -23,14 +20,14 @@ export function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
   const ownPage = [path, href].find((to) => to !== articlePath(contentId));
   return (
     <Root aria-labelledby="item">
-      <Badge tone={item.category.tone}>{item.category.name}</Badge>
-      <Title id="item" variant="h3" as="h2">
-        {ownPage ? <TextLink href={ownPage} label={title} /> : title}
+      <Badge category={item.category} />
+      <Title id="item">
+        {ownPage ? <TextLink to={ownPage} label={title} /> : title}
       </Title>
       <p>{description}</p>
-      <Published>
+      <Note sx={{ mt: "10px" }}>
         <time dateTime={item.date}>{item.published}</time>
-      </Published>
+      </Note>
     </Root>
   );
 }

@@ -1,7 +1,145 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
-import { ProcessLine } from "../ui/ProcessLine";
+import { motion, radii } from "../theme/tokens";
+import { rowLengths } from "../ui/evenRows";
 import { Section } from "../ui/Section";
+
+/** Width of a loop in SVG units. */
+const loop = 220;
+const height = 72;
+const middle = height / 2;
+/** How far the handles of a loop reach above and below the middle. */
+const swing = 45.38;
+const round = (value: number) => Number(value.toFixed(1));
+
+/** Two strands that cross between `count` loops and join at both ends, in SVG units. */
+function braid(count: number) {
+  const width = count * loop;
+  const strand = (first: 1 | -1) => {
+    let path = `M${round(loop * 0.14)},${middle}`;
+    for (let index = 0; index < count; index += 1) {
+      const side = index % 2 === 0 ? first : -first;
+      const from = index * loop;
+      const to = from + loop;
+      const handle = round(middle + side * swing);
+      const start = index === 0 ? loop * 0.14 : from + loop * 0.22;
+      const last = index === count - 1;
+      const end = last ? to - loop * 0.14 : to - loop * 0.22;
+      const target = last ? to - loop * 0.14 : to;
+      path += `C${round(start)},${handle} ${round(end)},${handle} ${round(target)},${middle}`;
+    }
+    return path;
+  };
+  return { width, height, strands: [strand(-1), strand(1)] };
+}
+
+interface Density {
+  /** Many steps: a flatter line and smaller titles. */
+  ownerState: { compact: boolean };
+}
+
+const Row = styled("div")(({ theme }) => ({
+  position: "relative",
+  [theme.breakpoints.up("md")]: { "& + &": { marginTop: 64 } },
+}));
+
+const Steps = styled("ol")<Density>(({
+  theme: { vars, typography, breakpoints },
+  ownerState: { compact },
+}) => {
+  const blue = vars.palette.primary.main;
+  return {
+    "& li": {
+      position: "relative",
+      minHeight: 112,
+      padding: "4px 0 34px 84px",
+    },
+    // The chain of rings on small screens.
+    // It continues from row to row.
+    "div:not(:last-child) > & li::before, & li:not(:last-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      left: 29,
+      top: 62,
+      bottom: -2,
+      width: 2.5,
+      backgroundColor: blue,
+    },
+    // The number.
+    "& span": {
+      position: "absolute",
+      left: 0,
+      top: 2,
+      display: "grid",
+      placeItems: "center",
+      width: 60,
+      height: 60,
+      paddingTop: 3,
+      borderRadius: radii.pill,
+      border: `2.5px solid ${blue}`,
+      color: blue,
+      fontFamily: typography.h1.fontFamily,
+      fontSize: "1.625rem",
+      lineHeight: 1,
+    },
+    "& p": { marginTop: 6, color: vars.palette.text.secondary },
+    [breakpoints.up("md")]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--count), 1fr)",
+      "& li": {
+        padding: compact ? "92px 12px 0" : "116px 12px 0",
+        textAlign: "center",
+      },
+      "&& li::before": { display: "none" },
+      "& span": {
+        left: "calc(50% - 30px)",
+        top: compact ? 6 : 16,
+        border: 0,
+        fontSize: compact ? "1.375rem" : "2rem",
+      },
+      ...(compact && {
+        "& h3": { fontSize: "1.0625rem", minHeight: "2.5em" },
+      }),
+    },
+  };
+});
+
+const Line = styled("svg")<Density>(
+  ({ theme: { vars, breakpoints }, ownerState: { compact } }) => ({
+    position: "absolute",
+    inset: "0 0 auto",
+    width: "100%",
+    height: compact ? 72 : 92,
+    color: vars.palette.primary.main,
+    [breakpoints.down("md")]: { display: "none" },
+  }),
+);
+
+function Braid({ count, compact }: { count: number; compact: boolean }) {
+  const { width, height, strands } = braid(count);
+  return (
+    <Line
+      ownerState={{ compact }}
+      aria-hidden="true"
+      data-fill=""
+      style={{ animationDuration: `${motion.drawMs}ms` }}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+    >
+      {strands.map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+    </Line>
+  );
+}
+
+/** How many steps stand on one line. */
+const mostInRow = 6;
 
 interface ProcessProps extends Queries.ProcessFragment {
   /** Id of the heading. */
@@ -9,11 +147,38 @@ interface ProcessProps extends Queries.ProcessFragment {
   plane?: Plane;
 }
 
-/** Numbered steps: side by side on desktop, one under the other on mobile. */
+/**
+ * Numbered steps inside the loops of a braided line, of two where there are many; a vertical chain of rings below
+ * 900 px.
+ */
 export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
+  const lengths = rowLengths(steps.length, mostInRow);
+  const compact = (lengths[0] ?? 0) > 4;
   return (
     <Section plane={plane} headingId={id} heading={heading} lead={lead}>
-      <ProcessLine steps={steps} />
+      {lengths.map((length, row) => {
+        const before = lengths
+          .slice(0, row)
+          .reduce((sum, next) => sum + next, 0);
+        return (
+          <Row key={row} style={{ "--count": length }} data-enter="">
+            <Braid count={length} compact={compact} />
+            <Steps start={before + 1} ownerState={{ compact }}>
+              {steps
+                .slice(before, before + length)
+                .map(({ title, description }, index) => (
+                  <li key={title}>
+                    <span aria-hidden="true">{before + index + 1}</span>
+                    <Typography variant={compact ? "h4" : "h3"} component="h3">
+                      {title}
+                    </Typography>
+                    <Typography variant="body2">{description}</Typography>
+                  </li>
+                ))}
+            </Steps>
+          </Row>
+        );
+      })}
     </Section>
   );
 }

@@ -4,9 +4,9 @@ import { hasPassed } from "../../common/days";
 import { ActionButton } from "../ui/ActionButton";
 import { Badge } from "../ui/Badge";
 import { ItemCard } from "../ui/ItemCard";
+import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { useToday } from "../ui/Until";
-import { CoverPicture } from "./CoverPicture";
 
 const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
   ...typography.h2,
@@ -46,15 +46,13 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
               // An event's own page has more details than its registration.
               href={"path" in item ? item.path : href}
               layout="tile"
-              meta={<Badge tone={category.tone}>{category.name}</Badge>}
-              picture={<CoverPicture cover={cover} ratio="4 / 3" />}
+              meta={<Badge category={category} />}
+              picture={<Picture picture={cover} ratio="4 / 3" />}
             />
           </li>
         ))}
       </List>
-      {action && (
-        <Back href={action.to} label={action.label} variant="outlined" />
-      )}
+      {action && <Back {...action} variant="outlined" />}
     </Section>
   );
 }

@@ -53,8 +53,6 @@ const Figures = styled(FigureList)(({ theme }) => ({
   "& > li > :last-of-type": theme.typography.body2,
 }));
 
-const SectionLead = styled(Lead)({ maxWidth: "30em", marginTop: 20 });
-
 const Notice = styled("p")(({ theme }) => ({
   display: "flex",
   gap: 10,
@@ -92,7 +90,7 @@ export function WomensNetwork({
           <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>
-          <SectionLead>{text}</SectionLead>
+          <Lead sx={{ maxWidth: "30em", mt: "20px" }}>{text}</Lead>
           <Figures claims={claims}>
             {(number) => <FigureText value={number} />}
           </Figures>
@@ -101,7 +99,7 @@ export function WomensNetwork({
             {notice}
           </Notice>
           <Actions>
-            <ActionButton href={action.to} label={action.label} />
+            <ActionButton {...action} />
           </Actions>
         </Text>
       </Halves>

@@ -62,11 +62,3 @@ declare module "@mui/material/Typography" {
     true
   > {}
 }
-
-declare module "@mui/material/Paper" {
-  interface PaperPropsVariantOverrides {
-    elevation: false;
-    plain: true;
-    filled: true;
-  }
-}

@@ -6,64 +6,35 @@ import { SmartLink } from "./SmartLink";
 const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
 interface ActionButtonProps extends ButtonLook {
-  href: string;
+  to: string;
   label: string;
   /** See SmartLink. */
   context?: string;
   /** Path data of an icon before the label. */
-  startIcon?: string | undefined;
-  className?: string | undefined;
+  icon?: string | undefined;
+  className?: string;
 }
 
 /** A link that looks like a button. */
 export function ActionButton({
-  href,
+  to,
   label,
   context,
-  startIcon,
+  icon,
   className,
   ...look
 }: ActionButtonProps) {
   return (
     <Root
-      href={href}
+      href={to}
       context={context}
       className={className}
       {...lookAttributes(look)}
     >
-      {startIcon && <Icon path={startIcon} size={20} />}
+      {icon && <Icon path={icon} size={20} />}
       {label}
     </Root>
   );
-}
-
-interface ActionButtonsProps {
-  actions: readonly {
-    label: string;
-    to: string;
-    /** Path data of an icon before the label. */
-    icon?: string;
-  }[];
-  color?: ButtonLook["color"];
-  className?: string;
-}
-
-/** Links that look like buttons: the first is the main one and filled, the rest are outlined. */
-export function ActionButtons({
-  actions,
-  color,
-  className,
-}: ActionButtonsProps) {
-  return actions.map(({ label, to, icon }, index) => (
-    <ActionButton
-      key={label}
-      className={className}
-      href={to}
-      label={label}
-      startIcon={icon}
-      {...(index === 0 ? { color } : { variant: "outlined" })}
-    />
-  ));
 }
 
 /** A row of buttons that wraps; below 900 px each takes the full width. */
@@ -72,3 +43,26 @@ export const Actions = styled("div")({
   flexWrap: "wrap",
   gap: 12,
 });
+
+interface ActionButtonsProps {
+  actions: readonly Pick<ActionButtonProps, "label" | "to" | "icon">[];
+  color?: ButtonLook["color"];
+  className?: string;
+}
+
+/** A row of links: the first is the main one and filled, the rest are outlined. */
+export const ActionButtons = ({
+  actions,
+  color,
+  className,
+}: ActionButtonsProps) => (
+  <Actions className={className}>
+    {actions.map((action, index) => (
+      <ActionButton
+        key={action.label}
+        {...action}
+        {...(index === 0 ? { color } : { variant: "outlined" })}
+      />
+    ))}
+  </Actions>
+);

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
 
 const Root = styled("span")(({ theme }) => ({
@@ -16,12 +15,11 @@ const Root = styled("span")(({ theme }) => ({
   },
 }));
 
-interface BadgeProps {
-  tone?: Queries.Tone;
-  children: ReactNode;
+export interface BadgeProps {
+  category: { readonly name: string; readonly tone: Queries.Tone };
 }
 
 /** A category: a dot and a small label. */
-export function Badge({ tone = "blue", children }: BadgeProps) {
-  return <Root data-tone={tone}>{children}</Root>;
-}
+export const Badge = ({ category: { name, tone } }: BadgeProps) => (
+  <Root data-tone={tone}>{name}</Root>
+);

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
-import { evenColumns, evenRows } from "./evenRows";
+import { evenGrid, evenRows } from "./evenRows";
 import { Icon } from "./Icon";
 import { arrowForward } from "./iconPaths";
 import { SmartLink } from "./SmartLink";
@@ -11,10 +11,7 @@ import { TextLink } from "./TextLink";
 const Root = styled("ul")<{ ownerState: { areLinks: boolean } }>(
   ({ theme: { breakpoints }, ownerState: { areLinks } }) => ({
     display: "grid",
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: evenColumns,
-      "& > *": { gridColumn: "span var(--span)" },
-    },
+    [breakpoints.up("md")]: evenGrid,
     ...(areLinks && {
       [breakpoints.between("md", "lg")]: {
         "& > *": { gridColumn: "span 6" },
@@ -106,7 +103,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
             ) : (
               <Panel>
                 {content}
-                <TextLink href={to} label={label} context={title} />
+                <TextLink to={to} label={label} context={title} />
               </Panel>
             )}
           </li>

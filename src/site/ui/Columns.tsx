@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 const Root = styled("div")(({ theme }) => ({
   display: "grid",
@@ -14,7 +14,7 @@ const Root = styled("div")(({ theme }) => ({
   },
 }));
 
-interface ColumnsProps extends HTMLAttributes<HTMLElement> {
+export interface ColumnsProps {
   /** Columns of the first and the second child, of twelve; the rest is the gap between them. */
   split: `${number}-${number}`;
   align?: "start" | "center" | "end" | "stretch";
@@ -22,22 +22,11 @@ interface ColumnsProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Two children side by side from 900 px on, one under the other below. */
-export function Columns({
-  split,
-  align = "start",
-  style,
-  ...rest
-}: ColumnsProps) {
+export function Columns({ split, align = "start", children }: ColumnsProps) {
   const [first, second] = split.split("-");
   return (
-    <Root
-      style={{
-        "--first": first,
-        "--second": second,
-        "--align": align,
-        ...style,
-      }}
-      {...rest}
-    />
+    <Root style={{ "--first": first, "--second": second, "--align": align }}>
+      {children}
+    </Root>
   );
 }

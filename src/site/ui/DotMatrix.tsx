@@ -3,9 +3,9 @@ interface DotMatrixProps {
   count: number;
   columns: number;
   /** Radius of a dot in pixels. */
-  radius?: number;
+  radius: number;
   /** Distance between two dots in pixels. */
-  pitch?: number;
+  pitch: number;
   className?: string;
 }
 
@@ -13,8 +13,8 @@ interface DotMatrixProps {
 export function DotMatrix({
   count,
   columns,
-  radius = 3.2,
-  pitch = 14,
+  radius,
+  pitch,
   className,
 }: DotMatrixProps) {
   const rows = Math.ceil(count / columns);

@@ -1,10 +1,9 @@
-import Card, { type CardProps } from "@mui/material/Card";
-import { styled, type CSSObject } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { mediumSerif, motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { arrowOutward } from "./iconPaths";
-import { linkKind, SmartLink } from "./SmartLink";
+import { coversCard, linkKind, SmartLink } from "./SmartLink";
 import { TextLink } from "./TextLink";
 
 /**
@@ -17,12 +16,7 @@ interface Laid {
   ownerState: { layout: Layout };
 }
 
-/** Makes the whole card the link's target. */
-const wholeCard: CSSObject = {
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-};
-
-const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
+const Root = styled("article")<Laid>(
   ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
     position: "relative",
     "&:hover :is(h2, h3)": { color: vars.palette.primary.main },
@@ -93,7 +87,7 @@ const Title = styled("h3")<Laid & { as: "h2" | "h3" }>(
 );
 
 const TitleLink = styled(SmartLink)({
-  ...wholeCard,
+  ...coversCard,
   textDecoration: "none",
   "& > svg": { display: "inline", verticalAlign: "-0.15em" },
 });
@@ -108,7 +102,7 @@ const Description = styled("p")<Laid>(
 );
 
 const MoreLink = styled(TextLink)<Laid>(({ ownerState: { layout } }) => ({
-  ...wholeCard,
+  ...coversCard,
   ...(layout === "lead"
     ? { marginTop: 10, fontSize: "1.0625rem" }
     : { fontSize: "0.9375rem" }),
@@ -142,12 +136,7 @@ export function ItemCard({
 }: ItemCardProps) {
   const ownerState = { layout };
   return (
-    <Root
-      component="article"
-      aria-labelledby={id}
-      ownerState={ownerState}
-      data-enter=""
-    >
+    <Root aria-labelledby={id} ownerState={ownerState} data-enter="">
       {picture}
       <div>
         <Meta ownerState={ownerState}>{meta}</Meta>
@@ -172,7 +161,7 @@ export function ItemCard({
         {linkLabel && (
           <MoreLink
             ownerState={ownerState}
-            href={href}
+            to={href}
             label={linkLabel}
             describedBy={id}
           />

@@ -2,8 +2,9 @@ import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
 import { wordByWord } from "../theme/typography";
-import { evenColumns, evenRows } from "./evenRows";
+import { evenGrid, evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
+import { Note } from "./Text";
 
 type Look = "plain" | "record" | "cells";
 
@@ -24,10 +25,7 @@ const Root = styled("ul")<Looks>(
       border: `1px solid ${vars.palette.divider}`,
       borderRadius: radii.cell,
       backgroundColor: vars.palette.divider,
-      [breakpoints.up("md")]: {
-        gridTemplateColumns: evenColumns,
-        "& > li": { gridColumn: "span var(--span)" },
-      },
+      [breakpoints.up("md")]: evenGrid,
     }),
   }),
 );
@@ -52,6 +50,7 @@ const rowStyles = ({
     padding: "20px 0",
     borderTop: `1px solid ${vars.palette.divider}`,
     counterIncrement: "row",
+    "& p": { marginTop: 6 },
     "&::before": {
       content: "counter(row)",
       width: "1.6em",
@@ -88,14 +87,6 @@ const Name = styled("h3")<Looks>(
     look === "record"
       ? { ...typography.h3, textWrap: "balance" }
       : { fontSize: "1.125rem", fontWeight: 600 },
-);
-
-const Note = styled("p")<Looks>(
-  ({ theme: { typography, vars }, ownerState: { look } }) => ({
-    ...typography.body2,
-    color: vars.palette.text.secondary,
-    ...(look === "record" && { marginTop: 6 }),
-  }),
 );
 
 const Mark = styled("div")({ marginBottom: 14 });
@@ -150,7 +141,7 @@ export function Ledger({ rows, look = "plain" }: LedgerProps) {
           <div>
             {mark && <Mark>{mark}</Mark>}
             <Name ownerState={ownerState}>{name}</Name>
-            {note && <Note ownerState={ownerState}>{note}</Note>}
+            {note && <Note>{note}</Note>}
           </div>
           {look !== "cells" && (
             <Leader ownerState={ownerState} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { radii } from "../theme/tokens";
+import { featuredAddress } from "../../common/featuredPicture";
 import { diamond } from "../../common/kolam/shapes";
 import { Kolam } from "./Kolam";
 import { PictureSources } from "../../common/PictureSources";
@@ -35,14 +36,14 @@ interface PictureProps {
   /** Without image data a kolam plate shows in its place. */
   picture: {
     readonly alt: string;
+    /** Below content/images. A feature's picture keeps its own address as the fallback (docs/product.md#image-rule). */
+    readonly path?: string;
     readonly file: {
       readonly childImageSharp: {
         readonly gatsbyImageData: IGatsbyImageData;
       } | null;
     } | null;
   };
-  /** See PictureSources. */
-  src?: string | undefined;
   /** CSS aspect ratio, or one for wide and one for small screens; none: the picture fills what the parent gives. */
   ratio?: string | { wide: string; small: string };
   radius?: "cell" | "thumb" | "none";
@@ -59,8 +60,7 @@ const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
 
 /** A picture that keeps its place while it loads; a kolam plate where it is missing. */
 export function Picture({
-  picture: { alt, file },
-  src,
+  picture: { alt, path, file },
   ratio = "auto",
   radius = "cell",
   position = "50% 50%",
@@ -86,7 +86,7 @@ export function Picture({
         <PictureSources
           image={image}
           alt={alt}
-          src={src}
+          src={path && featuredAddress(path)}
           sizes={sizes}
           priority={priority}
         />

@@ -1,10 +1,9 @@
-import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
 import { motion, radii } from "../theme/tokens";
 import { Icon } from "./Icon";
 
-/** The style of a round control, also for links. */
-export const roundStyles = ({ vars }: Theme): CSSObject => ({
+const Root = styled("button")(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
   flex: "none",
@@ -29,10 +28,6 @@ export const roundStyles = ({ vars }: Theme): CSSObject => ({
     backgroundColor: vars.palette.surface.mist,
     cursor: "not-allowed",
   },
-});
-
-const Root = styled("button")(({ theme }) => ({
-  ...roundStyles(theme),
   "html:not(.js) &": { display: "none" },
 }));
 

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Plane } from "../theme/planes";
+import { Columns, type ColumnsProps } from "./Columns";
 import { Container } from "./Container";
 import { Lead } from "./Text";
 
@@ -47,6 +48,9 @@ interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
   lead?: string | null;
   /** Controls at the end of the heading's row. */
   action?: ReactNode;
+  /** Puts the children into columns, after heading and lead as the first of them. */
+  split?: ColumnsProps["split"];
+  align?: ColumnsProps["align"];
   /** Children reach both edges of the window. */
   bleed?: boolean;
   children: ReactNode;
@@ -60,12 +64,31 @@ export function Section({
   headingHidden,
   lead,
   action,
+  split,
+  align,
   bleed,
   flush,
   children,
   ...rest
 }: SectionProps) {
-  const content = (
+  const title = (
+    <Typography id={headingId} variant="h2">
+      {heading}
+    </Typography>
+  );
+  const content = split ? (
+    <Columns split={split} align={align}>
+      {lead ? (
+        <div>
+          {title}
+          <Lead sx={{ mt: "20px", maxWidth: "none" }}>{lead}</Lead>
+        </div>
+      ) : (
+        heading && title
+      )}
+      {children}
+    </Columns>
+  ) : (
     <>
       {headingHidden && (
         <h2 id={headingId} className="visually-hidden">
@@ -74,9 +97,7 @@ export function Section({
       )}
       {heading && !headingHidden && (
         <HeadingRow>
-          <Typography id={headingId} variant="h2">
-            {heading}
-          </Typography>
+          {title}
           {lead && <RowLead>{lead}</RowLead>}
           {action}
         </HeadingRow>

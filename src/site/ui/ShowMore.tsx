@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
 import {
   Children,
   useId,
@@ -28,13 +29,9 @@ const Root = styled("div")<{ ownerState: { initial: number } }>(
   }),
 );
 
-interface ShowMoreProps {
-  /** How many entries show at first. */
-  initial: number;
-  moreLabel: string;
-  lessLabel: string;
+interface ShowMoreProps extends Queries.ShowMoreFragment {
   /** The list: `ul`, `ol` or either with a style. */
-  as?: ElementType;
+  as: ElementType;
   children: ReactNode;
 }
 
@@ -43,10 +40,10 @@ interface ShowMoreProps {
  * are no more.
  */
 export function ShowMore({
-  initial,
+  initialCount: initial,
   moreLabel,
   lessLabel,
-  as: List = "ul",
+  as: List,
   children,
 }: ShowMoreProps) {
   const id = useId();
@@ -79,3 +76,11 @@ export function ShowMore({
     </Root>
   );
 }
+
+export const fragment = graphql`
+  fragment ShowMore on CollapsibleList {
+    initialCount
+    moreLabel
+    lessLabel
+  }
+`;

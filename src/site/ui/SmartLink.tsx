@@ -11,6 +11,11 @@ export function linkKind(href: string): LinkKind {
   return /\.\w+$/.test(href) ? "file" : "page";
 }
 
+/** Styles of a link whose target is the whole of its positioned card or row. */
+export const coversCard = {
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+} as const;
+
 /** Id of the hidden words "opens in a new tab", which the shell renders once for all links. */
 export const opensInNewTabId = "opens-in-new-tab";
 

@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { motion } from "../theme/tokens";
 import { Icon } from "./Icon";
+import { useLabels } from "./LabelsContext";
 import { SmartLink } from "./SmartLink";
 
 const openDelayMs = 700;
@@ -76,19 +78,18 @@ function useTooltip() {
 }
 
 interface SocialLinksProps {
-  profiles: readonly { label: string; icon: string; to: string }[];
-  /** Accessible name of the list. */
-  label: string;
+  site: Queries.SocialLinksFragment;
   className?: string;
 }
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
-export function SocialLinks({ profiles, label, className }: SocialLinksProps) {
+export function SocialLinks({ site, className }: SocialLinksProps) {
+  const { socialNavigation } = useLabels();
   const { shown, open, close } = useTooltip();
   return (
-    <Root role="group" aria-label={label} className={className}>
+    <Root role="group" aria-label={socialNavigation} className={className}>
       <ul>
-        {profiles.map(({ label: name, icon, to }) => (
+        {site.socialProfiles.map(({ label: name, icon, to }) => (
           <Item
             key={name}
             onMouseEnter={() => open(name)}
@@ -112,3 +113,13 @@ export function SocialLinks({ profiles, label, className }: SocialLinksProps) {
     </Root>
   );
 }
+
+export const fragment = graphql`
+  fragment SocialLinks on SiteContent {
+    socialProfiles {
+      label
+      icon
+      to
+    }
+  }
+`;

@@ -18,7 +18,7 @@ const Root = styled(SmartLink)(({ theme }) => ({
 }));
 
 interface TextLinkProps {
-  href: string;
+  to: string;
   label: string;
   /** See SmartLink. */
   context?: string;
@@ -30,10 +30,16 @@ interface TextLinkProps {
 }
 
 /** A text link of its own: underlined, 44 px high, with an arrow that shows whether it leaves the site. */
-export function TextLink({ label, icon, describedBy, ...rest }: TextLinkProps) {
-  const arrow = linkKind(rest.href) === "newTab" ? arrowOutward : arrowForward;
+export function TextLink({
+  to,
+  label,
+  icon,
+  describedBy,
+  ...rest
+}: TextLinkProps) {
+  const arrow = linkKind(to) === "newTab" ? arrowOutward : arrowForward;
   return (
-    <Root aria-describedby={describedBy} {...rest}>
+    <Root href={to} aria-describedby={describedBy} {...rest}>
       {icon && <Icon path={icon} size={20} />}
       {label}
       {!icon && <Icon path={arrow} size={20} />}

@@ -1,13 +1,5 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-
-const Text = styled("p")<{ ownerState: { size: "h3" | "h4" } }>(
-  ({ theme: { typography, vars }, ownerState: { size } }) => ({
-    ...typography.body2,
-    marginTop: size === "h3" ? 8 : 6,
-    color: vars.palette.text.secondary,
-  }),
-);
+import { Note } from "./Text";
 
 interface TitledTextProps {
   title: string;
@@ -27,7 +19,7 @@ export function TitledText({
       <Typography variant={size} component="h3">
         {title}
       </Typography>
-      <Text ownerState={{ size }}>{description}</Text>
+      <Note sx={{ mt: size === "h3" ? "8px" : "6px" }}>{description}</Note>
     </>
   );
 }

@@ -7,6 +7,12 @@ export const evenPairs = {
 /** Columns of a grid for rows of one, two, three, four or six entries; each entry spans `var(--span)` of them. */
 export const evenColumns = "repeat(12, minmax(0, 1fr))";
 
+/** A grid whose children have the attributes that evenRows returns. */
+export const evenGrid = {
+  gridTemplateColumns: evenColumns,
+  "& > *": { gridColumn: "span var(--span)" },
+};
+
 /**
  * Splits a list into even rows, the longer ones first: five entries in rows of at most four are three and two, so that
  * no entry is alone in a row.

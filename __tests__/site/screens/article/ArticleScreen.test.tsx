@@ -1,17 +1,34 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fillTemplate } from "../../../../src/common/fillTemplate";
+import { topicPath } from "../../../../src/common/routes";
 import { notify } from "../../../../src/site/notifications/notify";
 import ArticleScreen from "../../../../src/site/screens/article/ArticleScreen";
+import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
-import { articleData } from "./articleData";
 
 jest.mock("../../../../src/site/notifications/notify", () => ({
   notify: { success: jest.fn(), error: jest.fn() },
 }));
 
+const { data } = pageData<Queries.ArticleScreenQuery>("/article/news-1");
+const { page, related, site } = data;
+if (!data.item?.article) throw new Error("news-1 has no article.");
+const article = {
+  ...data.item.article,
+  updated: "9 March 2026",
+  updatedOn: "2026-03-09",
+};
+const item = { ...data.item, article };
+const older = { contentId: "news-9", title: "Stock", path: "/article/news-9" };
+const blurb = fillTemplate(page.authorBlurb, {
+  name: article.author.name,
+  sector: item.category.name,
+});
+
 beforeEach(() =>
   renderScreen(ArticleScreen, "/404", {
-    data: articleData,
+    data: { ...data, item, neighbours: [older] },
     pageContext: { contentId: "news-0", newerId: null, olderId: "news-9" },
   }),
 );
@@ -21,32 +38,28 @@ const hrefs = (links: readonly HTMLElement[]) =>
 
 it("opens with the way back, category, title, subtitle, author, dates and reading time", async () => {
   expect(
-    screen.getByRole("link", { name: "Back to Articles" }),
-  ).toHaveAttribute("href", "/news-articles");
-  const article = within(
-    screen.getByRole("article", { name: "Cash before growth" }),
-  );
-  for (const text of ["Funding", "What a till knows.", "4 min read"])
-    expect(article.getByText(text)).toBeInTheDocument();
-  expect(article.getByText("2 March 2026")).toHaveAttribute(
+    screen.getByRole("link", { name: page.backToArticles }),
+  ).toHaveAttribute("href", page.backToNews.to);
+  const root = within(screen.getByRole("article", { name: item.title }));
+  const { subtitle, shownReadTime, updated: date } = article;
+  for (const text of [item.category.name, subtitle, shownReadTime])
+    expect(root.getByText(text)).toBeInTheDocument();
+  expect(root.getByText(item.published)).toHaveAttribute("datetime", item.date);
+  expect(root.getByText(fillTemplate(page.updated, { date }))).toHaveAttribute(
     "datetime",
-    "2026-03-02",
+    article.updatedOn,
   );
-  expect(article.getByText("Updated 9 March 2026")).toHaveAttribute(
-    "datetime",
-    "2026-03-09",
-  );
-  await waitFor(() => expect(document.title).toBe("Cash before growth"));
+  await waitFor(() => expect(document.title).toBe(item.title));
 });
 
 it("shows text, topics, author, share buttons, further items and the way back, in this order", () => {
   const parts = [
-    screen.getByText("Count twice."),
-    screen.getByRole("group", { name: "Topics" }),
-    screen.getByText("Asha Rao knows the Funding sector."),
-    screen.getByRole("group", { name: "Share" }),
-    screen.getByRole("heading", { name: "You Might Also Like" }),
-    screen.getByRole("link", { name: "Back to News" }),
+    screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
+    screen.getByRole("group", { name: page.tagsLabel }),
+    screen.getByText(blurb),
+    screen.getByRole("group", { name: page.shareHeading }),
+    screen.getByRole("heading", { name: page.relatedHeading }),
+    screen.getByRole("link", { name: page.backToNews.label }),
   ];
   parts.slice(1).forEach((part, index) => {
     expect(parts[index]?.compareDocumentPosition(part)).toBe(
@@ -58,48 +71,47 @@ it("shows text, topics, author, share buttons, further items and the way back, i
 it("leads to its parts, its topics, the next older article and further items", () => {
   const linksIn = (role: string, name: string) =>
     within(screen.getByRole(role, { name })).getAllByRole("link");
-  expect(hrefs(linksIn("navigation", "In this article"))).toEqual([
-    "#first",
-    "#second",
-    "#third",
-  ]);
-  expect(hrefs(linksIn("group", "Topics"))).toEqual([
-    "/news-articles/topics/cash-flow",
-    "/news-articles/topics/stock",
-  ]);
-  const [older, ...others] = linksIn("navigation", "Newer and older");
-  expect(older).toHaveAccessibleName("Older Cash before stock");
+  expect(hrefs(linksIn("navigation", page.contentsHeading))).toEqual(
+    article.headings.map(({ id }) => `#${id}`),
+  );
+  expect(hrefs(linksIn("group", page.tagsLabel))).toEqual(
+    article.tags.map((tag) => topicPath(tag, 1)),
+  );
+  const [link, ...others] = linksIn("navigation", page.neighboursLabel);
+  expect(link).toHaveAccessibleName(`${page.older} ${older.title}`);
   expect(others).toEqual([]);
-  expect(hrefs(linksIn("region", "You Might Also Like"))).toEqual([
-    "/article/news-3",
-    "/article/events-1",
-    "/news-articles",
+  expect(hrefs(linksIn("region", page.relatedHeading))).toEqual([
+    ...related.map((each) => ("path" in each ? each.path : each.href)),
+    page.backToNews.to,
   ]);
 });
 
 it("shares on three networks in a new tab, and copies its address", async () => {
   const user = userEvent.setup();
+  const url = `${site?.siteMetadata?.siteUrl}${item.path}`;
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
-  for (const name of ["Share on LinkedIn", "Share on Facebook", "Share on X"])
-    await user.click(screen.getByRole("button", { name }));
-  const address = encodeURIComponent("https://www.example.com/article/news-0");
+  const press = (kind: Queries.ShareKind) => {
+    const { label = "" } = page.share.find((each) => each.kind === kind) ?? {};
+    return user.click(screen.getByRole("button", { name: label }));
+  };
+  await press("linkedin");
+  await press("facebook");
+  await press("x");
+  const [address, title] = [url, item.title].map(encodeURIComponent);
   expect(opened.mock.calls).toEqual(
     [
       `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
       `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-      `https://x.com/intent/post?url=${address}&text=Cash%20before%20growth`,
-    ].map((url) => [url, "_blank", "noopener,noreferrer"]),
+      `https://x.com/intent/post?url=${address}&text=${title}`,
+    ].map((opening) => [opening, "_blank", "noopener,noreferrer"]),
   );
 
-  const copy = screen.getByRole("button", { name: "Copy link" });
-  await user.click(copy);
-  expect(notify.success).toHaveBeenCalledWith("Link copied.");
-  await expect(navigator.clipboard.readText()).resolves.toBe(
-    "https://www.example.com/article/news-0",
-  );
+  await press("copy");
+  expect(notify.success).toHaveBeenCalledWith(page.copiedToast);
+  await expect(navigator.clipboard.readText()).resolves.toBe(url);
   jest
     .spyOn(navigator.clipboard, "writeText")
     .mockRejectedValue(new Error("denied"));
-  await user.click(copy);
-  expect(notify.error).toHaveBeenCalledWith("Please copy it yourself.");
+  await press("copy");
+  expect(notify.error).toHaveBeenCalledWith(page.copyFailedToast);
 });

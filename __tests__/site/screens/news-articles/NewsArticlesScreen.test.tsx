@@ -63,19 +63,6 @@ it.each(tabs)(
   },
 );
 
-it("says where events are, and their last day where they have several", async () => {
-  await render({});
-  const { label = "" } = tabs.find(({ kind }) => kind === "events") ?? {};
-  const cards = (await open(label)).getAllByRole("article");
-  data.events.nodes.forEach(({ location, date, lastDay }, index) => {
-    expect(cards[index]).toHaveTextContent(location);
-    const days = [...(cards[index]?.querySelectorAll("time") ?? [])];
-    expect(days.map(({ dateTime }) => dateTime)).toEqual([
-      ...new Set([date, lastDay]),
-    ]);
-  });
-});
-
 it("keeps the addresses of the pictures of features", async () => {
   await render({});
   const { label = "" } = tabs.find(({ kind }) => kind === "featured") ?? {};

@@ -13,11 +13,13 @@ const Heading = styled("h2")(({ theme }) => ({
   marginBottom: "clamp(2.5rem, 4.4vw, 4.5rem)",
 }));
 
-const Cards = styled("ul")(({ theme }) => ({
+const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 5vw, 80px)",
+  "& svg": { alignSelf: "end", color: vars.palette.primary.main },
   "& h3": { marginTop: 26 },
-  [theme.breakpoints.up("md")]: {
+  "& p": { marginTop: 10, color: vars.palette.text.secondary },
+  [breakpoints.up("md")]: {
     gridTemplateColumns: evenColumns,
     alignItems: "end",
     "& li": {
@@ -30,16 +32,6 @@ const Cards = styled("ul")(({ theme }) => ({
   },
 }));
 
-const Drawing = styled(Kolam)(({ theme }) => ({
-  alignSelf: "end",
-  color: theme.vars.palette.primary.main,
-}));
-
-const Text = styled("p")(({ theme }) => ({
-  marginTop: 10,
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** The firm's work beside its business: columns under kolams that grow. */
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   const places = evenRows(cards.length, 3);
@@ -49,12 +41,9 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
       <Cards>
         {cards.map(({ title, description }, index) => (
           <li key={title} data-enter="" {...places[index]}>
-            <Drawing
-              cells={drawings[index % drawings.length] ?? []}
-              size={52}
-            />
+            <Kolam cells={drawings[index % drawings.length] ?? []} size={52} />
             <Typography variant="h3">{title}</Typography>
-            <Text>{description}</Text>
+            <p>{description}</p>
           </li>
         ))}
       </Cards>

@@ -15,12 +15,6 @@ const Count = styled(Note)({
   "html:not(.js) &": { display: "none" },
 });
 
-const Caption = styled("figcaption")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 12,
-  color: vars.palette.text.secondary,
-}));
-
 const Controls = styled("div")({
   display: "flex",
   alignItems: "center",
@@ -102,7 +96,9 @@ export function Gallery(gallery: Queries.GalleryFragment) {
             );
           })}
         </Stage>
-        <Caption aria-live="polite">{picture.caption}</Caption>
+        <Note as="figcaption" sx={{ mt: "12px" }} aria-live="polite">
+          {picture.caption}
+        </Note>
       </figure>
       <Controls>
         <RoundButton

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { evenColumns, evenRows } from "../../ui/evenRows";
@@ -15,21 +14,6 @@ const Words = styled("div")(({ theme }) => ({
   "& > h3": { marginTop: "clamp(20px, 2.6vw, 40px)" },
   [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
 }));
-
-const FounderRole = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle2,
-  marginTop: 6,
-  color: vars.palette.text.secondary,
-}));
-
-const MemberRole = styled(Note)({ marginTop: 6 });
-
-const Subtitle = styled("p")(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 6,
-}));
-
-const Paragraph = styled(Lead)({ marginTop: 14 });
 
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -74,34 +58,42 @@ export function Leadership({
 }: Queries.LeadershipFragment) {
   const places = rowsFor(team.length);
   return (
-    <Section headingId="leadership">
-      <Columns split="5-7" align="stretch">
-        <Portrait picture={founder.image} ratio="4 / 5" />
-        <Words>
-          <Typography id="leadership" variant="h2">
-            {heading}
-          </Typography>
-          <Typography variant="h3">{founder.name}</Typography>
-          <FounderRole>{founder.role}</FounderRole>
-          {founder.biography.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+    <Section headingId="leadership" split="5-7" align="stretch">
+      <Portrait picture={founder.image} ratio="4 / 5" />
+      <Words>
+        <Typography id="leadership" variant="h2">
+          {heading}
+        </Typography>
+        <Typography variant="h3">{founder.name}</Typography>
+        <Typography
+          variant="subtitle2"
+          color="textSecondary"
+          sx={{ mt: "6px" }}
+        >
+          {founder.role}
+        </Typography>
+        {founder.biography.map((paragraph) => (
+          <Lead key={paragraph} sx={{ mt: "14px" }}>
+            {paragraph}
+          </Lead>
+        ))}
+        <Team>
+          {team.map(({ name, role, subtitle, image }, index) => (
+            <li key={name} data-enter="" {...places[index]}>
+              <Picture picture={image} ratio="1" />
+              <div>
+                <Typography variant="h5" component="h3">
+                  {name}
+                </Typography>
+                <Note sx={{ mt: "6px" }}>{role}</Note>
+                <Typography variant="body2" sx={{ mt: "6px" }}>
+                  {subtitle}
+                </Typography>
+              </div>
+            </li>
           ))}
-          <Team>
-            {team.map(({ name, role, subtitle, image }, index) => (
-              <li key={name} data-enter="" {...places[index]}>
-                <Picture picture={image} ratio="1" />
-                <div>
-                  <Typography variant="h5" component="h3">
-                    {name}
-                  </Typography>
-                  <MemberRole>{role}</MemberRole>
-                  <Subtitle>{subtitle}</Subtitle>
-                </div>
-              </li>
-            ))}
-          </Team>
-        </Words>
-      </Columns>
+        </Team>
+      </Words>
     </Section>
   );
 }

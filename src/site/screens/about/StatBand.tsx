@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { evenColumns, evenRows, rowLengths } from "../../ui/evenRows";
+import { evenGrid, evenRows, rowLengths } from "../../ui/evenRows";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 import { Note } from "../../ui/Text";
@@ -18,18 +18,13 @@ const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: {
     "& li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: evenColumns,
-    "& li": { gridColumn: "span var(--span)" },
-  },
+  [breakpoints.up("md")]: evenGrid,
 }));
 
 const Figure = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   "li:not([data-tone]) > &": { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" },
 }));
-
-const Title = styled(Note)({ marginTop: 8 });
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
 const tones = ["rani", "blue", "marigold", "blue"];
@@ -50,7 +45,7 @@ export function StatBand({ heading, cards }: Queries.StatBandFragment) {
             <Figure>
               <StatNumber value={figure.number} />
             </Figure>
-            <Title>{title}</Title>
+            <Note sx={{ mt: "8px" }}>{title}</Note>
           </li>
         ))}
       </Cards>

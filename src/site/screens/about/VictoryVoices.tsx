@@ -36,10 +36,7 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
   marginRight: 48,
   paddingRight: 48,
   borderRight: `1px solid ${vars.palette.divider}`,
-}));
-
-const Sector = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+  "& > svg": { color: vars.palette.primary.main },
 }));
 
 /**
@@ -66,7 +63,7 @@ export function VictoryVoices({
       >
         {voices.map(({ name, location, business, testimonial, icon }) => (
           <Voice key={testimonial}>
-            <Sector path={icon} size={28} />
+            <Icon path={icon} size={28} />
             <Quote
               quote={testimonial}
               name={name}

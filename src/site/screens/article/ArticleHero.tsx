@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { CoverPicture } from "../../sections/CoverPicture";
-import { ItemHeading } from "../../sections/ItemHeading";
-import { ItemHero } from "../../sections/ItemHero";
+import { ItemHeading, ItemHero } from "../../sections/ItemHero";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 
@@ -74,8 +72,8 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         </Facts>
       </Byline>
       {featuredPicture && (
-        <CoverPicture
-          cover={featuredPicture}
+        <Picture
+          picture={featuredPicture}
           ratio={{ wide: "2 / 1", small: "3 / 2" }}
           // The motifs are above the centre of their pictures.
           position="50% 20%"

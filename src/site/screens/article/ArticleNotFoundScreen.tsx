@@ -3,11 +3,9 @@ import { ArticleNotFound } from "../../sections/ArticleNotFound";
 
 /** The article reader for ids without a full article (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
-  data: { page, site, item, articles },
+  data,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return (
-    <ArticleNotFound page={page} site={site} item={item} articles={articles} />
-  );
+  return <ArticleNotFound {...data} />;
 }
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { itemTitleId } from "../../sections/ItemHeading";
+import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { Sections } from "../../ui/Sections";

@@ -1,4 +1,3 @@
-import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -6,13 +5,15 @@ import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { Note } from "../../ui/Text";
 
-const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
+const Root = styled("aside")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
   gap: 22,
   marginBottom: 28,
   padding: 28,
-  [theme.breakpoints.down("sm")]: { gap: 16, padding: 20 },
+  borderRadius: radii.cell,
+  backgroundColor: vars.palette.surface.mist,
+  [breakpoints.down("sm")]: { gap: 16, padding: 20 },
 }));
 
 const Portrait = styled(Picture)(({ theme }) => ({
@@ -23,8 +24,6 @@ const Portrait = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
 }));
 
-const Line = styled(Note)({ marginTop: 4 });
-
 interface AuthorBoxProps {
   author: Queries.ArticleAuthorFragment;
   blurb: string;
@@ -33,14 +32,14 @@ interface AuthorBoxProps {
 /** The author of an article. The portrait is decorative: ArticleHero describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
-    <Root component="aside" variant="filled" aria-labelledby="author">
+    <Root aria-labelledby="author">
       <Portrait picture={{ ...author.portrait, alt: "" }} />
       <div>
         <Typography id="author" variant="h4" component="h2">
           {author.name}
         </Typography>
-        <Line>{author.title}</Line>
-        <Line>{blurb}</Line>
+        <Note sx={{ mt: "4px" }}>{author.title}</Note>
+        <Note sx={{ mt: "4px" }}>{blurb}</Note>
       </div>
     </Root>
   );

@@ -2,13 +2,10 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/ActionButton";
-import { Columns } from "../../ui/Columns";
 import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 import { Lead } from "../../ui/Text";
-
-const SectionLead = styled(Lead)({ maxWidth: "34em", marginTop: 22 });
 
 const Figure = styled("figure")(({ theme: { typography, vars } }) => ({
   marginTop: "clamp(2rem, 4vw, 3.5rem)",
@@ -33,8 +30,7 @@ const Contact = styled("div")({
 });
 
 const Buttons = styled(ActionButtons)({
-  width: "100%",
-  justifyContent: "flex-start",
+  "& > a": { width: "100%", justifyContent: "flex-start" },
 });
 
 const Links = styled("div")({ display: "grid", justifyItems: "start" });
@@ -53,29 +49,27 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
     { ...brochure, icon: download },
   ];
   return (
-    <Section plane="deep" headingId="apply">
-      <Columns split="7-4">
-        <div>
-          <Typography id="apply" variant="h1" component="h2">
-            {apply.heading}
-          </Typography>
-          <SectionLead>{apply.text}</SectionLead>
-          <Figure>
-            <blockquote>{apply.quote}</blockquote>
-            <figcaption>{apply.quoteAuthor}</figcaption>
-          </Figure>
-        </div>
-        <Contact>
-          <Typography variant="h4" component="h3">
-            {apply.contactHeading}
-          </Typography>
-          <Buttons actions={buttons} />
-          <Links>
-            <TextLink href={site.phoneHref} label={site.phone} icon={phone} />
-            <TextLink href={social.to} label={social.label} />
-          </Links>
-        </Contact>
-      </Columns>
+    <Section plane="deep" headingId="apply" split="7-4">
+      <div>
+        <Typography id="apply" variant="h1" component="h2">
+          {apply.heading}
+        </Typography>
+        <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{apply.text}</Lead>
+        <Figure>
+          <blockquote>{apply.quote}</blockquote>
+          <figcaption>{apply.quoteAuthor}</figcaption>
+        </Figure>
+      </div>
+      <Contact>
+        <Typography variant="h4" component="h3">
+          {apply.contactHeading}
+        </Typography>
+        <Buttons actions={buttons} />
+        <Links>
+          <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
+          <TextLink {...social} />
+        </Links>
+      </Contact>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { Columns } from "../../ui/Columns";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 
@@ -15,17 +14,15 @@ const Rows = styled("ul")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& li:first-of-type": { paddingTop: 6, borderTop: 0 },
-}));
-
-const Title = styled("h3")(({ theme }) => ({
-  ...theme.typography.h3,
-  fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
-}));
-
-const Text = styled("p")(({ theme }) => ({
-  maxWidth: "30em",
-  marginTop: 8,
-  color: theme.vars.palette.text.secondary,
+  "& h3": {
+    ...theme.typography.h3,
+    fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
+  },
+  "& p": {
+    maxWidth: "30em",
+    marginTop: 8,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** The benefits for founders in rows, beside a picture. */
@@ -35,23 +32,21 @@ export function CohortBlueprint({
   cards,
 }: Queries.CohortBlueprintFragment) {
   return (
-    <Section headingId="blueprint">
-      <Columns split="5-6" align="stretch">
-        <div>
-          <Typography id="blueprint" variant="h2">
-            {heading}
-          </Typography>
-          <Photograph picture={picture} ratio={{ wide: "1", small: "3/2" }} />
-        </div>
-        <Rows>
-          {cards.map(({ title, description }) => (
-            <li key={title} data-enter="">
-              <Title>{title}</Title>
-              <Text>{description}</Text>
-            </li>
-          ))}
-        </Rows>
-      </Columns>
+    <Section headingId="blueprint" split="5-6" align="stretch">
+      <div>
+        <Typography id="blueprint" variant="h2">
+          {heading}
+        </Typography>
+        <Photograph picture={picture} ratio={{ wide: "1", small: "3/2" }} />
+      </div>
+      <Rows>
+        {cards.map(({ title, description }) => (
+          <li key={title} data-enter="">
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Rows>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons, Actions } from "../../ui/ActionButton";
+import { ActionButtons } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Columns } from "../../ui/Columns";
 import { containerStyles } from "../../ui/Container";
@@ -17,12 +17,6 @@ const Content = styled(ScrollFade)(({ theme }) => ({
 }));
 
 const Crumbs = styled(Breadcrumbs)({ marginBottom: 20 });
-
-const Lead = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  maxWidth: "32em",
-  margin: "26px 0 34px",
-}));
 
 const Days = styled("ul")({
   display: "flex",
@@ -59,16 +53,18 @@ export function CohortHero({
         <Columns split="7-5" align="center">
           <div>
             <Typography variant="display">{title}</Typography>
-            <Lead>{lead}</Lead>
-            <Actions>
-              <ActionButtons
-                actions={actions.map(({ label, to }) => ({
-                  label,
-                  to,
-                  icon: to.endsWith(".pdf") ? download : undefined,
-                }))}
-              />
-            </Actions>
+            <Typography
+              variant="subtitle1"
+              sx={{ maxWidth: "32em", m: "26px 0 34px" }}
+            >
+              {lead}
+            </Typography>
+            <ActionButtons
+              actions={actions.map((action) => ({
+                ...action,
+                icon: action.to.endsWith(".pdf") ? download : undefined,
+              }))}
+            />
             <Days>
               {dates.days.map(({ name, date, text }) => (
                 <Until key={name} lastDay={date}>

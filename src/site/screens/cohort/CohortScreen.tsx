@@ -5,9 +5,10 @@ import { Process } from "../../sections/Process";
 import { CohortApply } from "./CohortApply";
 import { CohortBlueprint } from "./CohortBlueprint";
 import { CohortCriteria } from "./CohortCriteria";
-import { CohortFaqs } from "./CohortFaqs";
 import { CohortHero } from "./CohortHero";
 import { PartnerPerks } from "./PartnerPerks";
+import { FaqAccordion } from "../../ui/FaqAccordion";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
@@ -23,7 +24,9 @@ export default function CohortScreen({
       <PartnerPerks perks={page.perks} credits={partnerCredits} />
       <CohortCriteria lists={[page.eligibility, page.differentiators]} />
       <Process id="journey" {...page.journey} plane="mist" />
-      <CohortFaqs {...page.faqs} />
+      <Section headingId="faqs" heading={page.faqs.heading} split="4-7">
+        <FaqAccordion items={page.faqs.items} />
+      </Section>
       <CohortApply apply={page.apply} site={site} />
     </Sections>
   );

@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { wordByWord } from "../../theme/typography";
-import { visuallyHidden } from "../../theme/typography";
+import { visuallyHidden, wordByWord } from "../../theme/typography";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 

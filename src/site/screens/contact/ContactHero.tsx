@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { Columns } from "../../ui/Columns";
 import { Icon } from "../../ui/Icon";
 import { mail, phone } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
@@ -12,13 +11,6 @@ import { Lead } from "../../ui/Text";
 const Root = styled(Section)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
 }));
-
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.display,
-  marginTop: 20,
-}));
-
-const SectionLead = styled(Lead)({ margin: "24px 0 28px", maxWidth: "none" });
 
 const Way = styled(SmartLink)(({ theme }) => ({
   display: "flex",
@@ -34,46 +26,33 @@ const Way = styled(SmartLink)(({ theme }) => ({
 }));
 
 interface ContactHeroProps {
-  hero: Queries.ContactHeroFragment;
-  site: Queries.ContactHeroSiteFragment;
+  title: string;
+  lead: string;
+  site: Queries.ContactLinksFragment;
   /** The contact form. */
   children: ReactNode;
 }
 
 /** The opening of the contact page: phone and e-mail beside the form. */
-export function ContactHero({ hero, site, children }: ContactHeroProps) {
+export function ContactHero({ title, lead, site, children }: ContactHeroProps) {
   return (
-    <Root>
-      <Columns split="6-6">
-        <div>
-          <Breadcrumbs />
-          <Title>{hero.title}</Title>
-          <SectionLead>{hero.lead}</SectionLead>
-          <Way href={site.phoneHref}>
-            <Icon path={phone} />
-            {site.phone}
-          </Way>
-          <Way href={site.emailHref}>
-            <Icon path={mail} />
-            {site.email}
-          </Way>
-        </div>
-        {children}
-      </Columns>
+    <Root split="6-6">
+      <div>
+        <Breadcrumbs />
+        <Typography variant="display" sx={{ mt: "20px" }}>
+          {title}
+        </Typography>
+        <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{lead}</Lead>
+        <Way href={site.phoneHref}>
+          <Icon path={phone} />
+          {site.phone}
+        </Way>
+        <Way href={site.emailHref}>
+          <Icon path={mail} />
+          {site.email}
+        </Way>
+      </div>
+      {children}
     </Root>
   );
 }
-
-export const fragments = graphql`
-  fragment ContactHero on Hero {
-    title
-    lead
-  }
-
-  fragment ContactHeroSite on SiteContent {
-    email
-    emailHref
-    phone
-    phoneHref
-  }
-`;

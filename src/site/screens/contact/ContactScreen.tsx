@@ -14,12 +14,12 @@ export default function ContactScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <ContactHero hero={page.hero} site={site}>
+      <ContactHero {...page.hero} site={site}>
         <ContactForm form={page.form} site={site} />
       </ContactHero>
-      <Offices offices={page.offices} site={site} />
+      <Offices heading={page.offices.heading} site={site} />
       <WomensNetwork {...womensNetwork} {...page.network} side="end" />
-      <FollowUs follow={page.follow} site={site} />
+      <FollowUs heading={page.follow.heading} site={site} />
     </Sections>
   );
 }
@@ -31,26 +31,27 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...ContactHero
+        title
+        lead
       }
       form {
         ...ContactForm
       }
       offices {
-        ...Offices
+        heading
       }
       network {
         ...NetworkPicture
       }
       follow {
-        ...FollowUs
+        heading
       }
     }
     site: siteContent {
-      ...ContactHeroSite
+      ...ContactLinks
       ...ContactFormSite
-      ...OfficesSite
-      ...FollowUsSite
+      ...Offices
+      ...FollowUs
     }
     womensNetwork {
       ...WomensNetwork

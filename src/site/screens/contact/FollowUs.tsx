@@ -15,9 +15,8 @@ const Row = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "24px 48px",
+  "& ul": { display: "flex", flexWrap: "wrap", gap: 8 },
 });
-
-const Profiles = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 8 });
 
 const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
@@ -31,49 +30,42 @@ const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   textDecoration: "none",
   "&:hover": { backgroundColor: vars.palette.surface.tint },
   "&:focus-visible": { borderRadius: radii.pill },
-}));
-
-const Arrow = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
+  "& > :last-child": { color: vars.palette.text.secondary },
 }));
 
 interface FollowUsProps {
-  follow: Queries.FollowUsFragment;
-  site: Queries.FollowUsSiteFragment;
+  heading: string;
+  site: Queries.FollowUsFragment;
 }
 
 /** The social profiles to follow; renders nothing without one. */
-export function FollowUs({ follow, site }: FollowUsProps) {
+export function FollowUs({ heading, site }: FollowUsProps) {
   const profiles = site.socialProfiles.filter((profile) => profile.follow);
   if (profiles.length === 0) return null;
   return (
     <Root headingId="follow-us">
       <Row>
         <Typography id="follow-us" variant="h2">
-          {follow.heading}
+          {heading}
         </Typography>
-        <Profiles>
+        <ul>
           {profiles.map(({ label, icon, to }) => (
             <li key={label}>
               <Pill href={to}>
                 <Icon path={icon} size={20} />
                 {label}
-                <Arrow path={arrowOutward} size={20} />
+                <Icon path={arrowOutward} size={20} />
               </Pill>
             </li>
           ))}
-        </Profiles>
+        </ul>
       </Row>
     </Root>
   );
 }
 
-export const fragments = graphql`
-  fragment FollowUs on FollowSection {
-    heading
-  }
-
-  fragment FollowUsSite on SiteContent {
+export const fragment = graphql`
+  fragment FollowUs on SiteContent {
     socialProfiles {
       label
       icon

@@ -69,21 +69,21 @@ const Address = styled(TextLink)(({ theme }) => ({
 }));
 
 interface OfficesProps {
-  offices: Queries.OfficesFragment;
-  site: Queries.OfficesSiteFragment;
+  heading: string;
+  site: Queries.OfficesFragment;
 }
 
 /** The regional offices along a line. */
-export function Offices({ offices, site }: OfficesProps) {
+export function Offices({ heading, site }: OfficesProps) {
   const places = evenRows(site.offices.length, 5, 60);
   return (
-    <Root headingId="offices" heading={offices.heading} headingHidden>
+    <Root headingId="offices" heading={heading} headingHidden>
       <Line>
         {site.offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>
             <Typography variant="h3">{region}</Typography>
             <Cities>{cities}</Cities>
-            <Address href={emailHref} label={email} icon={mail} />
+            <Address to={emailHref} label={email} icon={mail} />
           </Office>
         ))}
       </Line>
@@ -91,12 +91,8 @@ export function Offices({ offices, site }: OfficesProps) {
   );
 }
 
-export const fragments = graphql`
-  fragment Offices on OfficesSection {
-    heading
-  }
-
-  fragment OfficesSite on SiteContent {
+export const fragment = graphql`
+  fragment Offices on SiteContent {
     offices {
       region
       cities

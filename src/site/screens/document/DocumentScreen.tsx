@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { navigateInPlace } from "../../navigation/navigateInPlace";
-import { Columns } from "../../ui/Columns";
 import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { PageHero } from "../../ui/PageHero";
 import { Prose } from "../../ui/Prose";
@@ -13,8 +12,6 @@ import { Note } from "../../ui/Text";
 const Body = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
 const Reader = styled("div")({ maxWidth: "43rem" });
-
-const Changed = styled(Note)({ marginBottom: 24 });
 
 const Notice = styled("p")(({ theme: { shape } }) => ({
   marginBottom: 32,
@@ -34,37 +31,32 @@ export default function DocumentScreen({
     <Sections>
       <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
-      <Body>
-        <Columns split="4-7">
-          <div>
-            <StickyAside>
-              <ContentsList
-                heading={page.contentsHeading}
-                sections={sections}
-              />
-            </StickyAside>
-          </div>
-          <Reader>
-            {site.sample && (
-              <Notice role="note" data-plane="tint">
-                {page.sampleNotice}
-              </Notice>
-            )}
-            <Changed>
-              {before}
-              <time dateTime={isoDate}>{date}</time>
-              {after}
-            </Changed>
-            <Prose onClick={navigateInPlace}>
-              {sections.map(({ id, heading, html }) => (
-                <section key={id} aria-labelledby={id}>
-                  <h2 id={id}>{heading}</h2>
-                  <div dangerouslySetInnerHTML={{ __html: html }} />
-                </section>
-              ))}
-            </Prose>
-          </Reader>
-        </Columns>
+      <Body split="4-7">
+        <div>
+          <StickyAside>
+            <ContentsList heading={page.contentsHeading} sections={sections} />
+          </StickyAside>
+        </div>
+        <Reader>
+          {site.sample && (
+            <Notice role="note" data-plane="tint">
+              {page.sampleNotice}
+            </Notice>
+          )}
+          <Note sx={{ mb: "24px" }}>
+            {before}
+            <time dateTime={isoDate}>{date}</time>
+            {after}
+          </Note>
+          <Prose onClick={navigateInPlace}>
+            {sections.map(({ id, heading, html }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+              </section>
+            ))}
+          </Prose>
+        </Reader>
       </Body>
     </Sections>
   );

@@ -30,7 +30,7 @@ export function AddToCalendar({ heading, targets, links }: AddToCalendarProps) {
       <List>
         {targets.map(({ kind, label }) => (
           <li key={kind}>
-            <TextLink href={hrefs.get(kind) ?? ""} label={label} />
+            <TextLink to={hrefs.get(kind) ?? ""} label={label} />
           </li>
         ))}
       </List>

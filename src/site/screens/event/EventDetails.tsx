@@ -13,8 +13,6 @@ const Root = styled("div")({
   maxWidth: "43rem",
 });
 
-const Heading = styled(Typography)({ marginBottom: 20 });
-
 const Agenda = styled("ol")(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   "& li": {
@@ -44,9 +42,9 @@ export function EventDetails({ event, labels }: EventDetailsProps) {
   const isOver = hasPassed(lastDay, useToday());
   const part = (id: string, heading: string, content: ReactNode) => (
     <section aria-labelledby={id}>
-      <Heading id={id} variant="h2">
+      <Typography id={id} variant="h2" sx={{ mb: "20px" }}>
         {heading}
-      </Heading>
+      </Typography>
       {content}
     </section>
   );

@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
-import { CoverPicture } from "../../sections/CoverPicture";
-import { ItemHeading } from "../../sections/ItemHeading";
-import { ItemHero } from "../../sections/ItemHero";
+import { ItemHeading, ItemHero } from "../../sections/ItemHero";
 import { ActionButton, Actions } from "../../ui/ActionButton";
 import { Columns } from "../../ui/Columns";
+import { Picture } from "../../ui/Picture";
 import { useToday } from "../../ui/Until";
 import { AddToCalendar } from "./AddToCalendar";
 import { EventFacts } from "./EventFacts";
@@ -18,7 +17,7 @@ const Status = styled("p")(({ theme: { typography, shape } }) => ({
   borderRadius: shape.borderRadius,
 }));
 
-const Photograph = styled(CoverPicture)({ marginTop: 28 });
+const Photograph = styled(Picture)({ marginTop: 28 });
 
 const Facts = styled("div")({ display: "grid", gap: 28 });
 
@@ -42,13 +41,13 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
           {state !== "coming" && (
             <Status data-plane="tint">{labels.states[state]}</Status>
           )}
-          <Photograph cover={cover} ratio="3 / 2" priority />
+          <Photograph picture={cover} ratio="3 / 2" priority />
         </div>
         <Facts>
           <EventFacts event={event} labels={labels.facts} />
           {(isOpen || state === "full") && (
             <Actions>
-              {isOpen && <ActionButton href={href} label={registerLabel} />}
+              {isOpen && <ActionButton to={href} label={registerLabel} />}
               <AddToCalendar
                 heading={labels.calendarHeading}
                 targets={labels.calendars}
@@ -95,8 +94,7 @@ export const fragments = graphql`
 
   fragment EventHeroLabels on EventPage {
     back {
-      label
-      to
+      ...Action
     }
     facts {
       ...EventFactLabels

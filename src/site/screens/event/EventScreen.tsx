@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { itemTitleId } from "../../sections/ItemHeading";
+import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { StickyAside } from "../../ui/ContentsList";
@@ -31,19 +30,17 @@ export default function EventScreen({
             labels={page}
             registerLabel={tab.linkLabel}
           />
-          <Body>
-            <Columns split="4-8">
-              <div>
-                <StickyAside>
-                  <ShareButtons
-                    labels={reader}
-                    title={title}
-                    url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-                  />
-                </StickyAside>
-              </div>
-              <EventDetails event={event} labels={page} />
-            </Columns>
+          <Body split="4-8">
+            <div>
+              <StickyAside>
+                <ShareButtons
+                  labels={reader}
+                  title={title}
+                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+                />
+              </StickyAside>
+            </div>
+            <EventDetails event={event} labels={page} />
           </Body>
         </Sections>
       </article>

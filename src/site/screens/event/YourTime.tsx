@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { language } from "../../../common/language";
-
-const never = () => () => undefined;
+import { useBrowserValue } from "../../ui/browserValues";
 
 /** Formats a time in the visitor's time zone: "22 January, 04:30–12:30". */
 function format(start: Date, end: Date | undefined): string {
@@ -28,14 +26,13 @@ interface YourTimeProps {
 /** The time of an event in the visitor's time zone, if that differs from the event's. */
 export function YourTime({ starts, ends, template }: YourTimeProps) {
   const start = new Date(starts);
-  const time = useSyncExternalStore(
-    never,
+  const time = useBrowserValue(
     () =>
       // The clocks agree: "10:00" of "2027-01-22T10:00:00+05:30".
       start.toTimeString().startsWith(starts.slice(11, 16))
         ? undefined
         : format(start, ends === null ? undefined : new Date(ends)),
-    () => undefined,
+    undefined,
   );
   return time ? (
     <>

@@ -41,11 +41,8 @@ const Title = styled("h3")(({ theme }) => ({
   display: "flex",
   alignItems: "flex-start",
   gap: 10,
+  "& svg": { marginTop: 1 },
 }));
-
-const TitleIcon = styled(Icon)({ marginTop: 1 });
-
-const Text = styled(Note)({ marginTop: 6 });
 
 /** The firm's audiences, each with its number of clients. */
 export function Audiences({ heading, lead, cards }: Queries.AudiencesFragment) {
@@ -59,10 +56,10 @@ export function Audiences({ heading, lead, cards }: Queries.AudiencesFragment) {
               <FigureText value={figure.number} />
             </Figure>
             <Title>
-              <TitleIcon path={icon} size={28} />
+              <Icon path={icon} size={28} />
               {title}
             </Title>
-            <Text>{description}</Text>
+            <Note sx={{ mt: "6px" }}>{description}</Note>
           </li>
         ))}
       </Cards>

@@ -30,8 +30,6 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
   },
 }));
 
-const Title = styled(Typography)({ gridArea: "title" });
-
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
@@ -151,9 +149,9 @@ export function Carousel({ id, title, children }: CarouselProps) {
   return (
     <Section headingId={id} aria-roledescription={labels.carousel}>
       <Grid>
-        <Title id={id} variant="h2">
+        <Typography id={id} variant="h2" sx={{ gridArea: "title" }}>
           {title}
-        </Title>
+        </Typography>
         <Controls>
           {/* CSS shows the one that is true at this width. */}
           <Position ownerState={{ inView: 3 }} aria-live="polite">

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons, Actions } from "../../ui/ActionButton";
+import { ActionButtons } from "../../ui/ActionButton";
 import { Container } from "../../ui/Container";
 import { Kolam } from "../../ui/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
@@ -12,11 +13,6 @@ const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
 const Root = styled("section")({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
 
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.display,
-  maxWidth: "11em",
-}));
-
 const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `28px ${layout.gap}`,
@@ -24,7 +20,7 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
 }));
 
-const Buttons = styled(Actions)(({ theme }) => ({
+const Buttons = styled(ActionButtons)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { justifyContent: "flex-end" },
 }));
 
@@ -68,12 +64,12 @@ export function HomeHero({
   return (
     <Root>
       <Container>
-        <Title>{title}</Title>
+        <Typography variant="display" sx={{ maxWidth: "11em" }}>
+          {title}
+        </Typography>
         <Row>
           <Lead>{lead}</Lead>
-          <Buttons>
-            <ActionButtons actions={actions} />
-          </Buttons>
+          <Buttons actions={actions} />
         </Row>
       </Container>
       <Art>

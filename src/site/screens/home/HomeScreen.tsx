@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { Audiences } from "./Audiences";
+import { Carousel } from "./Carousel";
 import { CallToAction } from "../../sections/CallToAction";
 import { HomeHero } from "./HomeHero";
 import { PartnerCredits } from "./PartnerCredits";
 import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
-import { SuccessStories } from "./SuccessStories";
 import { WomensNetwork } from "../../sections/WomensNetwork";
+import { Quote } from "../../ui/Quote";
 import { Sections } from "../../ui/Sections";
 
 /** The home page (docs/product.md#home). */
@@ -27,7 +28,17 @@ export default function HomeScreen({
         credits={partnerCredits}
         action={page.membership}
       />
-      <SuccessStories {...successStories} />
+      <Carousel id="success-stories" title={successStories.heading}>
+        {successStories.stories.map(
+          ({ title, company, location, ...story }) => (
+            <Quote
+              key={story.quote}
+              {...story}
+              detail={`${title}, ${company}, ${location}`}
+            />
+          ),
+        )}
+      </Carousel>
       <WomensNetwork {...womensNetwork} {...page.network} />
       <CallToAction {...page.callToAction} />
     </Sections>
@@ -53,7 +64,8 @@ export const query = graphql`
         ...ServiceIndex
       }
       partners {
-        ...PartnersSection
+        heading
+        lead
       }
       membership {
         ...Action
@@ -69,7 +81,14 @@ export const query = graphql`
       ...PartnerCredits
     }
     successStories {
-      ...SuccessStories
+      heading
+      stories {
+        quote
+        name
+        title
+        company
+        location
+      }
     }
     womensNetwork {
       ...WomensNetwork

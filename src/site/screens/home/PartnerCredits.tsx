@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { Columns } from "../../ui/Columns";
 import { FigureText } from "../../ui/FigureText";
 import { Ledger } from "../../ui/Ledger";
 import { Section } from "../../ui/Section";
@@ -15,15 +14,10 @@ const Total = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.growth.text,
 }));
 
-const Lead = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  marginTop: 14,
-}));
-
 const More = styled(TextLink)({ marginTop: 18, color: "inherit" });
 
 interface PartnerCreditsProps {
-  section: Queries.PartnersSectionFragment;
+  section: { heading: string; lead: string };
   credits: Queries.PartnerCreditsFragment;
   /** Link to the membership. */
   action: Queries.ActionFragment;
@@ -36,41 +30,36 @@ export function PartnerCredits({
   action,
 }: PartnerCreditsProps) {
   return (
-    <Section plane="growth" headingId="partner-credits">
-      <Columns split="5-6" align="center">
-        <div>
-          <Typography id="partner-credits" variant="h2">
-            {section.heading}
-          </Typography>
-          <Total>
-            <FigureText value={credits.total.number} />
-          </Total>
-          <Lead>{section.lead}</Lead>
-          <More href={action.to} label={action.label} />
-        </div>
-        <Ledger
-          rows={credits.partners.map(({ partner, value }) => ({
-            name: partner,
-            value,
-          }))}
-        />
-      </Columns>
+    <Section
+      plane="growth"
+      headingId="partner-credits"
+      split="5-6"
+      align="center"
+    >
+      <div>
+        <Typography id="partner-credits" variant="h2">
+          {section.heading}
+        </Typography>
+        <Total>
+          <FigureText value={credits.total.number} />
+        </Total>
+        <Typography variant="subtitle1" sx={{ mt: "14px" }}>
+          {section.lead}
+        </Typography>
+        <More {...action} />
+      </div>
+      <Ledger rows={credits.partners} />
     </Section>
   );
 }
 
-export const fragments = graphql`
-  fragment PartnersSection on PartnersSection {
-    heading
-    lead
-  }
-
+export const fragment = graphql`
   fragment PartnerCredits on PartnerCredits {
     total {
       number
     }
     partners {
-      partner
+      name: partner
       value
     }
   }

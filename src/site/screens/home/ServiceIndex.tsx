@@ -2,15 +2,12 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
-import { Columns } from "../../ui/Columns";
 import { Icon } from "../../ui/Icon";
 import { arrowForward } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
-import { SmartLink } from "../../ui/SmartLink";
-import { Lead, Note } from "../../ui/Text";
-
-const SectionLead = styled(Lead)({ marginTop: 20, maxWidth: "none" });
+import { coversCard, SmartLink } from "../../ui/SmartLink";
+import { Note } from "../../ui/Text";
 
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
@@ -32,14 +29,11 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
-/** The whole row is its target. */
 const RowLink = styled(SmartLink)(({ theme }) => ({
+  ...coversCard,
   textDecoration: "none",
   "li:hover &": { color: theme.vars.palette.primary.main },
-  "&::after": { content: '""', position: "absolute", inset: 0 },
 }));
-
-const Text = styled(Note)({ maxWidth: "30em", marginTop: 6 });
 
 const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -64,31 +58,23 @@ export function ServiceIndex({
   services,
 }: Queries.ServiceIndexFragment) {
   return (
-    <Section headingId="services">
-      <Columns split="4-7">
-        <div>
-          <Typography id="services" variant="h2">
-            {heading}
-          </Typography>
-          {lead && <SectionLead>{lead}</SectionLead>}
-        </div>
-        <ul>
-          {services.map(({ key, title, description, to, picture }) => (
-            <Row key={key} data-enter="">
-              <Thumbnail picture={picture} radius="thumb" />
-              <div>
-                <Typography variant="h3">
-                  <RowLink href={to}>{title}</RowLink>
-                </Typography>
-                <Text>{description}</Text>
-              </div>
-              <Arrow>
-                <Icon path={arrowForward} />
-              </Arrow>
-            </Row>
-          ))}
-        </ul>
-      </Columns>
+    <Section headingId="services" heading={heading} lead={lead} split="4-7">
+      <ul>
+        {services.map(({ key, title, description, to, picture }) => (
+          <Row key={key} data-enter="">
+            <Thumbnail picture={picture} radius="thumb" />
+            <div>
+              <Typography variant="h3">
+                <RowLink href={to}>{title}</RowLink>
+              </Typography>
+              <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
+            </div>
+            <Arrow>
+              <Icon path={arrowForward} />
+            </Arrow>
+          </Row>
+        ))}
+      </ul>
     </Section>
   );
 }

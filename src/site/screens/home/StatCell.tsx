@@ -48,11 +48,8 @@ const Title = styled("h3")(({ theme }) => ({
   alignItems: "flex-start",
   gap: 10,
   margin: "16px 0 4px",
-}));
-
-const TitleIcon = styled(Icon)(({ theme }) => ({
-  marginTop: 3,
-  [theme.breakpoints.down("sm")]: { display: "none" },
+  "& svg": { marginTop: 3 },
+  [theme.breakpoints.down("sm")]: { "& svg": { display: "none" } },
 }));
 
 /** Height of a matrix in pixels per row of its cell; more would stretch the row. */
@@ -91,7 +88,7 @@ export function StatCell({ card, look, span }: StatCellProps) {
         <StatNumber value={number} />
       </Figure>
       <Title>
-        <TitleIcon path={card.icon} />
+        <Icon path={card.icon} />
         {card.title}
       </Title>
       <Note>{card.description}</Note>

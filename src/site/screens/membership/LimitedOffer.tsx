@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
-import { Columns } from "../../ui/Columns";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { Section } from "../../ui/Section";
 import { Until } from "../../ui/Until";
@@ -15,11 +14,6 @@ const Figure = styled("p")(({ theme }) => ({
   lineHeight: 0.78,
   letterSpacing: "-0.06em",
   "& small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
-}));
-
-const Text = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  margin: "16px 0 20px",
 }));
 
 const Places = styled(DotMatrix)({ height: "auto", marginBottom: 30 });
@@ -36,21 +30,26 @@ export function LimitedOffer({
 }: Queries.LimitedOfferFragment) {
   return (
     <Until lastDay={offerEnds}>
-      <Root plane="marigold" headingId="limited-offer">
-        <Columns split="6-6" align="center">
-          <Figure>
-            {figure}
-            <small> {figureLabel}</small>
-          </Figure>
-          <div data-enter="">
-            <Typography id="limited-offer" variant="h2">
-              {heading}
-            </Typography>
-            <Text>{text}</Text>
-            <Places count={places} columns={25} radius={5} pitch={22} />
-            <ActionButton href={action.to} label={action.label} />
-          </div>
-        </Columns>
+      <Root
+        plane="marigold"
+        headingId="limited-offer"
+        split="6-6"
+        align="center"
+      >
+        <Figure>
+          {figure}
+          <small> {figureLabel}</small>
+        </Figure>
+        <div data-enter="">
+          <Typography id="limited-offer" variant="h2">
+            {heading}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
+            {text}
+          </Typography>
+          <Places count={places} columns={25} radius={5} pitch={22} />
+          <ActionButton {...action} />
+        </div>
       </Root>
     </Until>
   );

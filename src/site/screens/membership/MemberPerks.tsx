@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { evenColumns } from "../../ui/evenRows";
+import { evenGrid } from "../../ui/evenRows";
 import { FigureList } from "../../ui/FigureList";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
@@ -21,10 +21,7 @@ const Figures = styled(FigureList)(
     [breakpoints.down("md")]: {
       "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
     },
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: evenColumns,
-      "& > *": { gridColumn: "span var(--span)" },
-    },
+    [breakpoints.up("md")]: evenGrid,
   }),
 );
 

@@ -4,8 +4,10 @@ import { Seo } from "../../layout/Seo";
 import { LimitedOffer } from "./LimitedOffer";
 import { MemberPerks } from "./MemberPerks";
 import { MembershipTiers } from "./MembershipTiers";
-import { PartnerBenefits } from "./PartnerBenefits";
+import { Ledger } from "../../ui/Ledger";
+import { Logo } from "../../ui/Logo";
 import { PageHero } from "../../ui/PageHero";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 
 const Hero = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
@@ -20,7 +22,19 @@ export default function MembershipScreen({
       <Hero {...page.hero} size="h1" columns="8-4" />
       <MembershipTiers membership={page} />
       <MemberPerks {...page.perks} />
-      <PartnerBenefits section={page.partners} credits={partnerCredits} />
+      <Section
+        headingId="partner-benefits"
+        heading={page.partners.heading}
+        lead={`${partnerCredits.total.number} ${page.partners.lead}`}
+      >
+        <Ledger
+          look="cells"
+          rows={partnerCredits.partners.map(({ logo, ...row }) => ({
+            ...row,
+            mark: <Logo logo={logo} />,
+          }))}
+        />
+      </Section>
       <LimitedOffer {...page.offer} />
     </Sections>
   );
@@ -41,14 +55,25 @@ export const query = graphql`
         ...MemberPerks
       }
       partners {
-        ...PartnersSection
+        heading
+        lead
       }
       offer {
         ...LimitedOffer
       }
     }
     partnerCredits {
-      ...PartnerBenefits
+      total {
+        number
+      }
+      partners {
+        name: partner
+        note: benefit
+        value
+        logo {
+          ...Logo
+        }
+      }
     }
   }
 `;

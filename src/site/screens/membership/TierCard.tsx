@@ -1,4 +1,3 @@
-import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -18,10 +17,12 @@ const icons = [
 ];
 
 /** From 900 px on the cards are side by side without a gap, and the highlighted one is taller. */
-const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
+const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radii.cell,
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -59,11 +60,6 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   marginBottom: 20,
   color: vars.palette.primary.main,
   [breakpoints.up("md")]: { minHeight: 82 },
-}));
-
-const Name = styled("h3")(({ theme }) => ({
-  ...theme.typography.h3,
-  marginBottom: 6,
 }));
 
 const PriceLine = styled("p")({
@@ -111,9 +107,11 @@ export function TierCard({
     ? [fillTemplate(labels.includes, { tier: below })]
     : [];
   return (
-    <Root variant="outlined" data-highlighted={highlighted || undefined}>
+    <Root data-highlighted={highlighted || undefined}>
       <Dots>{icon && <Kolam {...icon} />}</Dots>
-      <Name>{name}</Name>
+      <Typography variant="h3" sx={{ mb: "6px" }}>
+        {name}
+      </Typography>
       <Typography color="textSecondary">{description}</Typography>
       <PriceLine>
         <Amount amount={price} />
@@ -126,8 +124,7 @@ export function TierCard({
         strongFirst={below !== undefined}
       />
       <Start
-        href={labels.action.to}
-        label={labels.action.label}
+        {...labels.action}
         context={name}
         variant={highlighted ? "contained" : "outlined"}
       />

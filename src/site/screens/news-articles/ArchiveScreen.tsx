@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
@@ -11,15 +12,6 @@ import { Lead } from "../../ui/Text";
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
 }));
-
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.h1,
-  marginTop: 24,
-}));
-
-const Position = styled(Lead)({
-  margin: "12px 0 clamp(2rem, 4vw, 3.5rem)",
-});
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -61,8 +53,12 @@ export default function ArchiveScreen({
         noindex={!isIndexed}
       />
       <Breadcrumbs />
-      <Title>{heading}</Title>
-      <Position>{fillTemplate(archive.position, names)}</Position>
+      <Typography variant="h1" sx={{ mt: "24px" }}>
+        {heading}
+      </Typography>
+      <Lead sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}>
+        {fillTemplate(archive.position, names)}
+      </Lead>
       <List>
         {items.map((item) => (
           <li key={item.contentId}>

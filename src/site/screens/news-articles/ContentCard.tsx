@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { CoverPicture } from "../../sections/CoverPicture";
 import { Badge } from "../../ui/Badge";
 import { ItemCard } from "../../ui/ItemCard";
+import { Picture } from "../../ui/Picture";
 
 const ratios = { lead: "3 / 2", row: "1", wide: "4 / 3" };
 
@@ -33,13 +33,13 @@ export function ContentCard({
       layout={layout}
       meta={
         <>
-          <Badge tone={category.tone}>{category.name}</Badge>
+          <Badge category={category} />
           <time dateTime={item.date}>{item.published}</time>
         </>
       }
       picture={
-        <CoverPicture
-          cover={cover}
+        <Picture
+          picture={cover}
           ratio={ratios[layout]}
           radius={layout === "lead" ? "cell" : "thumb"}
           priority={priority}

@@ -33,7 +33,7 @@ interface ContentGridProps {
   /** Label of the link on each card. */
   linkLabel: string;
   /** How the other items look: small square pictures, or larger ones in 4:3. */
-  restLayout?: "row" | "wide" | undefined;
+  restLayout: "row" | "wide";
   /** The grid is on screen when the page opens. */
   priority?: boolean;
 }
@@ -43,7 +43,7 @@ export function ContentGrid({
   leads,
   rest,
   linkLabel,
-  restLayout = "row",
+  restLayout,
   priority,
 }: ContentGridProps) {
   return (

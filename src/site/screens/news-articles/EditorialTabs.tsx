@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
@@ -10,11 +11,6 @@ import { Pagination } from "./Pagination";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
-}));
-
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.display,
-  margin: "24px 0 clamp(2rem, 4vw, 4rem)",
 }));
 
 const Archive = styled("div")({
@@ -31,16 +27,18 @@ export interface HubArchives {
 
 interface EditorialTabsProps extends HubArchives {
   hub: Queries.EditorialTabsFragment;
-  /** Renders each tab's panel, given the label of the links on its cards. */
-  panels: Record<Queries.HubKind, (linkLabel: string) => ReactNode>;
+  /** Renders a tab's panel, given the label of the links on its cards. */
+  panel: (kind: Queries.HubKind, linkLabel: string) => ReactNode;
 }
 
 /** The hub's heading and its tabs. The open tab is in the address (#events). */
-export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
+export function EditorialTabs({ hub, panel, archives }: EditorialTabsProps) {
   return (
     <Root>
       <Breadcrumbs />
-      <Title>{hub.title}</Title>
+      <Typography variant="display" sx={{ m: "24px 0 clamp(2rem, 4vw, 4rem)" }}>
+        {hub.title}
+      </Typography>
       <LazyTabPanels
         label={hub.tabsLabel}
         tabs={hub.tabs.map(({ kind, label, linkLabel }) => {
@@ -50,11 +48,11 @@ export function EditorialTabs({ hub, panels, archives }: EditorialTabsProps) {
             label,
             panel: (
               <>
-                {panels[kind](linkLabel)}
+                {panel(kind, linkLabel)}
                 {archive && (
                   <Archive>
                     <ActionButton
-                      href={archive}
+                      to={archive}
                       label={fillTemplate(hub.archive.title, { label })}
                       variant="outlined"
                     />

@@ -1,30 +1,27 @@
-import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { CoverPicture } from "../../sections/CoverPicture";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { place } from "../../ui/iconPaths";
-import { SmartLink } from "../../ui/SmartLink";
+import { Picture } from "../../ui/Picture";
+import { coversCard, SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
 import { Note } from "../../ui/Text";
 
-const Root = styled(Card)<Pick<CardProps, "component">>(
-  ({ theme: { vars, layout, breakpoints } }) => ({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "72px minmax(0, 1fr)",
-    gap: 16,
-    paddingBlock: 24,
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    "&:hover h2": { color: vars.palette.primary.main },
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: "140px minmax(0, 1fr) 200px",
-      gap: layout.gap,
-      paddingBlock: 28,
-    },
-  }),
-);
+const Root = styled("article")(({ theme: { vars, layout, breakpoints } }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
+  gap: 16,
+  paddingBlock: 24,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "&:hover h2": { color: vars.palette.primary.main },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "140px minmax(0, 1fr) 200px",
+    gap: layout.gap,
+    paddingBlock: 28,
+  },
+}));
 
 const DateText = styled("p")(({ theme: { typography, breakpoints } }) => ({
   gridArea: "1 / 1",
@@ -56,12 +53,11 @@ const Title = styled("h2")(({ theme }) => ({
   margin: "8px 0 4px",
 }));
 
-const Description = styled(Note)({ maxWidth: "44em" });
-
-const Location = styled(Description)({
+const Location = styled(Note)({
   display: "flex",
   alignItems: "center",
   gap: 6,
+  maxWidth: "44em",
   marginTop: 8,
 });
 
@@ -69,15 +65,12 @@ const Location = styled(Description)({
 const TitleLink = styled(SmartLink)({
   textDecoration: "none",
   "&:not([data-whole])": { position: "relative", zIndex: 1 },
-  "&[data-whole]::after": { content: '""', position: "absolute", inset: 0 },
+  "&[data-whole]": coversCard,
 });
 
-/** Its target is the whole card. */
-const CardLink = styled(TextLink)({
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-});
+const CardLink = styled(TextLink)(coversCard);
 
-const Photograph = styled(CoverPicture)(({ theme }) => ({
+const Photograph = styled(Picture)(({ theme }) => ({
   gridArea: "1 / 2",
   [theme.breakpoints.up("md")]: { gridArea: "1 / 3" },
 }));
@@ -92,7 +85,7 @@ interface EventCardProps {
 export function EventCard({ event, linkLabel }: EventCardProps) {
   const { contentId, title, description, path, href, category } = event;
   return (
-    <Root component="article" aria-labelledby={contentId}>
+    <Root aria-labelledby={contentId}>
       <DateText>
         <time dateTime={event.date}>
           <Day>{event.day}</Day> {event.month}
@@ -102,22 +95,22 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
         )}
       </DateText>
       <Words>
-        <Badge tone={category.tone}>{category.name}</Badge>
+        <Badge category={category} />
         <Title id={contentId}>
           <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
             {title}
           </TitleLink>
         </Title>
-        <Description>{description}</Description>
+        <Note sx={{ maxWidth: "44em" }}>{description}</Note>
         <Location>
           <Icon path={place} size={20} />
           {event.location}
         </Location>
         {linkLabel && (
-          <CardLink href={href} label={linkLabel} describedBy={contentId} />
+          <CardLink to={href} label={linkLabel} describedBy={contentId} />
         )}
       </Words>
-      <Photograph cover={event.cover} ratio="200 / 124" radius="thumb" />
+      <Photograph picture={event.cover} ratio="200 / 124" radius="thumb" />
     </Root>
   );
 }

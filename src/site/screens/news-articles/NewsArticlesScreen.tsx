@@ -11,49 +11,33 @@ export default function NewsArticlesScreen({
   data,
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
-  const { page, site, news, articles, blogs, featured, events } = data;
-  const opening = page.tabs[0]?.kind;
-  const grid =
-    (
-      kind: Queries.HubKind,
-      leads: readonly Queries.ContentLeadFragment[],
-      rest: readonly Queries.ContentRowFragment[],
-      restLayout?: "wide",
-    ) =>
-    (linkLabel: string) => (
-      <ContentGrid
-        leads={leads}
-        rest={rest}
-        restLayout={restLayout}
+  const { page, site } = data;
+  const more = {
+    news: data.moreNews,
+    articles: data.moreArticles,
+    blogs: data.moreBlogs,
+    featured: data.moreFeatured,
+  };
+  const panel = (kind: Queries.HubKind, linkLabel: string) =>
+    kind === "events" ? (
+      <EventList
+        events={data.events.nodes}
         linkLabel={linkLabel}
-        priority={opening === kind}
+        labels={page.events}
+      />
+    ) : (
+      <ContentGrid
+        leads={data[kind].nodes}
+        rest={more[kind].nodes}
+        restLayout={kind === "featured" ? "wide" : "row"}
+        linkLabel={linkLabel}
+        priority={kind === page.tabs[0]?.kind}
       />
     );
   return (
     <Sections>
       <Seo {...page.seo} />
-      <EditorialTabs
-        hub={page}
-        archives={archives}
-        panels={{
-          news: grid("news", news.nodes, data.moreNews.nodes),
-          articles: grid("articles", articles.nodes, data.moreArticles.nodes),
-          blogs: grid("blogs", blogs.nodes, data.moreBlogs.nodes),
-          featured: grid(
-            "featured",
-            featured.nodes,
-            data.moreFeatured.nodes,
-            "wide",
-          ),
-          events: (label) => (
-            <EventList
-              events={events.nodes}
-              linkLabel={label}
-              labels={page.events}
-            />
-          ),
-        }}
-      />
+      <EditorialTabs hub={page} archives={archives} panel={panel} />
       <NewsletterForm newsletter={page.newsletter} contact={site} />
     </Sections>
   );

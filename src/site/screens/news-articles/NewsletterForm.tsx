@@ -1,10 +1,8 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
 import { Button } from "../../ui/Button";
-import { Columns } from "../../ui/Columns";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
@@ -48,49 +46,50 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
     status !== "idle" && !isSending && newsletter[`${status}Text`];
 
   return (
-    <Root plane="tint" headingId="newsletter">
-      <Columns split="6-6" align="end">
-        <Typography id="newsletter" variant="h2">
-          {newsletter.heading}
-        </Typography>
-        <form
-          onSubmit={onSubmit}
-          {...(signUp
-            ? { action: signUp, target: "_blank", rel: "noopener" }
-            : { action: mail, method: "post", encType: "text/plain" })}
-        >
-          <Row>
-            <EmailField
-              shape="pill"
-              type="email"
-              name="email"
-              label={newsletter.inputLabel}
-              labelHidden
-              placeholder={newsletter.placeholder}
-              autoComplete="email"
-              maxLength={254}
-              required
-              readOnly={isSending}
-            />
-            <Button type="submit" disabled={isSending}>
-              {isSending && <Spinner size={20} />}
-              {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
-            </Button>
-          </Row>
-          <Notice privacy={newsletter.privacy}>
-            {newsletter.consent}{" "}
-            {isNewsletterSent() &&
-              fillTemplate(newsletter.notice, { unsubscribeTime })}
-          </Notice>
-          <div role="status">
-            {outcome && (
-              <Outcome>
-                {fillTemplate(outcome, { contact: contact.email })}
-              </Outcome>
-            )}
-          </div>
-        </form>
-      </Columns>
+    <Root
+      plane="tint"
+      headingId="newsletter"
+      heading={newsletter.heading}
+      split="6-6"
+      align="end"
+    >
+      <form
+        onSubmit={onSubmit}
+        {...(signUp
+          ? { action: signUp, target: "_blank", rel: "noopener" }
+          : { action: mail, method: "post", encType: "text/plain" })}
+      >
+        <Row>
+          <EmailField
+            shape="pill"
+            type="email"
+            name="email"
+            label={newsletter.inputLabel}
+            labelHidden
+            placeholder={newsletter.placeholder}
+            autoComplete="email"
+            maxLength={254}
+            required
+            readOnly={isSending}
+          />
+          <Button type="submit" disabled={isSending}>
+            {isSending && <Spinner size={20} />}
+            {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
+          </Button>
+        </Row>
+        <Notice privacy={newsletter.privacy}>
+          {newsletter.consent}{" "}
+          {isNewsletterSent() &&
+            fillTemplate(newsletter.notice, { unsubscribeTime })}
+        </Notice>
+        <div role="status">
+          {outcome && (
+            <Outcome>
+              {fillTemplate(outcome, { contact: contact.email })}
+            </Outcome>
+          )}
+        </div>
+      </form>
     </Root>
   );
 }
@@ -108,7 +107,7 @@ export const fragment = graphql`
     openedText
     notice
     privacy {
-      ...FormNotice
+      ...Action
     }
     sendingLabel
     sentText

@@ -68,7 +68,7 @@ export default function NotFoundScreen({
         <Typography variant="h1" component="h2">
           {page.title}
         </Typography>
-        <Action href={page.action.to} label={page.action.label} />
+        <Action {...page.action} />
       </Root>
     </>
   );

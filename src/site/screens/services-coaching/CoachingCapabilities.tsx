@@ -1,11 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 
-const Heading = styled("h2")(({ theme: { typography, breakpoints } }) => ({
-  ...typography.h2,
-  [breakpoints.up("md")]: { position: "sticky", top: 112 },
+const Root = styled(Section)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { "& h2": { position: "sticky", top: 112 } },
 }));
 
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
@@ -22,20 +20,17 @@ export function CoachingCapabilities({
   cards,
 }: Queries.TextCardsFragment) {
   return (
-    <Section headingId="capabilities">
-      <Columns split="4-8" align="start">
-        <Heading id="capabilities">{heading}</Heading>
-        <ul>
-          {cards.map(({ title, description }) => (
-            <Row key={title} data-enter="">
-              <Typography variant="h4" component="h3">
-                {title}
-              </Typography>
-              <Typography color="textSecondary">{description}</Typography>
-            </Row>
-          ))}
-        </ul>
-      </Columns>
-    </Section>
+    <Root headingId="capabilities" heading={heading} split="4-8">
+      <ul>
+        {cards.map(({ title, description }) => (
+          <Row key={title} data-enter="">
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{description}</Typography>
+          </Row>
+        ))}
+      </ul>
+    </Root>
   );
 }

@@ -7,15 +7,10 @@ import { Quadrants } from "../../ui/Quadrants";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
-const Program = styled("li")(({ theme }) => ({
+const Program = styled("li")(({ theme: { vars, breakpoints } }) => ({
   minHeight: 190,
-  [theme.breakpoints.up("md")]: { minHeight: 290 },
-}));
-
-const Description = styled("p")(({ theme }) => ({
-  maxWidth: "32em",
-  marginTop: 8,
-  color: theme.vars.palette.text.secondary,
+  "& p": { maxWidth: "32em", marginTop: 8, color: vars.palette.text.secondary },
+  [breakpoints.up("md")]: { minHeight: 290 },
 }));
 
 const Foot = styled("div")(({ theme }) => ({
@@ -39,9 +34,9 @@ export function CoachingPrograms({
         {cards.map(({ title, description, action }, index) => (
           <Program key={title} data-enter="">
             <Typography variant="h3">{title}</Typography>
-            <Description>{description}</Description>
+            <p>{description}</p>
             <Foot>
-              <TextLink href={action.to} label={action.label} context={title} />
+              <TextLink {...action} context={title} />
               <Kolam cells={rect((index % 5) + 1, 1)} size={38} />
             </Foot>
           </Program>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { evenColumns, evenRows } from "../../ui/evenRows";
+import { evenGrid, evenRows } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { TitledText } from "../../ui/TitledText";
@@ -16,20 +16,16 @@ const Grid = styled("ul")(({ theme: { layout } }) => ({
   [twoColumns]: {
     "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
-  [fourColumns]: {
-    gridTemplateColumns: evenColumns,
-    "& > *": { gridColumn: "span var(--span)" },
-  },
+  [fourColumns]: evenGrid,
 }));
 
 const Cell = styled("li")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
   paddingTop: 20,
-}));
-
-const CellIcon = styled(Icon)(({ theme }) => ({
-  marginBottom: "clamp(18px, 4vw, 60px)",
-  color: theme.vars.palette.primary.main,
+  "& svg": {
+    marginBottom: "clamp(18px, 4vw, 60px)",
+    color: theme.vars.palette.primary.main,
+  },
 }));
 
 /** The consulting disciplines: cards with a rule on top, without boxes. */
@@ -43,7 +39,7 @@ export function ConsultingDisciplines({
       <Grid>
         {cards.map(({ title, description, icon }, index) => (
           <Cell key={title} data-enter="" {...places[index]}>
-            <CellIcon path={icon} size={28} />
+            <Icon path={icon} size={28} />
             <TitledText title={title} description={description} />
           </Cell>
         ))}

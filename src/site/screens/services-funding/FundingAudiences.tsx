@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { DotList } from "../../ui/DotList";
 import { Quadrants } from "../../ui/Quadrants";
@@ -6,11 +7,6 @@ import { Section } from "../../ui/Section";
 
 const Root = styled(Section)(({ theme }) => ({
   "--dot": theme.vars.palette.growth.main,
-}));
-
-const Title = styled("h3")(({ theme }) => ({
-  ...theme.typography.h3,
-  marginBottom: 20,
 }));
 
 /** The types of funding for each audience, one quadrant each. */
@@ -23,7 +19,9 @@ export function FundingAudiences({
       <Quadrants>
         {cards.map(({ heading: audience, items }) => (
           <li key={audience} data-enter="">
-            <Title>{audience}</Title>
+            <Typography variant="h3" sx={{ mb: "20px" }}>
+              {audience}
+            </Typography>
             <DotList items={items} />
           </li>
         ))}

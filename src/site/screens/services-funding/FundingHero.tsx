@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButtons, Actions } from "../../ui/ActionButton";
+import { ActionButtons } from "../../ui/ActionButton";
 import { Kolam } from "../../ui/Kolam";
 import { stairs } from "../../../common/kolam/shapes";
 import { PageHero } from "../../ui/PageHero";
@@ -28,11 +28,7 @@ export function FundingHero({
       lead={lead}
       layout="aside"
       columns="8-4"
-      actions={
-        <Actions>
-          <ActionButtons actions={actions} color="growth" />
-        </Actions>
-      }
+      actions={<ActionButtons actions={actions} color="growth" />}
       picture={<Staircase cells={stairs(5)} size={85} dotRadius={5} />}
     />
   );

@@ -1,6 +1,4 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { Columns } from "../../ui/Columns";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { TitledText } from "../../ui/TitledText";
@@ -12,30 +10,21 @@ const Cards = styled("ul")(({ theme }) => ({
     gridTemplateColumns: "1fr 1fr",
     "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
-}));
-
-const CardIcon = styled(Icon)(({ theme }) => ({
-  marginBottom: 16,
-  color: theme.vars.palette.primary.main,
+  "& svg": { marginBottom: 16, color: theme.vars.palette.primary.main },
 }));
 
 /** The kinds of support on the way to funding. */
 export function FundingSupport({ heading, cards }: Queries.IconCardsFragment) {
   return (
-    <Section plane="mist" headingId="support">
-      <Columns split="4-7" align="start">
-        <Typography id="support" variant="h2">
-          {heading}
-        </Typography>
-        <Cards>
-          {cards.map(({ icon, title, description }) => (
-            <li key={title} data-enter="">
-              <CardIcon path={icon} size={28} />
-              <TitledText title={title} description={description} />
-            </li>
-          ))}
-        </Cards>
-      </Columns>
+    <Section plane="mist" headingId="support" heading={heading} split="4-7">
+      <Cards>
+        {cards.map(({ icon, title, description }) => (
+          <li key={title} data-enter="">
+            <Icon path={icon} size={28} />
+            <TitledText title={title} description={description} />
+          </li>
+        ))}
+      </Cards>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { mediumSerif } from "../../theme/tokens";
-import { Columns } from "../../ui/Columns";
 import { Section } from "../../ui/Section";
 
 const Entry = styled("div")(({ theme }) => ({
@@ -18,22 +17,17 @@ const Question = styled("dt")(({ theme }) => ({
 /** Questions with visible answers. */
 export function OpenFaq({ heading, items }: Queries.FaqsFragment) {
   return (
-    <Section headingId="faq">
-      <Columns split="4-7" align="start">
-        <Typography id="faq" variant="h2">
-          {heading}
-        </Typography>
-        <dl>
-          {items.map(({ question, answer }) => (
-            <Entry key={question} data-enter="">
-              <Question>{question}</Question>
-              <Typography component="dd" color="textSecondary">
-                {answer}
-              </Typography>
-            </Entry>
-          ))}
-        </dl>
-      </Columns>
+    <Section headingId="faq" heading={heading} split="4-7">
+      <dl>
+        {items.map(({ question, answer }) => (
+          <Entry key={question} data-enter="">
+            <Question>{question}</Question>
+            <Typography component="dd" color="textSecondary">
+              {answer}
+            </Typography>
+          </Entry>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -3,10 +3,11 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { FundingAudiences } from "./FundingAudiences";
 import { FundingHero } from "./FundingHero";
-import { FundingPrograms } from "./FundingPrograms";
 import { FundingSupport } from "./FundingSupport";
 import { FundingTestimonials } from "./FundingTestimonials";
 import { OpenFaq } from "./OpenFaq";
+import { Ledger } from "../../ui/Ledger";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 
 /** Funding, the one page in the dark scheme (docs/product.md#funding). */
@@ -19,7 +20,9 @@ export default function ServicesFundingScreen({
       <FundingHero {...page.hero} />
       <FundingAudiences {...page.audiences} />
       <FundingSupport {...page.support} />
-      <FundingPrograms {...page.programs} />
+      <Section headingId="programs" heading={page.programs.heading}>
+        <Ledger rows={page.programs.rows} look="record" />
+      </Section>
       <FundingTestimonials {...page.testimonials} />
       <OpenFaq {...page.faqs} />
       <CallToAction {...page.callToAction} plane="marigold" pattern={null} />
@@ -43,7 +46,12 @@ export const query = graphql`
         ...IconCards
       }
       programs {
-        ...FundingPrograms
+        heading
+        rows {
+          name: title
+          note: description
+          value
+        }
       }
       testimonials {
         ...FundingTestimonials

@@ -2,19 +2,11 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../ui/ActionButton";
-import { Columns } from "../../ui/Columns";
 import { FigureList } from "../../ui/FigureList";
 import { Section } from "../../ui/Section";
 import { StatNumber } from "../../ui/StatNumber";
 import { Until } from "../../ui/Until";
 import { Lead } from "../../ui/Text";
-
-const Text = styled(Lead)({ maxWidth: "30em", marginTop: 22 });
-
-const Offer = styled("p")(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: "18px 0 34px",
-}));
 
 /** A ruled row for each claim, the figure before the label. */
 const Claims = styled(FigureList)(({ theme: { vars } }) => ({
@@ -40,22 +32,27 @@ export function FlagshipProgramme({
   claims,
 }: Queries.FlagshipProgrammeFragment) {
   return (
-    <Section plane="networkDeep" headingId="flagship">
-      <Columns split="6-5" align="center">
-        <div>
-          <Typography id="flagship" variant="h2">
-            {heading}
+    <Section
+      plane="networkDeep"
+      headingId="flagship"
+      split="6-5"
+      align="center"
+    >
+      <div>
+        <Typography id="flagship" variant="h2">
+          {heading}
+        </Typography>
+        <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{text}</Lead>
+        <Until lastDay={offerEnds}>
+          <Typography variant="h4" component="p" sx={{ m: "18px 0 34px" }}>
+            {offer}
           </Typography>
-          <Text>{text}</Text>
-          <Until lastDay={offerEnds}>
-            <Offer>{offer}</Offer>
-          </Until>
-          <ActionButton href={action.to} label={action.label} />
-        </div>
-        <Claims claims={claims}>
-          {(number) => <StatNumber value={number} />}
-        </Claims>
-      </Columns>
+        </Until>
+        <ActionButton {...action} />
+      </div>
+      <Claims claims={claims}>
+        {(number) => <StatNumber value={number} />}
+      </Claims>
     </Section>
   );
 }

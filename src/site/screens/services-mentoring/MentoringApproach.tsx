@@ -2,8 +2,6 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { Section } from "../../ui/Section";
 
-const Parts = styled("ol")({ counterReset: "part" });
-
 const Part = styled("li")(
   ({ theme: { layout, vars, typography, breakpoints } }) => ({
     display: "grid",
@@ -21,14 +19,11 @@ const Part = styled("li")(
       letterSpacing: "-0.04em",
       color: vars.palette.primary.main,
     },
+    "& p": { color: vars.palette.text.secondary },
+    [breakpoints.down("md")]: { "& p": { gridColumn: 2 } },
     [breakpoints.up("md")]: { gridTemplateColumns: "2fr 5fr 5fr" },
   }),
 );
-
-const Description = styled("p")(({ theme: { vars, breakpoints } }) => ({
-  color: vars.palette.text.secondary,
-  [breakpoints.down("md")]: { gridColumn: 2 },
-}));
 
 /** The parts of the mentoring approach, one wide row each. */
 export function MentoringApproach({
@@ -37,14 +32,14 @@ export function MentoringApproach({
 }: Queries.TextCardsFragment) {
   return (
     <Section headingId="approach" heading={heading}>
-      <Parts>
+      <ol>
         {cards.map(({ title, description }) => (
           <Part key={title} data-enter="">
             <Typography variant="h3">{title}</Typography>
-            <Description>{description}</Description>
+            <p>{description}</p>
           </Part>
         ))}
-      </Parts>
+      </ol>
     </Section>
   );
 }

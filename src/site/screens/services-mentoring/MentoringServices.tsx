@@ -35,12 +35,7 @@ export function MentoringServices({
 }: Queries.MentoringServicesFragment) {
   return (
     <Section headingId="services" heading={heading}>
-      <ShowMore
-        as={Index}
-        initial={toggle.initialCount}
-        moreLabel={toggle.moreLabel}
-        lessLabel={toggle.lessLabel}
-      >
+      <ShowMore as={Index} {...toggle}>
         {cards.map(({ title, description }) => (
           <Service key={title} data-enter="">
             <div>
@@ -57,9 +52,7 @@ export const fragment = graphql`
   fragment MentoringServices on MentoringServices {
     heading
     toggle {
-      initialCount
-      moreLabel
-      lessLabel
+      ...ShowMore
     }
     cards {
       title

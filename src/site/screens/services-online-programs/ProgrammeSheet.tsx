@@ -28,11 +28,6 @@ const Facts = styled("dl")(({ theme }) => ({
   "& dt": { color: theme.vars.palette.text.secondary },
 }));
 
-const BenefitsHeading = styled("h4")(({ theme }) => ({
-  ...theme.typography.h6,
-  margin: "6px 0 16px",
-}));
-
 const OfferPrice = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
@@ -86,7 +81,9 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         </Facts>
       </div>
       <div>
-        <BenefitsHeading>{labels.benefits}</BenefitsHeading>
+        <Typography variant="h6" component="h4" sx={{ m: "6px 0 16px" }}>
+          {labels.benefits}
+        </Typography>
         <DotList items={programme.benefits} />
       </div>
       <div>
@@ -100,11 +97,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           <span className="visually-hidden">{labels.offerPrice} </span>
           <Price amount={programme.offerPrice} />
         </OfferPrice>
-        <ApplyButton
-          href={programme.action.to}
-          label={programme.action.label}
-          context={title}
-        />
+        <ApplyButton {...programme.action} context={title} />
       </div>
     </Root>
   );

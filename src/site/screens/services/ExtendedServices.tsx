@@ -1,14 +1,10 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { Columns } from "../../ui/Columns";
 import { evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { ShowMore } from "../../ui/ShowMore";
-import { Lead, Note } from "../../ui/Text";
-
-const SectionLead = styled(Lead)({ marginTop: 20, maxWidth: "none" });
+import { Note } from "../../ui/Text";
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -27,10 +23,7 @@ const Title = styled("h3")(({ theme }) => ({
   alignItems: "flex-start",
   gap: 12,
   marginBottom: 6,
-}));
-
-const TitleIcon = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+  "& svg": { color: theme.vars.palette.primary.main },
 }));
 
 /** Our Extended Services: a list that shows its first entries until it is unfolded. */
@@ -41,31 +34,23 @@ export function ExtendedServices({
   services,
 }: Queries.ExtendedServicesFragment) {
   return (
-    <Section headingId="extended-services">
-      <Columns split="4-7">
-        <div>
-          <Typography id="extended-services" variant="h2">
-            {heading}
-          </Typography>
-          <SectionLead>{lead}</SectionLead>
-        </div>
-        <ShowMore
-          as={List}
-          initial={toggle.initialCount}
-          moreLabel={toggle.moreLabel}
-          lessLabel={toggle.lessLabel}
-        >
-          {services.map(({ title, description, icon }) => (
-            <Service key={title} data-enter="">
-              <Title>
-                <TitleIcon path={icon} size={28} />
-                {title}
-              </Title>
-              <Note>{description}</Note>
-            </Service>
-          ))}
-        </ShowMore>
-      </Columns>
+    <Section
+      headingId="extended-services"
+      heading={heading}
+      lead={lead}
+      split="4-7"
+    >
+      <ShowMore as={List} {...toggle}>
+        {services.map(({ title, description, icon }) => (
+          <Service key={title} data-enter="">
+            <Title>
+              <Icon path={icon} size={28} />
+              {title}
+            </Title>
+            <Note>{description}</Note>
+          </Service>
+        ))}
+      </ShowMore>
     </Section>
   );
 }
@@ -75,9 +60,7 @@ export const fragment = graphql`
     heading
     lead
     toggle {
-      initialCount
-      moreLabel
-      lessLabel
+      ...ShowMore
     }
     services {
       title

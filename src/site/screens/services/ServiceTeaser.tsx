@@ -15,16 +15,8 @@ const RowLink = styled(SmartLink)(({ theme: { vars } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,
   textDecoration: "none",
   "&:hover h2": { color: vars.palette.primary.main },
-}));
-
-const Summary = styled("p")(({ theme }) => ({
-  flex: "1 1 240px",
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Arrow = styled(Icon)(({ theme }) => ({
-  alignSelf: "center",
-  color: theme.vars.palette.primary.main,
+  "& p": { flex: "1 1 240px", color: vars.palette.text.secondary },
+  "& svg": { alignSelf: "center", color: vars.palette.primary.main },
 }));
 
 /** One more service as a link in one line. */
@@ -35,8 +27,8 @@ export function ServiceTeaser({ service }: Queries.ServiceTeaserFragment) {
         <Typography id="further-service" variant="h3" component="h2">
           {service.title}
         </Typography>
-        <Summary>{service.summary}</Summary>
-        <Arrow path={arrowForward} />
+        <p>{service.summary}</p>
+        <Icon path={arrowForward} />
       </RowLink>
     </Section>
   );
