@@ -85,7 +85,9 @@ test("every service is reached from the footer; back, forward and a second visit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test("a route is announced once", async ({ page }) => {
+test("a route is announced once, and its announcement is emptied", async ({
+  page,
+}) => {
   await page.goto("/");
   const screen = headerLink("/");
   const announcer = page.locator("#gatsby-announcer");
@@ -104,6 +106,7 @@ test("a route is announced once", async ({ page }) => {
   await expect
     .poll(() => announced.jsonValue())
     .toEqual([expect.stringContaining(screen.heading)]);
+  await expect(announcer).toBeEmpty();
 });
 
 test("the skip link is the first stop and leads to the content", async ({

@@ -22,6 +22,7 @@ test.each([
   ["guardPageLoads", "loader.js", "Error: `error`"],
   ["onPreRenderHTML", "static-entry.js", "key={`script-loader`}"],
   ["start.js", "production-app.js", "const { pagePath"],
+  ["routeUpdates", "route-announcer-props.js", "id: `gatsby-announcer`"],
 ])("%s finds its part in %s: %s", (_user, file, text) => {
   expect(read(`cache-dir/${file}`)).toContain(text);
 });

@@ -1,6 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
 import { setPageLoad } from "./pageLoad";
 
+/** Long enough for a screen reader to notice the announcement. */
+const announcementMs = 1000;
+let clearing: ReturnType<typeof setTimeout>;
+
+/** Empties Gatsby's route announcer, which would repeat the page's heading when a visitor searches the page. */
+function clearAnnouncement(): void {
+  clearTimeout(clearing);
+  clearing = setTimeout(() => {
+    document.querySelector("#gatsby-announcer")?.replaceChildren();
+  }, announcementMs);
+}
+
 /** Lets Gatsby scroll only to a hash. Otherwise it would restore positions. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -13,8 +25,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   prevLocation,
 }) => {
   setPageLoad();
-  if (!prevLocation) restoreScrollOnReloadOnly();
-  else if (!location.hash) window.scrollTo(0, 0);
+  if (!prevLocation) {
+    restoreScrollOnReloadOnly();
+    return;
+  }
+  clearAnnouncement();
+  if (!location.hash) window.scrollTo(0, 0);
 };
 
 /** Lets the browser restore the position after a reload, but not after back or forward. */
