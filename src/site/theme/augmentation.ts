@@ -62,3 +62,11 @@ declare module "@mui/material/Typography" {
     true
   > {}
 }
+
+declare module "@mui/material/Paper" {
+  interface PaperPropsVariantOverrides {
+    elevation: false;
+    plain: true;
+    filled: true;
+  }
+}

@@ -29,6 +29,25 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  /** Flat cards: plain (no background), outlined (a hairline) or filled (a mist panel with round corners). */
+  MuiPaper: { defaultProps: { variant: "plain" } },
+  MuiCard: {
+    defaultProps: { variant: "plain" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        overflow: "visible",
+        color: "inherit",
+        backgroundColor: "transparent",
+        variants: [
+          { props: { variant: "plain" }, style: { borderRadius: 0 } },
+          {
+            props: { variant: "filled" },
+            style: { backgroundColor: theme.vars.palette.surface.mist },
+          },
+        ],
+      }),
+    },
+  },
   /** Text tabs with a bar under the active one. */
   MuiTabs: {
     styleOverrides: {

@@ -2,7 +2,7 @@ import { createTheme } from "@mui/material/styles";
 import type {} from "./augmentation";
 import { components } from "./components";
 import { light } from "./palettes";
-import { layout, radii } from "./tokens";
+import { layout, motion, radii } from "./tokens";
 import { typography } from "./typography";
 
 const base = createTheme({
@@ -10,6 +10,18 @@ const base = createTheme({
   shape: { borderRadius: radii.cell },
   layout,
   typography,
+  transitions: {
+    duration: {
+      shortest: motion.fastMs,
+      shorter: motion.fastMs,
+      short: motion.baseMs,
+      standard: motion.baseMs,
+      complex: motion.enterMs,
+      enteringScreen: motion.baseMs,
+      leavingScreen: motion.fastMs,
+    },
+    easing: { easeInOut: motion.standard, easeOut: motion.standard },
+  },
   components,
 });
 

@@ -37,6 +37,9 @@ export const light = {
     action: {
       disabledBackground: c.disabled,
       disabled: c.grey,
+      // MUI's accordion reads these two.
+      focus: "transparent",
+      disabledOpacity: 0.38,
     },
     divider: c.line,
     background: { default: c.white, paper: c.white },
@@ -87,6 +90,8 @@ export const dark = {
     action: {
       disabledBackground: c.nightPlate,
       disabled: c.nightFaint,
+      focus: "transparent",
+      disabledOpacity: 0.38,
     },
     divider: c.nightLine,
     background: { default: c.night, paper: c.nightRaised },

@@ -1,32 +1,46 @@
-import { styled, type CSSObject } from "@mui/material/styles";
+import Accordion from "@mui/material/Accordion";
+import AccordionDetails from "@mui/material/AccordionDetails";
+import AccordionSummary from "@mui/material/AccordionSummary";
+import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { mediumSerif, motion, radii } from "../theme/tokens";
 
-const Item = styled("div")(({ theme: { vars } }) => ({
+const Item = styled(Accordion)(({ theme: { vars } }) => ({
+  color: "inherit",
+  backgroundColor: "transparent",
   borderBottom: `1px solid ${vars.palette.divider}`,
   "&:first-of-type": { borderTop: `1px solid ${vars.palette.divider}` },
+  "&::before": { display: "none" },
+  // All answers can be read without scripts.
+  "html:not(.js) & .MuiCollapse-root": {
+    height: "auto",
+    visibility: "visible",
+  },
+  "@media print": {
+    "& .MuiCollapse-root": {
+      height: "auto !important",
+      visibility: "visible",
+    },
+  },
 }));
 
-const Question = styled("button")(({ theme: { typography } }) => ({
+const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   ...typography.h4,
   ...mediumSerif,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 24,
-  width: "100%",
+  lineHeight: 1.3,
   minHeight: 76,
   padding: "16px 0",
-  border: 0,
-  background: "none",
-  color: "inherit",
-  lineHeight: 1.3,
-  textAlign: "start",
-  cursor: "pointer",
+  "& > span": {
+    margin: 0,
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 24,
+  },
   "&:focus-visible": {
     outlineOffset: -3,
     borderRadius: 10,
     paddingInline: 14,
+    backgroundColor: "transparent",
   },
 }));
 
@@ -56,26 +70,14 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-const unfolded: CSSObject = { gridTemplateRows: "1fr", visibility: "visible" };
-
-/** A grid, because the height of its row can be animated. */
-const Answer = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gridTemplateRows: "0fr",
-  visibility: "hidden",
-  transition: `grid-template-rows ${motion.baseMs}ms ${motion.standard}, visibility ${motion.baseMs}ms`,
-  "&[data-open], html:not(.js) &": unfolded,
-  "@media print": unfolded,
-  "& > div": { overflow: "hidden" },
-  "& p": {
-    maxWidth: "44em",
-    paddingBottom: 28,
-    color: vars.palette.text.secondary,
-    [breakpoints.up("md")]: { paddingRight: 64 },
-  },
+const Answer = styled(AccordionDetails)(({ theme }) => ({
+  padding: "0 0 28px",
+  maxWidth: "44em",
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up("md")]: { paddingRight: 64 },
 }));
 
-interface FaqAccordionProps {
+export interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
@@ -85,35 +87,25 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
   const [open, setOpen] = useState<number | undefined>(0);
   return (
     <div>
-      {items.map(({ question, answer }, index) => {
-        const isOpen = index === open;
-        return (
-          <Item key={question}>
-            <h3>
-              <Question
-                type="button"
-                id={`${id}-question-${index}`}
-                aria-controls={`${id}-answer-${index}`}
-                aria-expanded={isOpen}
-                onClick={() => setOpen(isOpen ? undefined : index)}
-              >
-                {question}
-                <PlusMinus aria-hidden="true" />
-              </Question>
-            </h3>
-            <Answer
-              role="region"
-              id={`${id}-answer-${index}`}
-              aria-labelledby={`${id}-question-${index}`}
-              data-open={isOpen ? "" : undefined}
-            >
-              <div>
-                <p>{answer}</p>
-              </div>
-            </Answer>
-          </Item>
-        );
-      })}
+      {items.map(({ question, answer }, index) => (
+        <Item
+          key={question}
+          disableGutters
+          square
+          expanded={index === open}
+          onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
+          slotProps={{ transition: { timeout: motion.baseMs } }}
+        >
+          <Summary
+            id={`${id}-question-${index}`}
+            aria-controls={`${id}-answer-${index}`}
+          >
+            {question}
+            <PlusMinus aria-hidden="true" />
+          </Summary>
+          <Answer>{answer}</Answer>
+        </Item>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { mediumSerif, motion } from "../theme/tokens";
@@ -16,7 +17,7 @@ interface Laid {
   ownerState: { layout: Layout };
 }
 
-const Root = styled("article")<Laid>(
+const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
   ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
     position: "relative",
     "&:hover :is(h2, h3)": { color: vars.palette.primary.main },
@@ -136,7 +137,12 @@ export function ItemCard({
 }: ItemCardProps) {
   const ownerState = { layout };
   return (
-    <Root aria-labelledby={id} ownerState={ownerState} data-enter="">
+    <Root
+      component="article"
+      aria-labelledby={id}
+      ownerState={ownerState}
+      data-enter=""
+    >
       {picture}
       <div>
         <Meta ownerState={ownerState}>{meta}</Meta>

@@ -7,7 +7,7 @@ import { CohortBlueprint } from "./CohortBlueprint";
 import { CohortCriteria } from "./CohortCriteria";
 import { CohortHero } from "./CohortHero";
 import { PartnerPerks } from "./PartnerPerks";
-import { FaqAccordion } from "../../ui/FaqAccordion";
+import { LazyFaqAccordion } from "../../ui/LazyFaqAccordion";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 
@@ -25,7 +25,7 @@ export default function CohortScreen({
       <CohortCriteria lists={[page.eligibility, page.differentiators]} />
       <Process id="journey" {...page.journey} plane="mist" />
       <Section headingId="faqs" heading={page.faqs.heading} split="4-7">
-        <FaqAccordion items={page.faqs.items} />
+        <LazyFaqAccordion items={page.faqs.items} />
       </Section>
       <CohortApply apply={page.apply} site={site} />
     </Sections>

@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -17,12 +18,10 @@ const icons = [
 ];
 
 /** From 900 px on the cards are side by side without a gap, and the highlighted one is taller. */
-const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
+const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: radii.cell,
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -107,7 +106,7 @@ export function TierCard({
     ? [fillTemplate(labels.includes, { tier: below })]
     : [];
   return (
-    <Root data-highlighted={highlighted || undefined}>
+    <Root variant="outlined" data-highlighted={highlighted || undefined}>
       <Dots>{icon && <Kolam {...icon} />}</Dots>
       <Typography variant="h3" sx={{ mb: "6px" }}>
         {name}

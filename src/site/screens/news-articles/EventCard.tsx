@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Badge } from "../../ui/Badge";
@@ -8,20 +9,22 @@ import { coversCard, SmartLink } from "../../ui/SmartLink";
 import { TextLink } from "../../ui/TextLink";
 import { Note } from "../../ui/Text";
 
-const Root = styled("article")(({ theme: { vars, layout, breakpoints } }) => ({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr)",
-  gap: 16,
-  paddingBlock: 24,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  "&:hover h2": { color: vars.palette.primary.main },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "140px minmax(0, 1fr) 200px",
-    gap: layout.gap,
-    paddingBlock: 28,
-  },
-}));
+const Root = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, layout, breakpoints } }) => ({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "72px minmax(0, 1fr)",
+    gap: 16,
+    paddingBlock: 24,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    "&:hover h2": { color: vars.palette.primary.main },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "140px minmax(0, 1fr) 200px",
+      gap: layout.gap,
+      paddingBlock: 28,
+    },
+  }),
+);
 
 const DateText = styled("p")(({ theme: { typography, breakpoints } }) => ({
   gridArea: "1 / 1",
@@ -85,7 +88,7 @@ interface EventCardProps {
 export function EventCard({ event, linkLabel }: EventCardProps) {
   const { contentId, title, description, path, href, category } = event;
   return (
-    <Root aria-labelledby={contentId}>
+    <Root component="article" aria-labelledby={contentId}>
       <DateText>
         <time dateTime={event.date}>
           <Day>{event.day}</Day> {event.month}
