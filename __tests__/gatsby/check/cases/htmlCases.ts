@@ -80,6 +80,11 @@ const rows: readonly (readonly [string, string, string])[] = [
     "Write <figure><img",
   ],
   [
+    '<figure><img src="spare/spare.jpg" alt="Two women" /><figcaption> </figcaption></figure>',
+    "must have text content",
+    "or remove <figcaption>",
+  ],
+  [
     "<figure><figcaption>At work.</figcaption></figure>",
     "<figure> element must have <img> as content",
     "Write <figure><img",

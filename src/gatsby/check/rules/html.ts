@@ -1,6 +1,7 @@
 import {
   HtmlValidate,
   StaticConfigLoader,
+  TextContent,
   type MetaElement,
 } from "html-validate";
 import sanitizeHtml from "sanitize-html";
@@ -15,14 +16,21 @@ import { listedProblem } from "./pictures";
 /** The same limits as in the catalogue of pictures. */
 const altLength = { min: 5, max: 200 };
 
+const tagsIn = (content: readonly string[] = []) =>
+  content.filter((name) => name !== "#text");
+
 /** The tags of the allowed set as html-validate describes tags. */
 const elements: Record<string, Partial<MetaElement>> = {
   ...Object.fromEntries(
     Object.entries(allowedContent).map(([tag, content]) => [
       tag,
-      { permittedContent: content.filter((name) => name !== "#text") },
+      { permittedContent: tagsIn(content) },
     ]),
   ),
+  figcaption: {
+    permittedContent: tagsIn(allowedContent["figcaption"]),
+    textContent: TextContent.REQUIRED,
+  },
   br: { void: true },
   img: {
     void: true,
@@ -51,6 +59,7 @@ const remedies: Readonly<Record<string, string>> = {
   "element-required-content": figure,
   "no-raw-characters": "Write &lt; for the sign <, and &gt; for >.",
   "no-unknown-elements": `Use only ${tags}.`,
+  "text-content": "Write the caption, or remove <figcaption></figcaption>.",
 };
 
 /** Resolves its configuration once; html-validate's own loader does for each text. */
