@@ -15,5 +15,5 @@ export {
 
 export const onClientEntry = () => guardPageLoads(window.___loader);
 
-/** A page is fetched when the pointer is over its link, not when the link comes into view. */
+/** Gatsby fetches a page when the pointer is over its link, not when the link comes into view. */
 export const disableCorePrefetching = () => true;

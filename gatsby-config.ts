@@ -5,14 +5,14 @@ import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { siteToday, unpublishedFiles } from "./src/gatsby/model/publication";
 import { siteUrl } from "./src/gatsby/discovery/siteUrl";
 
-/** The parts of a File node that tell a content file's place. */
+/** The fields of a File node that locate a content file. */
 interface JsonFile {
   sourceInstanceName: string;
   relativePath: string;
 }
 
-/** What only the development server shows (docs/product.md#time). */
-const notOnlineYet =
+/** Only the development server shows these files (docs/product.md#time). */
+const unpublished =
   process.env.NODE_ENV === "production"
     ? unpublishedFiles(contentFolder, siteToday(contentFolder)).map((file) =>
         path.join(contentFolder, file),
@@ -24,11 +24,11 @@ const config: GatsbyConfig = {
     siteUrl: siteUrl(),
   },
   trailingSlash: "never",
-  // React's classic runtime together with Gatsby's Head support keeps old titles after navigation.
+  // With React's classic runtime, Gatsby's Head support keeps the old title after a navigation.
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    // Queries of the build itself that a comment marks as graphql.
+    // The build's own queries. A graphql comment marks them.
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: contentFolder,
         // JSON Schemas are for editors.
-        ignore: ["**/content/schemas/**", ...notOnlineYet],
+        ignore: ["**/content/schemas/**", ...unpublished],
       },
     },
     {
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["jpg", "avif"],
           placeholder: "dominantColor",
-          // Measured: docs/pictures.md#encoders. Every declared browser reads AVIF; the rest get small JPEGs.
+          // Measured in docs/pictures.md#encoders. Every supported browser reads AVIF. The others get small JPEGs.
           avifOptions: { quality: 55 },
           jpgOptions: { quality: 50 },
         },

@@ -3,13 +3,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureSourcesProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Address of the fallback; by default the image data's. */
+  /** Address of the fallback picture; by default the image data's. */
   src?: string | undefined;
-  /** Width of the picture on screen, as `sizes` of an img; by default the image data's. */
+  /** The `sizes` attribute; by default the image data's. */
   sizes?: string | undefined;
-  /** The main picture of the first view: loads at once and first. */
+  /** For the main picture of the first view: loads immediately, with high priority. */
   priority?: boolean;
-  /** Loads at once, without priority. */
+  /** Loads immediately, with normal priority. */
   eager?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function dayIn(timeZone: string, now = new Date()): string {
 }
 
 /**
- * Whether a last day has passed (docs/product.md#time); false if there is none.
+ * Whether a last day has passed (docs/product.md#time). False without a last day.
  *
  * @param lastDay Year-month-day.
  * @param today Year-month-day.

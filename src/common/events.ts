@@ -1,10 +1,10 @@
 import { hasPassed } from "./days";
 
-/** Notice in the content that an event is full or does not take place as planned. */
+/** A notice in the content: the event is full, cancelled or postponed. */
 export type EventNotice = "full" | "cancelled" | "postponed";
 
 /** State of an event on a given day (docs/product.md#event-pages). */
-export type EventState = EventNotice | "coming" | "today" | "passed";
+type EventState = EventNotice | "coming" | "today" | "passed";
 
 interface Timed {
   /** Year-month-day. */
@@ -25,7 +25,7 @@ export function eventState(
 }
 
 /**
- * Splits events into coming ones, soonest first, and passed ones, newest first.
+ * Splits events into coming events, soonest first, and passed events, newest first.
  *
  * @param events Soonest first.
  * @param today Year-month-day.

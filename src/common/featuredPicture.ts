@@ -2,7 +2,7 @@
 export const featuredFolder = "/articles/featured/";
 
 /**
- * The address of a picture in this folder; undefined for others.
+ * The picture's own address; undefined for a picture outside this folder.
  *
  * @param path Path below content/images, without a leading slash.
  */

@@ -29,7 +29,7 @@ export function parseFigure(text: string): Figure | null {
   };
 }
 
-/** Formats a share (0 to 1) of a figure like the figure: half of "$8,500+" is "$4,250+". */
+/** Formats a share (0 to 1) of a figure in the figure's own format: half of "$8,500+" is "$4,250+". */
 export function formatFigure(figure: Figure, share: number): string {
   const [whole = "", fraction] = (figure.amount * share)
     .toFixed(figure.decimals)
@@ -48,5 +48,5 @@ export function formatFigure(figure: Figure, share: number): string {
 
 /** A price in rupees with Indian digit groups: ₹1,25,000. */
 export const rupees = (amount: number): string =>
-  // Not Intl, which loads its data first: 40 ms on a phone.
+  // Not Intl, because loading its data takes 40 ms on a phone.
   `₹${String(amount).replace(/\d(?=(\d\d)*\d{3}$)/g, "$&,")}`;

@@ -1,8 +1,8 @@
 /**
- * Replaces names in a text of the content by values.
+ * Fills in the placeholders of a text.
  *
- * @param template Text with names in braces, such as "over 10 years in the {sector} sector".
- * @param values Values by name; names without a value stay.
+ * @param template Text with placeholders, such as "over 10 years in the {sector} sector".
+ * @param values Values by placeholder name. A placeholder without a value stays.
  */
 export function fillTemplate(
   template: string,

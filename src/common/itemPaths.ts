@@ -5,7 +5,7 @@ const eventFolder = "/events/";
 export const articlePath = (contentId: string): string =>
   articleFolder + contentId;
 
-/** Whether a path belongs to the article reader, so that an unknown one is a missing article. */
+/** Whether a path belongs to the article reader. An unknown one is a missing article. */
 export const isArticlePath = (pathname: string): boolean =>
   pathname.startsWith(articleFolder);
 

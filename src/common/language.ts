@@ -1,2 +1,2 @@
-/** Language of the site, and country whose number and date formats it uses. */
+/** Locale of the site: its language, and its number and date formats. */
 export const language = "en-IN";

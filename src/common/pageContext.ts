@@ -7,7 +7,7 @@ export interface Crumb {
 
 /** When a page was built, for dated content. */
 export interface Clock {
-  /** Year-month-day; empty on pages without dated content, so that a new day does not rebuild them. */
+  /** Year-month-day. Empty on pages without dated content, so that a new day does not rebuild them. */
   readonly madeOn: string;
   /** The firm's time zone. */
   readonly timeZone: string;

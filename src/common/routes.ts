@@ -4,8 +4,8 @@ import { slug } from "./slug";
 interface RouteRow {
   readonly path: string;
   /**
-   * The page's name: its file in content/pages and its folder in src/site/screens; in PascalCase also its screen and
-   * its content type. "services-funding" is services-funding.json, ServicesFundingScreen and ServicesFundingPage.
+   * The page's name, also of its file in content/pages and its folder in src/site/screens. The screen and the content
+   * type have it in PascalCase: "services-funding" has a ServicesFundingScreen and a ServicesFundingPage.
    */
   readonly page: string;
   readonly isDark?: boolean;
@@ -29,7 +29,6 @@ const table = [
 /** Name of a page that has a route. */
 export type PageName = (typeof table)[number]["page"];
 
-/** The path and name of a page. */
 export interface Route extends RouteRow {
   readonly page: PageName;
 }
@@ -58,11 +57,11 @@ export const generatedFiles: readonly string[] = [
 
 const topicsFolder = "topics";
 
-/** Common path of the pages of topics. */
+/** Parent path of the topic pages. */
 export const topicsPath = `${hubPath}/${topicsFolder}`;
 
 /**
- * Path of a page that lists a topic's articles: /news-articles/topics/cash-flow, then …/2.
+ * Path of a topic page: /news-articles/topics/cash-flow, then …/2.
  *
  * @param page From 1.
  */
@@ -71,7 +70,7 @@ export function topicPath(topic: string, page: number): string {
 }
 
 /**
- * Path of a page of the archive of one of the hub's tabs: /news-articles/blogs, then /news-articles/blogs/2.
+ * Path of an archive page of a hub tab: /news-articles/blogs, then /news-articles/blogs/2.
  *
  * @param page From 1.
  */

@@ -26,7 +26,7 @@ export const skyline = (heights: readonly number[]): Cell[] => {
 export const stairs = (n: number): Cell[] =>
   skyline(range(n).map((index) => index + 1));
 
-/** Eight dots around a missing one. */
+/** Eight dots around an empty centre. */
 export const ring: readonly Cell[] = rect(3, 3).filter(
   ([x, y]) => x !== 1 || y !== 1,
 );

@@ -1,9 +1,9 @@
 import type { Cell } from "./shapes";
 
 /** A point in SVG units. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
-export interface KolamDrawing {
+interface KolamDrawing {
   width: number;
   height: number;
   /** Path data of each closed line. */
@@ -36,8 +36,8 @@ const sides: readonly Point[] = [
 ];
 /** Control point distance that makes a Bézier curve a quarter circle. */
 const circle = 0.5523;
-const turn = (side: number, quarters: number) => (side + quarters) % 4;
-const direction = (side: number): Point => sides[turn(side, 4)] ?? [0, 0];
+const rotate = (side: number, quarters: number) => (side + quarters) % 4;
+const direction = (side: number): Point => sides[rotate(side, 4)] ?? [0, 0];
 const neighbour = ([x, y]: Cell, side: number): Cell => {
   const [dx, dy] = direction(side);
   return [x + dx, y + dy];
@@ -45,7 +45,7 @@ const neighbour = ([x, y]: Cell, side: number): Cell => {
 const round = (value: number) => Number(value.toFixed(1));
 
 /**
- * Draws a kolam: dots on a lattice and the line around them, which crosses between neighbours and turns at the edge.
+ * Draws a kolam: dots on a lattice and the line around them. The line crosses between neighbours and turns at the edge.
  * It is a mirror curve, so it passes every side of every dot exactly once.
  */
 export function traceKolam(
@@ -57,18 +57,18 @@ export function traceKolam(
   const top = Math.min(...cells.map(([, y]) => y));
   const right = Math.max(...cells.map(([x]) => x));
   const bottom = Math.max(...cells.map(([, y]) => y));
-  const taken = new Set(cells.map(String));
+  const occupied = new Set(cells.map(String));
 
   const joined = (cell: Cell, side: number) =>
-    taken.has(String(neighbour(cell, side)));
+    occupied.has(String(neighbour(cell, side)));
   const centre = ([x, y]: Cell): Point => [
     (x - left) * size + half * padding,
     (y - top) * size + half * padding,
   ];
 
   const curve = ({ cell, quarter, clockwise }: Step): string => {
-    const from = turn(quarter, clockwise ? 0 : 1);
-    const to = turn(quarter, clockwise ? 1 : 0);
+    const from = rotate(quarter, clockwise ? 0 : 1);
+    const to = rotate(quarter, clockwise ? 1 : 0);
     const [cx, cy] = centre(cell);
     const [fx, fy] = direction(from);
     const [tx, ty] = direction(to);
@@ -86,14 +86,14 @@ export function traceKolam(
   };
 
   const next = ({ cell, quarter, clockwise }: Step): Step => {
-    const to = turn(quarter, clockwise ? 1 : 0);
+    const to = rotate(quarter, clockwise ? 1 : 0);
     if (joined(cell, to))
       return {
         cell: neighbour(cell, to),
-        quarter: turn(to, clockwise ? 1 : 2),
+        quarter: rotate(to, clockwise ? 1 : 2),
         clockwise: !clockwise,
       };
-    return { cell, quarter: turn(to, clockwise ? 0 : 3), clockwise };
+    return { cell, quarter: rotate(to, clockwise ? 0 : 3), clockwise };
   };
 
   const name = ({ cell, quarter }: Step) => `${String(cell)}/${quarter}`;
