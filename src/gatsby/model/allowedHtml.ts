@@ -4,7 +4,7 @@ const words = ["#text", "strong", "em", "a", "br"];
 const blocks = ["p", "h2", "h3", "ul", "ol", "blockquote", "table", "dl"];
 const flow = [...words, ...blocks];
 
-/** What each tag may contain; "article" stands for the text as a whole. */
+/** Allowed content of each tag; "article" is the whole text. */
 export const allowedContent: Readonly<Record<string, readonly string[]>> = {
   article: [...blocks, "figure"],
   p: words,

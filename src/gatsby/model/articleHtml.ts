@@ -3,23 +3,23 @@ import { slug } from "../../common/slug";
 import { allowedHtml } from "./allowedHtml";
 import { unescapeHtml } from "./escapeHtml";
 
-/** A part of a text that a list of contents leads to. */
-export interface TextHeading {
+/** A heading that a contents list links to. */
+interface TextHeading {
   readonly id: string;
   readonly heading: string;
 }
 
-const wordsOf = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
 /**
- * Gives each heading without an id one, so that links can lead to it: "What has changed" -> "part-what-has-changed".
- * The prefix keeps them apart from the other ids of the page.
+ * Adds an id to each heading without one, so that links can lead to it: "What has changed" -> "part-what-has-changed".
+ * The prefix avoids clashes with the page's other ids.
  *
- * @param html All the text of a page, made by articleHtml.
+ * @param html The output of articleHtml for the whole page.
  */
 export function withHeadingIds(html: string): string {
   const used = new Set(
@@ -28,7 +28,7 @@ export function withHeadingIds(html: string): string {
   return html.replace(
     /<h([23])>(.*?)<\/h\1>/gs,
     (_element, level: string, text: string) => {
-      const name = ["part", slug(wordsOf(text).replace(/&\w+;/g, " "))]
+      const name = ["part", slug(plainText(text).replace(/&\w+;/g, " "))]
         .filter(Boolean)
         .join("-");
       let id = name;
@@ -39,30 +39,30 @@ export function withHeadingIds(html: string): string {
   );
 }
 
-/** Lets a wide table scroll in a box of its own, by keyboard too. */
+/** Lets a wide table scroll in its own box, by keyboard too. */
 function withScrollingTables(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
     const [, caption = ""] = /<caption>(.*?)<\/caption>/s.exec(table) ?? [];
-    const name = wordsOf(caption).replaceAll('"', "&quot;");
+    const name = plainText(caption).replaceAll('"', "&quot;");
     return name
       ? `<section class="scroll" tabindex="0" aria-label="${name}">${table}</section>`
       : `<div class="scroll" tabindex="0" role="group">${table}</div>`;
   });
 }
 
-/** The headings of the second level of a text that withHeadingIds has made. */
+/** The second-level headings in the output of withHeadingIds. */
 export function headingsOf(html: string): readonly TextHeading[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(
     ([, id = "", text = ""]) => ({
       id,
-      heading: unescapeHtml(wordsOf(text)),
+      heading: unescapeHtml(plainText(text)),
     }),
   );
 }
 
 /**
- * Joins the blocks of an article and removes everything that is not allowed. Links to other sites open in a new tab; tables
- * scroll in boxes of their own.
+ * Joins the blocks of an article and removes everything that is not allowed. Links to other sites open in a new tab.
+ * Tables scroll in their own boxes.
  *
  * @param blocks Pieces of HTML, in order.
  */

@@ -2,7 +2,7 @@ import { dayAfter } from "../../common/days";
 import { eventCalendarPath } from "../../common/itemPaths";
 
 /** An event for a calendar. */
-export interface CalendarEvent {
+interface CalendarEvent {
   readonly contentId: string;
   readonly title: string;
   readonly description: string;
@@ -10,12 +10,12 @@ export interface CalendarEvent {
   /** Year-month-day. */
   readonly date: string;
   readonly lastDay: string;
-  /** Of events that do not take whole days: ISO 8601 with the distance from UTC. */
+  /** ISO 8601 with the UTC offset. Missing for all-day events. */
   readonly starts?: string | null | undefined;
   readonly ends?: string | null | undefined;
 }
 
-/** Begin and end of an event: instants in UTC, or whole days with the first day after it as the end. */
+/** Start and end of an event: UTC times, or whole days. The end day is the day after the last. */
 function span({ date, lastDay, starts, ends }: CalendarEvent) {
   const utc = (instant: string) => new Date(instant).toISOString();
   return starts && ends
@@ -61,7 +61,7 @@ function yahoo(event: CalendarEvent): string {
     v: "60",
     title: event.title,
     st: compact(from),
-    // Yahoo names the last day of whole days itself.
+    // Yahoo expects the last day itself, not the day after.
     ...(isWholeDay
       ? { et: compact(event.lastDay), dur: "allday" }
       : { et: compact(to) }),
@@ -70,7 +70,7 @@ function yahoo(event: CalendarEvent): string {
   });
 }
 
-/** Where an event is added to each calendar (docs/product.md#event-pages). */
+/** The address that adds an event to each calendar (docs/product.md#event-pages). */
 export const calendarLinks = {
   file: ({ contentId }) => eventCalendarPath(contentId),
   google,

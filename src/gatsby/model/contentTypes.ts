@@ -7,7 +7,7 @@ import {
 } from "./itemKinds";
 import { pageType } from "./pageNames";
 
-/** Pages with content and without a route: the article reader, the events' pages, the documents and the not-found screen. */
+/** Pages that have content but no fixed route: the article reader, event pages, documents and the not-found screen. */
 const otherPages = ["article", "event", "document", "not-found"];
 
 /** Types of the files in content/ that are one object, by path below content/ without ".json". */
@@ -40,11 +40,11 @@ const typeByCatalogue: Readonly<Record<string, string>> = {
 
 /** A place of content files and their type. */
 export interface ContentPlace {
-  /** Path below content/; for the entries of a folder "*" stands for the file's name. */
+  /** Path below content/. In a folder, "*" stands for the file's name. */
   readonly pattern: string;
   /** Name of the type in the schema. */
   readonly typeName: string;
-  /** One object, a list of entries that others refer to, or one of the entries of a folder. */
+  /** One object, a list of entries that other files refer to, or one entry of a folder. */
   readonly shape: "object" | "catalogue" | "item";
   readonly folderKind?: FolderKind;
   readonly itemKind?: ItemKind;

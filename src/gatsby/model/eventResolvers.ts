@@ -6,7 +6,7 @@ import { calendarLinks } from "./calendarLinks";
 import { derived, findSingle, type ResolverContext } from "./fieldExtensions";
 import { withPictures } from "./textPictures";
 
-/** An event as it is written. */
+/** A raw event. */
 interface EventSource {
   jsonId: string;
   title: string;
@@ -44,7 +44,7 @@ async function zoneOf(
   return site.timeZone;
 }
 
-/** An instant of an event, such as its start; none of an event that takes whole days. */
+/** A time of an event, such as its start. Null for an all-day event. */
 async function instant(
   event: EventSource,
   day: string,
@@ -90,7 +90,7 @@ async function zoneName(
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** The speakers as the page about the firm names them. Throws for a name that is not there. */
+/** The speakers, with their roles from the About page. Throws for an unknown name. */
 async function people(
   { speakers = [] }: EventSource,
   context: ResolverContext,
@@ -105,7 +105,7 @@ async function people(
   });
 }
 
-/** Resolves the fields that only events have; texts that are not written have no HTML. */
+/** Resolvers of the fields that only events have. A missing text has no HTML. */
 export const eventResolvers = {
   lastDay: derived<EventSource>(lastDay),
   starts: derived<EventSource>(starts),

@@ -60,7 +60,7 @@ export async function findSingle<T extends object>(
   return single;
 }
 
-/** Replaces the name of an outbound link by its address; routes and full addresses stay. */
+/** Replaces the name of an outbound link with its address. Routes and full addresses stay. */
 export async function resolveAddress(
   address: string,
   context: ResolverContext,
@@ -77,7 +77,7 @@ export async function resolveAddress(
   return link.address;
 }
 
-/** Applies a function to a value, or to each value of a list, and leaves a missing value missing. */
+/** Applies a function to a value, or to each value of a list. A missing value becomes null. */
 function mapValue<T>(
   value: unknown,
   apply: (text: string) => T,
@@ -87,7 +87,7 @@ function mapValue<T>(
   return typeof value === "string" ? apply(value) : null;
 }
 
-/** Resolvers of the directives: what a page receives instead of the JSON's value. */
+/** Resolvers of the directives. They replace the value from the JSON. */
 const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
   {
     reference:

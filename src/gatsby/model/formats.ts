@@ -1,10 +1,10 @@
 import { itemKinds } from "./itemKinds";
 
-/** The form of a text, for the check and for editors. */
-export interface TextFormat {
+/** The format of a text, for the check and for editors. */
+interface TextFormat {
   /** A regular expression that needs no flags, so that JSON Schemas can hold it. */
   readonly pattern: string;
-  /** Ends the sentences "Write …" and "… is not …". */
+  /** Completes the messages "Write …" and "… is not …". */
   readonly description: string;
   readonly example: string;
 }
@@ -17,7 +17,7 @@ const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${e
 /** A text that neither begins nor ends with a space or line break. */
 export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
 
-/** The forms that `@format(as:)` names, and those that follow from other directives and types of the model. */
+/** The formats of `@format(as:)`, and those that other directives and types of the model imply. */
 export const textFormats = {
   email: {
     pattern: `^${email}$`,
@@ -91,7 +91,7 @@ export const textFormats = {
 
 const formats = new Map<string, TextFormat>(Object.entries(textFormats));
 
-/** The form that a text has to have; undefined for one of any words. */
+/** The required format of a text. Undefined for free text. */
 export function formatOf(
   keywords: Readonly<Record<string, unknown>>,
 ): TextFormat | undefined {

@@ -2,17 +2,20 @@ import { icons } from "@iconify-json/ic";
 import { brandIcons } from "./brandIcons";
 import { joinPaths, shapePath } from "./shapePath";
 
-/** The set's own name of an icon: "Diversity3" is "diversity-3". */
+/** The name of an icon in the icon set: "Diversity3" is "diversity-3". */
 const kebabCase = (name: string): string =>
   name
     .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z][a-z])/g, "-")
     .toLowerCase();
 
-/** The drawing of an icon's Outlined variant; undefined where the set has no such icon. */
+/** The SVG of an icon's Outlined variant. Undefined if the set has no such icon. */
 const drawingOf = (name: string): string | undefined =>
   icons.icons[`outline-${kebabCase(name)}`]?.body;
 
-/** Path data of an icon; undefined if it does not exist or one path cannot draw it: a few are partly transparent. */
+/**
+ * Path data of an icon. Undefined if the icon does not exist or is partly transparent, because one path cannot draw
+ * that.
+ */
 export function findIcon(name: string): string | undefined {
   const shapes = drawingOf(name)?.match(/<\w[^>]*>/g);
   const parts = shapes?.map(shapePath).filter((part) => part !== undefined);

@@ -11,8 +11,8 @@ function hash(text: string): number {
 }
 
 /**
- * Chooses one of a category's covers for a content id: the same on every build, and different for
- * neighbours such as articles-1 and articles-2 wherever the category has more than one cover.
+ * Chooses one of a category's covers for a content id: the same on every build, and different for neighbours such as
+ * articles-1 and articles-2 if the category has more than one cover.
  */
 export function chooseCover<T>(
   covers: readonly [T, ...T[]],
@@ -24,16 +24,16 @@ export function chooseCover<T>(
   return covers[index] ?? covers[0];
 }
 
-/** Whether a path as written in the content becomes a stock picture (docs/product.md#image-rule). */
+/** Whether a raw path becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
   return image.startsWith("/articles/") && !image.startsWith(featuredFolder);
 }
 
 /**
- * The image rule (docs/product.md#image-rule): paths beginning /articles/featured/ are used as they are, other
- * paths beginning /articles/ become a stock picture of the category, anything else is used as it is.
+ * The image rule (docs/product.md#image-rule): a path below /articles/featured/ stays. Any other path below /articles/
+ * becomes a stock picture of the category. Anything else stays.
  *
- * @param image Path as written in the content, such as "/articles/news/news-1.jpg".
+ * @param image Raw path, such as "/articles/news/news-1.jpg".
  * @param covers Paths below content/images of the category's stock pictures.
  * @returns Path below content/images, without a leading slash.
  */

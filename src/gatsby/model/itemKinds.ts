@@ -17,16 +17,18 @@ export interface FolderKind {
  * calendar, editor and `npm run content:new` read this row.
  *
  * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, with articles also
- * ReadableItem. Without a screen an item is in the article reader.
+ * ReadableItem. Without a `screen`, an item opens in the article reader.
  */
 export interface ItemKind extends FolderKind {
-  /** Beginning of ids and file names, before a hyphen. */
+  /** Prefix of ids and file names, before a hyphen. */
   readonly idPrefix: string;
-  /** What a full article is to search engines: items may have one, which is in feeds, sitemap and search. */
+  /** Schema.org type of a full article; set if items may have one. Articles are in feeds, sitemap and search. */
   readonly article?: "NewsArticle" | "BlogPosting";
-  /** Whether an item takes place on its date: it is in the calendar, it passes, and the soonest comes first. */
+  /**
+   * Whether an item takes place on its date. Such items are in the calendar, become past, and are listed soonest first.
+   */
   readonly isEvent?: boolean;
-  /** The kind's tab on the hub: how many items it shows where an archive has all. */
+  /** The kind's tab on the hub. With `mostShown` the tab shows that many items, and an archive lists all. */
   readonly hub?: { readonly mostShown?: number };
 }
 
@@ -70,12 +72,12 @@ export const itemKinds: readonly ItemKind[] = [
     path: eventPath,
     screen: "event/EventScreen",
     isEvent: true,
-    // All: the soonest come first, so the one that visitors look for need not be among the first.
+    // No limit, because events are listed soonest first and visitors may look for a later one.
     hub: {},
   },
 ];
 
-/** Documents, such as the privacy notice: each has a page at an address of its own (docs/product.md#documents). */
+/** Documents, such as the privacy notice. Each has its own page (docs/product.md#documents). */
 export const documentKind = {
   folder: "documents",
   type: "Document",
@@ -87,7 +89,7 @@ export const documentKind = {
 export const articleKinds = itemKinds.filter(({ article }) => article);
 
 /**
- * The id of a kind's new item: its number is above all that there are.
+ * The id of a new item: the highest existing number plus one.
  *
  * @param names The files of the folder.
  */

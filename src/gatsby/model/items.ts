@@ -4,19 +4,19 @@ type ItemNode = Queries.SiteDataQuery["contentItems"]["nodes"][number];
 type ReadableNode = Extract<ItemNode, { readonly article: unknown }>;
 type EventNode = Extract<ItemNode, { readonly lastDay: string }>;
 
-interface Kinded {
+interface WithKind {
   readonly kind: ItemKind;
 }
 
 /** A content item and its kind. */
-export type Item = ItemNode & Kinded;
+export type Item = ItemNode & WithKind;
 
 /** An item with a full article. */
 export type Article = ReadableNode &
-  Kinded & { readonly article: NonNullable<ReadableNode["article"]> };
+  WithKind & { readonly article: NonNullable<ReadableNode["article"]> };
 
 /** An item that takes place on its date. */
-export type EventItem = EventNode & Kinded;
+export type EventItem = EventNode & WithKind;
 
 /** Whether an item has a full article. */
 export const isArticle = (item: Item): item is Article =>
@@ -25,6 +25,6 @@ export const isArticle = (item: Item): item is Article =>
 /** Whether an item takes place on its date. */
 export const isEvent = (item: Item): item is EventItem => "lastDay" in item;
 
-/** Whether an item has a page of its own that search engines may list. */
+/** Whether an item has its own page that search engines may list. */
 export const isIndexed = (item: Item): boolean =>
   isArticle(item) || isEvent(item);

@@ -11,8 +11,8 @@ import { formatOf, trimmedPattern } from "./formats";
 import { hasDirective, readModel } from "./modelSource";
 
 /**
- * A JSON Schema (draft-07) of a kind of content file. Beside what every editor knows it has what the model says of a
- * text: text (placeholders), reference, address, icon, html, picture, imageRule, textFormat, date; and of a list: uniqueBy.
+ * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords. Those of texts: text
+ * (placeholders), reference, address, icon, html, picture, imageRule, textFormat and date. That of lists: uniqueBy.
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -22,10 +22,10 @@ export interface JsonSchema {
   required?: string[];
 }
 
-/** The greatest whole number that the schema's Int can hold. */
-const largestInt = 2 ** 31 - 1;
-/** The greatest length of a text that the model does not limit more closely. */
-const longestText = 2000;
+/** The maximum of a GraphQL Int. */
+const maxInt = 2 ** 31 - 1;
+/** Maximum length of a text without a limit in the model. */
+const maxTextLength = 2000;
 
 const types = new Map<string, ObjectTypeDefinitionNode>();
 const choices = new Map<string, readonly string[]>();
@@ -56,8 +56,8 @@ function directivesOf({ directives = [] }: FieldDefinitionNode): Directives {
   );
 }
 
-/** Leaves out the keywords that say nothing. */
-function defined(schema: JsonSchema): JsonSchema {
+/** Removes keywords without a value. */
+function withoutUndefined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(([, value]) => value !== undefined),
   );
@@ -67,8 +67,10 @@ function textSchema(typeName: string, directives: Directives): JsonSchema {
   const has = (name: string) => directives.has(name) || undefined;
   const length = directives.get("length");
   const reference = directives.get("reference");
-  const own = defined({
-    text: defined({ placeholders: directives.get("placeholder")?.["names"] }),
+  const own = withoutUndefined({
+    text: withoutUndefined({
+      placeholders: directives.get("placeholder")?.["names"],
+    }),
     reference: reference && { type: typeName, ...reference },
     address: has("address"),
     icon: has("icon"),
@@ -80,10 +82,10 @@ function textSchema(typeName: string, directives: Directives): JsonSchema {
   });
   const format = formatOf(own);
   const example = directives.get("example")?.["value"] ?? format?.example;
-  return defined({
+  return withoutUndefined({
     type: "string",
     minLength: length?.["min"],
-    maxLength: length?.["max"] ?? longestText,
+    maxLength: length?.["max"] ?? maxTextLength,
     pattern: format?.pattern ?? trimmedPattern,
     patternErrorMessage: format
       ? `Write ${format.description}, such as ${format.example}`
@@ -93,7 +95,7 @@ function textSchema(typeName: string, directives: Directives): JsonSchema {
   });
 }
 
-/** Lets the texts of an object or of a list of objects hold placeholders, without asking for them. */
+/** Allows placeholders in the texts of an object or a list of objects, but does not require them. */
 function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
   const { text, items, properties = {} } = schema;
   const allowed = Object.entries(properties).map(
@@ -110,7 +112,7 @@ function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
   };
 }
 
-/** A list, no two entries of which are the same or share the value of a field marked @unique. */
+/** A list without equal entries. A field marked @unique has another value in each entry. */
 function listSchema(
   typeName: string,
   items: JsonSchema,
@@ -121,7 +123,7 @@ function listSchema(
   const unique = fields
     .filter((field) => hasDirective(field, "unique"))
     .map(({ name }) => name.value);
-  return defined({
+  return withoutUndefined({
     type: "array",
     minItems: count["exactly"] ?? count["min"],
     maxItems: count["exactly"] ?? count["max"],
@@ -144,8 +146,7 @@ function valueSchema(type: TypeNode, directives: Directives): JsonSchema {
   if (name === "Boolean") return { type: "boolean" };
   if (choices.has(name)) return { type: "string", enum: choices.get(name) };
   if (name === "Int") {
-    const { min = -largestInt, max = largestInt } =
-      directives.get("range") ?? {};
+    const { min = -maxInt, max = maxInt } = directives.get("range") ?? {};
     const example = directives.get("example")?.["value"];
     return {
       type: "integer",
@@ -167,13 +168,13 @@ function fieldSchema(field: FieldDefinitionNode): JsonSchema {
     ...(names && schema["type"] !== "string"
       ? allowPlaceholders(schema, names)
       : schema),
-    // What the field is for here says more than what its type is.
+    // A field's description is more specific than its type's.
     description: field.description?.value ?? schema.description ?? "",
   };
 }
 
-/** The schema of one object of a type. Throws where the model has no such type. */
-export function objectSchema(typeName: string): JsonSchema {
+/** The schema of one object of a type. Throws if the model has no such type. */
+function objectSchema(typeName: string): JsonSchema {
   const type = types.get(typeName);
   if (!type) throw new Error(`The content model has no type ${typeName}.`);
   const written = (type.fields ?? [])
@@ -196,7 +197,7 @@ export function objectSchema(typeName: string): JsonSchema {
   };
 }
 
-/** The first line of a content file, "$schema": the way from the file to its schema. */
+/** The value of "$schema" in a content file: the relative path to its schema. */
 const schemaReference = ({ pattern, typeName }: ContentPlace): string =>
   `${pattern.includes("/") ? ".." : "."}/schemas/${typeName}.json`;
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escapeHtml";
 
-/** The values of content/site.json that documents use by name. */
+/** The values of content/site.json that documents insert by name. */
 export interface LegalSource {
   readonly email: string;
   readonly phone: string;
@@ -18,7 +18,7 @@ export const mailHref = ({ email }: Pick<LegalSource, "email">): string =>
 export const phoneHref = ({ phone }: Pick<LegalSource, "phone">): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** The text for each name in a heading of a document. */
+/** Values by name, for the headings of a document. */
 export const legalTexts = ({
   email,
   phone,
@@ -29,7 +29,7 @@ export const legalTexts = ({
   phone,
 });
 
-/** The HTML for each name in a document: addresses and the phone number are links. */
+/** Values by name, for the HTML of a document. E-mail addresses and the phone number are links. */
 export function legalHtml(site: LegalSource): Readonly<Record<string, string>> {
   const texts = Object.entries(legalTexts(site)).map(
     ([name, text]): [string, string] => [

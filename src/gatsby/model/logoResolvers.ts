@@ -8,7 +8,7 @@ interface Logo {
   path: string;
 }
 
-/** Whether a path leads to an SVG drawing, which is shown as it is. */
+/** Whether a path leads to an SVG drawing, which the site uses unchanged. */
 export const isDrawing = (place: string): boolean =>
   place.toLowerCase().endsWith(".svg");
 
@@ -18,7 +18,10 @@ const fileOf = (
 ): Promise<object> =>
   findEntry(context, "File", "relativePath", `images/${place}`);
 
-/** Resolves the fields of a logo. One field for drawings and pictures would do, but Gatsby warns of each drawing then. */
+/**
+ * Resolves the fields of a logo. Drawings and pictures have separate fields, because Gatsby warns about each drawing in
+ * a shared one.
+ */
 export const logoResolvers = {
   drawing: derived<Logo>((logo, context) =>
     isDrawing(logo.path) ? fileOf(logo, context) : null,

@@ -12,7 +12,7 @@ import {
 
 const folders = ["src/gatsby/model/schema", "src/site/screens"];
 
-/** Directives that Gatsby acts on; the others only constrain what may be written, and the content check reads them. */
+/** Directives that Gatsby uses. The others are for the content check. */
 const gatsbyDirectives = new Set([
   "dontInfer",
   "dateformat",
@@ -23,13 +23,12 @@ const gatsbyDirectives = new Set([
   "icon",
 ]);
 
-/** Whether the field has a directive. */
 export const hasDirective = (
   { directives = [] }: FieldDefinitionNode,
   name: string,
 ): boolean => directives.some((directive) => directive.name.value === name);
 
-/** Gives each type the fields of its interfaces that it does not repeat itself, so that the files hold them once. */
+/** Adds the fields of its interfaces to each type, so that the files define them once. A type's own fields win. */
 function withInterfaceFields(document: DocumentNode): DocumentNode {
   const interfaces = new Map(
     document.definitions
@@ -70,7 +69,7 @@ export function gatsbySchema(): string {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
         gatsbyDirectives.has(name.value) ? undefined : null,
-      // Gatsby resolves fields of types; an interface only says how dates are written.
+      // Gatsby resolves the fields of types. Of an interface it needs only the date format.
       InterfaceTypeDefinition: (type) => ({
         ...type,
         fields: type.fields?.map((field) => ({

@@ -1,7 +1,7 @@
 import type { PageName } from "../../common/routes";
 
 /** "services-funding" -> "ServicesFunding". */
-function inCapitals(page: string): string {
+function toPascalCase(page: string): string {
   return page.replace(/(?:^|-)(\w)/g, (_match, letter: string) =>
     letter.toUpperCase(),
   );
@@ -9,12 +9,12 @@ function inCapitals(page: string): string {
 
 /** Type of a page's content: ServicesFundingPage. */
 export function pageType(page: string): string {
-  return `${inCapitals(page)}Page`;
+  return `${toPascalCase(page)}Page`;
 }
 
 /** Folder and component of a page's screen below src/site/screens: services-funding/ServicesFundingScreen. */
 export function pageScreen(page: PageName): string {
-  return `${page}/${inCapitals(page)}Screen`;
+  return `${page}/${toPascalCase(page)}Screen`;
 }
 
 /** The query's field that gives the one node of a type: servicesFundingPage. */

@@ -4,7 +4,7 @@ import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
 import { itemKinds, type ItemKind } from "./itemKinds";
 
-/** The fields of an item that decide on its publication. */
+/** The fields of an item that decide when it is published. */
 interface Dated {
   readonly date?: unknown;
   readonly draft?: unknown;
@@ -20,10 +20,10 @@ function readJson(file: string): unknown {
 }
 
 /**
- * The day in the firm's time zone, year-month-day. The variable SITE_TODAY overrides it, to
- * preview the site on another day.
+ * Today in the firm's time zone, year-month-day. The variable SITE_TODAY overrides it, to preview the site on another
+ * day.
  *
- * @throws When SITE_TODAY is no such day.
+ * @throws If SITE_TODAY is not a day.
  */
 export function siteToday(contentFolder: string): string {
   const chosen = process.env.SITE_TODAY;
@@ -45,20 +45,20 @@ export function siteToday(contentFolder: string): string {
   }
 }
 
-/** Later than any day: a draft has none yet. */
-export const noDay = "9999-12-31";
+/** Sorts after every day. Stands for the day of a draft. */
+export const draftDay = "9999-12-31";
 
 /** The day from which visitors see an item (docs/product.md#time): an event at once, anything else from its date on. */
 export function firstDay(
   { date, draft }: Dated,
   { isEvent }: Pick<ItemKind, "isEvent">,
 ): string {
-  if (draft === true) return noDay;
+  if (draft === true) return draftDay;
   return isEvent ? "" : String(date);
 }
 
 /**
- * Files of the items that are not online yet: drafts, and those with a day to come.
+ * Files of unpublished items: drafts, and items with a later day.
  *
  * @param today Year-month-day.
  * @returns Paths below content/.

@@ -1,4 +1,4 @@
-/** Gatsby's own way to query its data. */
+/** Gatsby's `graphql` function. */
 export type Query<Data> = (
   query: string,
 ) => Promise<{ data?: Data; errors?: unknown }>;
@@ -6,16 +6,16 @@ export type Query<Data> = (
 /**
  * Runs a query.
  *
- * @param what Begins the message, such as "The brochure's content".
+ * @param subject Begins the message, such as "The brochure's content".
  * @throws Error with the messages of the query.
  */
 export async function queryOrThrow<Data>(
   graphql: Query<Data>,
   query: string,
-  what: string,
+  subject: string,
 ): Promise<Data> {
   const { data, errors } = await graphql(query);
   if (!data || errors)
-    throw new Error(`${what} cannot be read: ${JSON.stringify(errors)}`);
+    throw new Error(`${subject} cannot be read: ${JSON.stringify(errors)}`);
   return data;
 }

@@ -7,7 +7,7 @@ interface Seo {
   readonly description: string;
 }
 
-/** A page of the route table and what its content says to search engines. */
+/** A page of the route table, with its title and description for search engines. */
 export interface Page extends Route, Seo {}
 
 const fieldOf = ({ page }: Route): string => rootField(pageType(page));
@@ -18,10 +18,10 @@ const query = `
   }
 `;
 
-/** Asks for what each page says of itself. */
+/** Queries the title and description of each page. */
 export type PagesQuery = Query<Readonly<Record<string, { seo: Seo }>>>;
 
-/** Reads what the pages of the route table say of themselves. Throws when the content cannot be read. */
+/** Reads the pages of the route table. Throws if their content cannot be queried. */
 export async function readPages(graphql: PagesQuery): Promise<readonly Page[]> {
   const data = await queryOrThrow(graphql, query, "The pages' content");
   return routes.map((route) => {

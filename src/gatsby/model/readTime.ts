@@ -1,8 +1,8 @@
-/** How many words a minute most people read of such texts. */
+/** Reading speed of most people. */
 const wordsPerMinute = 200;
 
 /**
- * How long reading a text takes, in whole minutes and at least one.
+ * Estimates the reading time of a text, in whole minutes and at least one.
  *
  * @param blocks The text as blocks of HTML.
  */

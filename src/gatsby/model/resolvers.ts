@@ -126,8 +126,8 @@ const rootFields = Object.fromEntries(
 );
 
 /**
- * Items by their ids, in that order. Gatsby runs a query with a filter again when any item changes; without the filter
- * it runs an article's query only when the found items change.
+ * Items by their ids, in that order. Gatsby reruns a query with a filter when any item changes. This field has no
+ * filter, so an article's query reruns only when one of these items changes.
  */
 const contentItems = {
   type: "[ContentItem!]!",
@@ -148,7 +148,7 @@ const contentItems = {
 export function createContentResolvers(
   gatsby: Pick<CreateResolversArgs, "createResolvers">,
 ): void {
-  // Gatsby's own type of this function is Function.
+  // Gatsby types this function as Function.
   const createResolvers = (
     resolvers: Readonly<Record<string, object>>,
   ): void => {

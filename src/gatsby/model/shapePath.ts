@@ -1,4 +1,4 @@
-/** Attributes of each shape that a path can express; opacity is not among them. */
+/** Attributes of each shape that a path can express. Opacity is not one of them. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   path: ["d", "fill", "fill-rule"],
   circle: ["cx", "cy", "r", "fill", "fill-rule"],

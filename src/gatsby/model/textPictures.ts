@@ -6,23 +6,23 @@ import { PictureSources } from "../../common/PictureSources";
 import { unescapeHtml } from "./escapeHtml";
 import { findEntry, type ResolverContext } from "./fieldExtensions";
 
-/** A picture in a text as the sanitiser writes it. */
-const written = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
+/** An img tag in the sanitiser's output. */
+const imgTag = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
 
-/** The widths at which `Prose` shows a picture (docs/pictures.md#files-that-the-build-makes). */
-const shown = {
+/** Widths of a picture in `Prose` (docs/pictures.md#files-that-the-build-makes). */
+const imageArguments = {
   width: 741,
   breakpoints: [371, 741, 1376],
   sizes:
     "(min-width: 1280px) 688px, (min-width: 900px) calc(55vw - 24px), (min-width: 748px) 688px, calc(94.4vw - 19px)",
 };
 
-/** The file of a picture as Gatsby keeps it. */
+/** Gatsby's File node. */
 interface FileNode {
   id: string;
 }
 
-/** The files that gatsby-plugin-sharp makes of a picture: what a query asks for as `gatsbyImageData`. */
+/** A picture's image data, as a query gets it from `gatsbyImageData`. */
 async function imageData(
   path: string,
   context: ResolverContext,
@@ -46,17 +46,17 @@ async function imageData(
     throw new Error(`content/images/${path} is not a picture.`);
   return resolve(
     image,
-    { ...shown },
+    { ...imageArguments },
     context,
     info,
   ) as Promise<IGatsbyImageData>;
 }
 
 /**
- * Renders the pictures of a text like all pictures of the site: AVIF and JPEG in several widths, with their size, loaded
- * lazily (docs/decisions/plain-picture.md).
+ * Renders the pictures of a text like all pictures of the site: AVIF and JPEG in several widths, with their size,
+ * loaded lazily (docs/decisions/plain-picture.md).
  *
- * @param html What `articleHtml` has made.
+ * @param html The output of `articleHtml`.
  */
 export async function withPictures(
   html: string,
@@ -64,7 +64,7 @@ export async function withPictures(
   info: GraphQLResolveInfo,
 ): Promise<string> {
   const pictures = await Promise.all(
-    [...html.matchAll(written)].map(async ([, src = "", alt = ""]) =>
+    [...html.matchAll(imgTag)].map(async ([, src = "", alt = ""]) =>
       renderToStaticMarkup(
         createElement(PictureSources, {
           image: await imageData(unescapeHtml(src), context, info),
@@ -73,7 +73,7 @@ export async function withPictures(
       ),
     ),
   );
-  return html.replace(written, () => pictures.shift() ?? "");
+  return html.replace(imgTag, () => pictures.shift() ?? "");
 }
 
 /** The pictures of a text, as entries of the catalogue. */

@@ -4,7 +4,7 @@ interface Group {
   readonly programmes: readonly { title: string }[];
 }
 
-/** The groups of programmes, each programme with the id of its heading, made from its title: "launch", then "launch-2". */
+/** Adds an anchor to each programme: the id of its heading, made from its title. "launch", then "launch-2". */
 export function withAnchors({ groups }: { groups: readonly Group[] }) {
   const used = new Set<string>();
   return groups.map((group) => ({

@@ -8,7 +8,7 @@ export const shapeCases: readonly BrokenCase[] = [
     edit: { remove: "pictures[0].alt" },
     place: { value: "pictures[0]" },
     message: 'The field "alt" is missing',
-    remedy: "for those who cannot see it",
+    remedy: "for people who cannot see it",
   },
   {
     file: "events/events-1.json",

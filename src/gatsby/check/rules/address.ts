@@ -1,4 +1,4 @@
-import { noDay } from "../../model/publication";
+import { draftDay } from "../../model/publication";
 import { textFormats } from "../../model/formats";
 import {
   entryPath,
@@ -19,7 +19,7 @@ function externalProblem(value: string): ProblemText | undefined {
       };
 }
 
-/** Reports an address of the site without a page or file. */
+/** Reports an internal address without a page or file. */
 function internalProblem(
   value: string,
   context: ContentContext,
@@ -36,9 +36,9 @@ function internalProblem(
   const own = context.pages.get(entryPath(context.file) ?? "");
   if (page && page.opens > (own?.opens ?? ""))
     return {
-      message: `The item at ${quote(route)} is ${page.opens === noDay ? "a draft" : `not online before ${page.opens}`}.`,
+      message: `The item at ${quote(route)} is ${page.opens === draftDay ? "a draft" : `not online before ${page.opens}`}.`,
       remedy:
-        "Remove the link until then, or give the item an earlier date and no draft.",
+        "Remove the link until then, or publish the item: set an earlier date and remove draft.",
     };
   return page || context.hasStaticFile(route)
     ? undefined
