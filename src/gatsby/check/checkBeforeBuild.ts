@@ -4,7 +4,7 @@ import { writeSchemas } from "../model/jsonSchema";
 import { checkContent } from "./checkContent";
 import { reportProblems } from "./problem";
 
-/** Stops a build whose content has errors and reports all of them. Also updates the schemas for editors. */
+/** Checks the content before a build. Errors stop the build. Also updates the schemas for editors. */
 export async function checkBeforeBuild({
   reporter,
 }: PreInitArgs): Promise<void> {

@@ -15,7 +15,7 @@ import { sortProblems, type Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 
 /** Folders and day of a check. */
-export interface CheckOptions {
+interface CheckOptions {
   readonly contentFolder?: string;
   readonly staticFolder?: string;
   /** Year-month-day. */
@@ -25,7 +25,7 @@ export interface CheckOptions {
 /**
  * Reads every content file of a folder.
  *
- * @param names Paths below the folder; other files than content are ignored.
+ * @param names Paths below the folder. Files that are not content are ignored.
  * @returns Readable files, and the problems of the others.
  */
 export async function readContentFiles(
@@ -44,8 +44,8 @@ export async function readContentFiles(
 }
 
 /**
- * Checks everything in content/ and reports every problem at once. Rules that compare several values only read files
- * without problems of their own.
+ * Checks everything in content/ and reports every problem at once. Rules that compare several values skip files that do
+ * not fit their schema.
  *
  * @returns Errors and notes in the order of files and lines.
  */

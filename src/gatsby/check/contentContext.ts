@@ -11,9 +11,9 @@ import type { ProblemText } from "./problem";
 
 /** A page that content may link to. */
 interface SitePage {
-  /** Day from which visitors see it, year-month-day; empty if they see it already. */
+  /** Day from which visitors see it, year-month-day. Empty if they see it already. */
   readonly opens: string;
-  /** Whether it belongs to an item without a text. */
+  /** Whether its item has no text to read. */
   readonly isEmpty: boolean;
 }
 
@@ -21,7 +21,9 @@ interface SitePage {
 export interface ContentContext {
   /** Path below content/ of the file that is checked. */
   readonly file: string;
-  /** Values of a field in the catalogue of a type; undefined if the catalogue is unreadable, which is a problem of its own. */
+  /**
+   * Values of a field in a type's catalogue. Undefined if the catalogue is unreadable, which is reported separately.
+   */
   entryKeys(type: string, field: string): ReadonlySet<string> | undefined;
   /** Names of the outbound links; undefined if content/site.json is unreadable. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
@@ -34,7 +36,7 @@ export interface ContentContext {
 }
 
 /**
- * Checks a text against one keyword of the schema; undefined stands for a correct text.
+ * Checks a text against one keyword of its schema. Returns undefined if the text is correct.
  *
  * @param setting Value of the keyword.
  * @param schema The text's whole schema.
@@ -46,7 +48,7 @@ export type ValueRule = (
   schema: JsonSchema,
 ) => ProblemText | undefined;
 
-/** The text of a field in each entry of a list; undefined if an entry has none. */
+/** The text of a field in each entry of a list. Undefined if an entry has none. */
 function textsOf(entries: unknown, name: string): Set<string> | undefined {
   if (!Array.isArray(entries)) return undefined;
   const texts = entries.map((entry) => field(entry, name));
@@ -59,7 +61,7 @@ function textsOf(entries: unknown, name: string): Set<string> | undefined {
 export const entryPath = (name: string): string | undefined =>
   contentFileType(name)?.folderKind?.path(path.posix.basename(name, ".json"));
 
-/** The page of an entry; an unreadable entry is a problem of its own. */
+/** The page of an entry. An unreadable entry is reported separately. */
 function entryPage(name: string, value: unknown, today: string): SitePage {
   const { folderKind, itemKind } = contentFileType(name) ?? {};
   if (!itemKind || value === undefined) return { opens: "", isEmpty: false };
@@ -74,7 +76,7 @@ function entryPage(name: string, value: unknown, today: string): SitePage {
 /**
  * Gathers everything that values may refer to.
  *
- * @param names Every file below content/; an unreadable content file still has its page.
+ * @param names Every file below content/. An unreadable content file still has its page.
  * @param files Readable content files.
  * @param today Year-month-day.
  */

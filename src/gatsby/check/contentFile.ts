@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
 import type { Problem } from "./problem";
 
-/** Steps from the top of a file to a value. */
+/** Keys and indexes from the root of a file to a value. */
 export type JsonPath = readonly (string | number)[];
 
 /** "hero.actions[0].to", as shown to maintainers. */
@@ -19,7 +19,7 @@ function position(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A readable content file: its value, and the place of each part in its text. */
+/** A readable content file: its value, and the position of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
   private readonly root: Node | undefined;
@@ -32,7 +32,7 @@ export class ContentFile {
     this.root = parseTree(text);
   }
 
-  /** A problem with the value at a path. A missing value has the place of its parent. */
+  /** A problem with the value at a path. A missing value has the position of its parent. */
   problem(
     path: JsonPath,
     message: string,

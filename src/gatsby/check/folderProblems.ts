@@ -3,7 +3,7 @@ import { itemKinds } from "../model/itemKinds";
 import { fileProblem, type Problem } from "./problem";
 import { didYouMean } from "./wording";
 
-/** Files in content/ that are no content. */
+/** Files in content/ that are not content. */
 const otherFiles = /^(README\.md|schemas\/.*|images\/.*|(.*\/)?\.[^/]*)$/;
 
 /**

@@ -7,10 +7,10 @@ import type { ContentFile } from "./contentFile";
 import { formatProblem, sortProblems, type Problem } from "./problem";
 import { sampleNames } from "./sampleNames";
 
-/** Traces of the sample content in a text. */
+/** Text that shows that the sample content is still there. */
 const traces: readonly {
   readonly pattern: RegExp;
-  /** Ends the sentence "… is". */
+  /** Completes the message "… is". */
   readonly what: string;
   readonly remedy: string;
 }[] = [
@@ -43,11 +43,11 @@ const traces: readonly {
     pattern: new RegExp(`(?<!\\w)(?:${sampleNames.join("|")})(?!\\w)`),
     what: "an invented person of the sample",
     remedy:
-      "Replace the entry with its texts and picture by a real person who has agreed to it, or remove it.",
+      "Replace the entry, its texts and its picture with those of a real person who has agreed to it. Or remove it.",
   },
 ];
 
-/** Traces of the sample in a file. */
+/** Finds the sample's text in a file. */
 function* tracesIn(file: ContentFile): Generator<Problem> {
   if (field(file.value, "sample") === true)
     yield file.note(
@@ -62,7 +62,7 @@ function* tracesIn(file: ContentFile): Generator<Problem> {
     }
 }
 
-/** Events with the same registration as another. */
+/** Events that share a link to register. */
 function* sharedRegistrations(
   files: readonly ContentFile[],
 ): Generator<Problem> {
@@ -82,7 +82,7 @@ function* sharedRegistrations(
 }
 
 /**
- * All traces of the sample, which a firm replaces before its site goes online.
+ * All sample content. A firm replaces it before its site goes online.
  *
  * @param files Every readable file of content/.
  */
@@ -94,7 +94,7 @@ export function launchProblems(files: readonly ContentFile[]): Problem[] {
 }
 
 /**
- * Lists and counts all traces of the sample with file, line and remedy.
+ * Lists and counts the sample content, each with file, line and remedy.
  *
  * @param settings Problems outside content/, one line each.
  */

@@ -4,16 +4,16 @@ import { ContentFile, formatPath } from "./contentFile";
 import { fileProblem, type Problem } from "./problem";
 
 /** "PropertyNameExpected" -> "property name expected". */
-const wordsOf = (code: ParseErrorCode): string =>
+const readable = (code: ParseErrorCode): string =>
   printParseErrorCode(code)
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
     .toLowerCase();
 
 /**
- * Parses a content file, or reports why that is impossible.
+ * Parses a content file, or returns its problems.
  *
  * @param name Path below content/.
- * @param bytes The file as it is on disk.
+ * @param bytes The raw file.
  */
 export function parseContentFile(
   name: string,
@@ -24,7 +24,7 @@ export function parseContentFile(
     return [
       fileProblem(
         name,
-        "The file is not encoded in UTF-8 without a byte order mark.",
+        "The file must be UTF-8 without a byte order mark.",
         'Save it again with the encoding "UTF-8", without BOM.',
       ),
     ];
@@ -38,8 +38,8 @@ export function parseContentFile(
         malformed.push({
           ...fileProblem(
             name,
-            `The JSON is malformed here: ${wordsOf(code)}.`,
-            "Compare with the lines around it: texts and names are in straight double quotes on one line, numbers have digits only, a comma separates two entries and none follows the last, and each bracket is closed.",
+            `The JSON is malformed here: ${readable(code)}.`,
+            "Compare with the lines around it. Texts and names are in straight double quotes, on one line. Numbers have digits only. A comma separates two entries; none follows the last. Each bracket is closed.",
           ),
           line: line + 1,
           column: column + 1,

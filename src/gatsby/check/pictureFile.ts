@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 
-/** The content of a picture file, whatever its name says; without a format it is no picture. */
+/** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
 export type PictureFile = Partial<
   Pick<Metadata, "format" | "width" | "height">
 >;
 
-/** Inspects a picture. */
+/** Reads the properties of a picture file. */
 export async function readPicture(file: string): Promise<PictureFile> {
   try {
     return await sharp(await readFile(file)).metadata();

@@ -1,4 +1,4 @@
-/** A problem of the content, for maintainers. */
+/** A problem in the content, reported to maintainers. */
 export interface Problem {
   /** An error stops the build; a note does not. */
   readonly severity: "error" | "note";
@@ -9,13 +9,12 @@ export interface Problem {
   readonly column: number;
   /** The field, such as "hero.actions[0].to"; empty for the file as a whole. */
   readonly field: string;
-  /** Describes the problem. */
   readonly message: string;
   /** What to do. */
   readonly remedy: string;
 }
 
-/** A problem whose place is not known yet. */
+/** A problem without its position. */
 export type ProblemText = Pick<Problem, "message" | "remedy">;
 
 /** A problem with a file or folder as a whole. */
@@ -62,11 +61,11 @@ export function reportProblems(problems: readonly Problem[]): {
   text: string;
   errorCount: number;
 } {
-  const of = (severity: Problem["severity"]): string[] =>
+  const format = (severity: Problem["severity"]): string[] =>
     problems
       .filter((problem) => problem.severity === severity)
       .map(formatProblem);
-  const [notes, errors] = [of("note"), of("error")];
+  const [notes, errors] = [format("note"), format("error")];
   const summary =
     errors.length === 0
       ? "The content is in order."

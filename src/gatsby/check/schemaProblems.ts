@@ -14,7 +14,7 @@ const ajv = new Ajv({
   verbose: true,
   strict: false,
   passContext: true,
-  // Optimising takes half of the compilation time and gains nothing for so few files.
+  // Optimising takes half of the compilation time and does not pay off for so few files.
   code: { optimize: false },
 });
 for (const [keyword, rule] of Object.entries({ text: textRule, ...valueRules }))
@@ -59,7 +59,7 @@ function validatorOf(place: ContentPlace): ValidateFunction {
   return validate;
 }
 
-/** The path of the value, or of the missing or unknown field, of an error. */
+/** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {
   const name: unknown =
     params["missingProperty"] ?? params["additionalProperty"];
@@ -72,13 +72,15 @@ function pathOf({ instancePath, params }: ErrorObject): JsonPath {
   ];
 }
 
-/** Only one problem of each value is reported: damaged texts first, then rules of the model, then JSON Schema's. */
+/**
+ * Rank of an error: damaged texts, then the model's rules, then JSON Schema's. Only a value's first error is reported.
+ */
 function order({ keyword }: ErrorObject): number {
   if (keyword === "text") return 0;
   return schemaTexts[keyword] ? 2 : 1;
 }
 
-/** Every problem with the shape of a file and with the targets of its references. */
+/** Every problem with a file's shape and the targets of its references. */
 export function schemaProblems(
   file: ContentFile,
   context: ContentContext,

@@ -23,7 +23,7 @@ function purposeOf(schema: unknown): string {
   return `${description ? `: ${String(description)}` : "."}${example}`;
 }
 
-/** Texts of errors that a limit causes, such as maxLength. */
+/** Message and remedy for a limit, such as maxLength. */
 const limit =
   (bound: string, measure: (data: unknown) => string) =>
   ({ data, params }: ErrorObject): ProblemText => ({
@@ -36,7 +36,7 @@ const entries = (data: unknown) =>
   `The list has ${count(Array.isArray(data) ? data.length : 0, "entry", "entries")}.`;
 const number = (data: unknown) => `The number is ${String(data)}.`;
 
-/** Plain words for the errors of each JSON Schema keyword. The model's own keywords bring their own words. */
+/** Message and remedy for each JSON Schema keyword. The model's own keywords have theirs. */
 export const schemaTexts: Readonly<
   Record<string, (error: ErrorObject) => ProblemText>
 > = {

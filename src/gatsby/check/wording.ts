@@ -1,11 +1,11 @@
 import { closest, distance } from "fastest-levenshtein";
 
-const longestQuote = 80;
+const maxQuoteLength = 80;
 
 /** Quotes a value for a message and shortens a long one. */
 export function quote(value: unknown): string {
   const text = String(value);
-  return `"${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}"`;
+  return `"${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text}"`;
 }
 
 /** "1 entry", "3 entries". */

@@ -50,7 +50,7 @@ export const syntaxCases: readonly BrokenCase[] = [
       { bytes: (utf8) => Buffer.from(utf8.toString(), "latin1") },
     ],
     place: "file",
-    message: "not encoded in UTF-8",
+    message: "must be UTF-8",
     remedy: "without BOM",
   },
   {

@@ -18,7 +18,7 @@ export const textCases: readonly BrokenCase[] = [
     [
       "Oops! <b>Page</b> not found",
       'The text contains HTML, "<b>"',
-      "this text is plain",
+      "This text is plain",
     ],
     [
       "Oops! {page} not found",
@@ -35,12 +35,12 @@ export const textCases: readonly BrokenCase[] = [
     [
       "Page not found &#8377;",
       'The text contains HTML, "&#8377;"',
-      "write the character itself",
+      "replace the entity with its character",
     ],
     [
       "Grants &amp; Loans",
       'The text contains HTML, "&amp;"',
-      "write the character itself",
+      "replace the entity with its character",
     ],
   ]),
   ...setCases("events/events-1.json", "location", [
@@ -73,7 +73,7 @@ export const textCases: readonly BrokenCase[] = [
     [
       "Hello <script>alert(1)</script>",
       'The text contains HTML, "<script>"',
-      "Remove a tag",
+      "Remove the tag",
     ],
   ]),
 ];

@@ -3,8 +3,8 @@ import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../contentFile";
 import type { Problem } from "../problem";
 
-/** A content file and its value, which fits its schema. */
-export interface ValidFile<Value> {
+/** A content file that fits its schema, with its value. */
+interface ValidFile<Value> {
   readonly file: ContentFile;
   readonly value: Value;
 }

@@ -12,7 +12,7 @@ interface EventFile {
   readonly link?: string;
 }
 
-/** An event ends after its begin, has both or neither of its times, and accepts registrations until it ends. */
+/** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
 function* eventProblems(content: Content): Generator<Problem> {
   for (const { file, value } of content.ofType<EventFile>("EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
@@ -20,7 +20,7 @@ function* eventProblems(content: Content): Generator<Problem> {
       yield file.problem(
         ["endDate"],
         `The event ends on ${endDate}, before it begins on ${date}.`,
-        "Write the last day of the event, or remove the field from an event of one day.",
+        "Write the last day of the event. If it takes one day, remove the field.",
       );
     if (endDate === date && startTime && endTime && endTime <= startTime)
       yield file.problem(
@@ -32,7 +32,7 @@ function* eventProblems(content: Content): Generator<Problem> {
       yield file.problem(
         [startTime ? "startTime" : "endTime"],
         `The event has no ${startTime ? "endTime" : "startTime"}.`,
-        "Write both times, or neither for an event that takes the whole day.",
+        "Write both times, or neither for an all-day event.",
       );
     if (link === undefined && !hasPassed(endDate, content.today))
       yield file.problem(
@@ -43,7 +43,7 @@ function* eventProblems(content: Content): Generator<Problem> {
   }
 }
 
-/** The cohort's days follow each other: applications end, then applicants hear, then it begins. */
+/** The cohort's days are in order: deadline, decision, start. */
 function* cohortDays(content: Content): Generator<Problem> {
   interface Cohort {
     dates: Partial<Record<string, string>>;
@@ -65,7 +65,7 @@ function* cohortDays(content: Content): Generator<Problem> {
   }
 }
 
-/** Days of programmes, of the cohort and of offers that have passed: a note, but no error. */
+/** Reports past days of programmes, offers and the cohort, as notes. */
 function* passedDays({ files, today }: Content): Generator<Problem> {
   for (const file of files.filter(({ name }) => name.startsWith("pages/")))
     for (const { path, text } of file.texts())
@@ -87,7 +87,7 @@ interface ReadableFile {
   readonly article?: { readonly updated?: string };
 }
 
-/** An article changes after its publication. */
+/** An article is not updated before its date. */
 function* updates(content: Content): Generator<Problem> {
   for (const { file, value } of articleKinds.flatMap(({ type }) =>
     content.ofType<ReadableFile>(type),

@@ -7,11 +7,11 @@ import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
 import type { Content, Rule } from "./content";
 
-/** Folders that the build and the host create at the top of the site. */
+/** Top-level names that the build or the host uses. */
 const reserved =
   /^(404|admin|fonts|icons|page-data|pagefind|social|static|[_~].*)$/;
 
-/** An id equals the file's name and fits the folder, so that no two entries share one. */
+/** An id equals the file's name and has the folder's prefix, so that every id is unique. */
 function* idProblems({ files }: Content): Generator<Problem> {
   for (const file of files) {
     const { folderKind, itemKind } = contentFileType(file.name) ?? {};
@@ -33,7 +33,7 @@ function* idProblems({ files }: Content): Generator<Problem> {
   }
 }
 
-/** A document's address, its name at the top of the site, is not the address of a page or file. */
+/** A document does not take the address of a page or file. */
 function* documentProblems(content: Content): Generator<Problem> {
   for (const { file } of content.ofType("Document")) {
     const name = path.posix.basename(file.name, ".json");
@@ -64,7 +64,7 @@ function* redirectProblems(content: Content): Generator<Problem> {
         );
 }
 
-/** Each page has a title and a description of its own in search results. */
+/** Every page has its own title and description in search results. */
 function* seoProblems({ files }: Content): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const file of files)
@@ -85,7 +85,7 @@ function* seoProblems({ files }: Content): Generator<Problem> {
     }
 }
 
-/** Every service page shows the service whose key ends its route, and that service leads to the page. */
+/** Every service page has a service: its key is the last segment of the route, and it links to the page. */
 function* serviceProblems(content: Content): Generator<Problem> {
   type Services = { key: string; to: string }[];
   const folder = `${pathOf("services")}/`;
@@ -110,7 +110,7 @@ function* serviceProblems(content: Content): Generator<Problem> {
     }
 }
 
-/** A topic has one page and therefore one spelling; the first counts. */
+/** A topic has one page, so it has one spelling. The first one counts. */
 function* tagProblems(content: Content): Generator<Problem> {
   interface Item {
     article?: { tags: string[] };
@@ -122,7 +122,7 @@ function* tagProblems(content: Content): Generator<Problem> {
       const name = slug(tag);
       const first = spellings.get(name) ?? tag;
       spellings.set(name, first);
-      // Signs alone have no address and no page.
+      // A topic without letters or digits has no page.
       if (first !== tag && name !== "")
         yield file.problem(
           ["article", "tags", index],
@@ -155,7 +155,7 @@ function* speakerProblems(content: Content): Generator<Problem> {
         );
 }
 
-/** Names, addresses and titles that must be the same, or different. */
+/** Names, addresses and titles that must match or must differ. */
 export const nameRules: readonly Rule[] = [
   idProblems,
   documentProblems,

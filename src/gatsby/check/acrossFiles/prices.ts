@@ -16,7 +16,7 @@ interface Membership {
   }[];
 }
 
-/** An offer is not above its list price. */
+/** An offer price is not above the list price. */
 function* offerPrices(content: Content): Generator<Problem> {
   const pages = content.ofType<Programmes>("ServicesOnlineProgramsPage");
   for (const { file, value } of pages)

@@ -19,7 +19,7 @@ const altLength = { min: 5, max: 200 };
 const tagsIn = (content: readonly string[] = []) =>
   content.filter((name) => name !== "#text");
 
-/** The tags of the allowed set as html-validate describes tags. */
+/** The allowed tags in html-validate's format. */
 const elements: Record<string, Partial<MetaElement>> = {
   ...Object.fromEntries(
     Object.entries(allowedContent).map(([tag, content]) => [
@@ -47,7 +47,7 @@ const tags = allowedHtml.allowedTags.map((tag) => `<${tag}>`).join(" ");
 const figure =
   'Write <figure><img src="path below content/images" alt="description" /><figcaption>…</figcaption></figure>, with or without <figcaption>.';
 
-/** The rules of html-validate that a text follows, with the remedy for each. */
+/** The html-validate rules for texts, each with its remedy. */
 const remedies: Readonly<Record<string, string>> = {
   "attr-quotes": 'Write tags as <a href="…">…</a>.',
   "close-order": "Close each tag once, the inner tag first: <p>…</p>.",
@@ -62,7 +62,7 @@ const remedies: Readonly<Record<string, string>> = {
   "text-content": "Write the caption, or remove <figcaption></figcaption>.",
 };
 
-/** Resolves its configuration once; html-validate's own loader does for each text. */
+/** Resolves the configuration once. html-validate's own loader resolves it for each text. */
 class CachedConfigLoader extends StaticConfigLoader {
   private resolved?: ReturnType<StaticConfigLoader["getConfigFor"]>;
 
@@ -87,7 +87,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Reports tags that are unknown, in the wrong place or not closed, in the validator's words. */
+/** Reports tags that are unknown, misplaced or not closed, in the validator's words. */
 function markupProblem(html: string): ProblemText | undefined {
   const page = `<article>${html}</article>`;
   const [first] = validator.validateStringSync(page).results;

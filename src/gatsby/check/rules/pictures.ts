@@ -7,7 +7,7 @@ import type { PictureFile } from "../pictureFile";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
 
-/** The endings that the name of a file of each format may have. */
+/** File extensions by picture format. */
 const formats: Readonly<Record<string, RegExp>> = {
   jpeg: /\.jpe?g$/i,
   png: /\.png$/i,
@@ -41,7 +41,7 @@ function sizeProblem(
   );
 }
 
-/** Accepts a path to a picture of a suitable size, in the format that its name says. */
+/** Accepts the path of a picture with a suitable size and the right file extension. */
 export const pictureRule: ValueRule = (value, setting, context) => {
   if (isDrawing(value) && !field(setting, "drawing"))
     return {
@@ -63,7 +63,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
   const { format = "" } = picture;
   if (!formats[format]?.test(place))
     return {
-      message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not fit its name.`,
+      message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not match its name.`,
       remedy:
         "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };

@@ -2,14 +2,14 @@ import { field } from "../../../common/field";
 import type { ProblemText } from "../problem";
 import { quote } from "../wording";
 
-/** Visitors see no difference between capitals and small letters. */
-const sameness = (value: unknown): string =>
+/** Ignores case: entries that differ only in case look the same to visitors. */
+const comparisonKey = (value: unknown): string =>
   JSON.stringify(value).toLowerCase();
 
 /**
  * Repeated entries of a list, each with the JSON pointer from the list to the repeated value.
  *
- * @param names Fields whose values differ between entries; without names the entries themselves differ.
+ * @param names Fields whose values must be unique. Without names, whole entries must be.
  */
 export function* repeatedEntries(
   entries: readonly unknown[],
@@ -20,7 +20,7 @@ export function* repeatedEntries(
     for (const [index, entry] of entries.entries()) {
       const value = name === undefined ? entry : field(entry, name);
       if (value === undefined) continue;
-      const same = sameness(value);
+      const same = comparisonKey(value);
       if (seen.has(same))
         yield {
           path: name === undefined ? `/${index}` : `/${index}/${name}`,

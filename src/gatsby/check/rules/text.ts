@@ -5,16 +5,16 @@ import { quote } from "../wording";
 
 /** Spaces and invisible characters. */
 const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** Control characters other than tab and line break, and the sign of a wrong encoding. */
+/** Control characters except tab and line break, and the replacement character of a wrong encoding. */
 const damaged = /[^\t\n\r\P{Cc}]|\ufffd/gu;
 /** A tag, a comment or an entity such as &amp;, but not the end of "R&D;". */
 const markup = /<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]{2}[a-z\d]*);/i;
 
-/** The placeholders that a list of names stands for, such as "{count}". */
+/** The placeholders for a list of names, such as "{count}". */
 const placeholdersOf = (names: unknown): string[] =>
   Array.isArray(names) ? names.map((name) => `{${String(name)}}`) : [];
 
-/** Reports missing placeholders and braces that belong to none. */
+/** Reports missing placeholders, and braces that are not part of one. */
 function placeholderProblem(
   value: string,
   setting: unknown,
@@ -62,7 +62,7 @@ export const textRule: ValueRule = (value, setting, _context, { html }) => {
     ? {
         message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
         remedy:
-          "Remove a tag, and write the character itself in place of an entity: this text is plain, and the page formats it.",
+          "Remove the tag, or replace the entity with its character. This text is plain; the page formats it.",
       }
     : placeholderProblem(value, setting);
 };

@@ -8,7 +8,7 @@ import { addressRule, urlRule } from "./address";
 import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
 
-/** Refuses days such as 31 April, which Date turns into 1 May; the pattern refuses everything that is no date. */
+/** Rejects days such as 31 April, which Date turns into 1 May. The pattern rejects other texts. */
 const dateRule: ValueRule = (value) => {
   const time = Date.parse(value);
   return Number.isNaN(time) || new Date(time).toISOString().startsWith(value)
@@ -30,7 +30,7 @@ const iconRule: ValueRule = (value) =>
 
 const timeZoneRule: ValueRule = (value) => {
   try {
-    // Unlike the list, this accepts both names of a zone, such as Asia/Kolkata and Asia/Calcutta.
+    // Unlike Intl.supportedValuesOf, this accepts both names of a zone: Asia/Kolkata and Asia/Calcutta.
     new Intl.DateTimeFormat("en", { timeZone: value });
     return undefined;
   } catch {
@@ -46,7 +46,7 @@ const formatRules: Readonly<Record<string, ValueRule>> = {
   timeZone: timeZoneRule,
 };
 
-/** Whether a service page uses the key: its missing service is a problem of the catalogue, not of each reference. */
+/** Whether a service page uses the key. If its service is missing, the catalogue reports it, not each reference. */
 const isServicePage = (key: string): boolean =>
   routes.some((row) => row.path === `${pathOf("services")}/${key}`);
 
