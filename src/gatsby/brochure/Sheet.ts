@@ -9,15 +9,15 @@ import { traceKolam } from "../../common/kolam/traceKolam";
 
 const requireFromRoot = createRequire(path.resolve("package.json"));
 
-/** The site's typefaces by style; the rupee sign is in a file of its own. */
-const cuts = {
+/** The site's fonts. The rupee sign is in a separate file of each font. */
+const fonts = {
   serif: ["eczar", 400],
   sans: ["figtree", 400],
   strong: ["figtree", 600],
 } as const;
 
 export interface TextStyle {
-  readonly cut: keyof typeof cuts;
+  readonly font: keyof typeof fonts;
   /** Points. */
   readonly size: number;
   readonly colour?: string;
@@ -28,7 +28,7 @@ export interface TextStyle {
 
 type Place = readonly [x: number, y: number, width: number];
 
-/** Points of an A4 page. */
+/** An A4 page in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
@@ -50,16 +50,16 @@ export class Sheet {
       tagged: true,
       lang: language,
       displayTitle: true,
-      // A fixed date, so that the same content makes the same file.
+      // A fixed date, so that the same content gives the same file.
       info: { Title: title, Author: author, CreationDate: new Date(0) },
     });
-    for (const [cut, [family, weight]] of Object.entries(cuts)) {
+    for (const [font, [family, weight]] of Object.entries(fonts)) {
       const file = (part: string) =>
         requireFromRoot.resolve(
           `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
         );
-      this.document.registerFont(cut, file("latin"));
-      this.document.registerFont(`${cut} extended`, file("latin-ext"));
+      this.document.registerFont(font, file("latin"));
+      this.document.registerFont(`${font} extended`, file("latin-ext"));
     }
     this.root = this.document.struct("Document");
     this.document.addStructure(this.root);
@@ -158,15 +158,15 @@ export class Sheet {
   }
 
   private write(text: string, style: TextStyle, [x, y, width]: Place): number {
-    const { cut, size, colour = colours.ink, leading = 1.35, align } = style;
-    const document = this.document.font(cut).fontSize(size).fillColor(colour);
+    const { font, size, colour = colours.ink, leading = 1.35, align } = style;
+    const document = this.document.font(font).fontSize(size).fillColor(colour);
     const lineGap = size * leading - document.currentLineHeight();
     const options = { width, align: align ?? "left", lineGap };
     const runs = text.split(/(₹)/).filter((run) => run !== "");
     document.text("", x, y, { ...options, continued: runs.length > 1 });
     runs.forEach((run, index) => {
       document
-        .font(run === "₹" ? `${cut} extended` : cut)
+        .font(run === "₹" ? `${font} extended` : font)
         .text(run, { ...options, continued: index < runs.length - 1 });
     });
     return document.y;

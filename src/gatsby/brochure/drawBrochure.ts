@@ -16,17 +16,17 @@ const inner = pageWidth - 2 * margin;
 const gap = 24;
 const half = (inner - gap) / 2;
 
-const heading: TextStyle = { cut: "serif", size: 25, leading: 1.1 };
-const strong: TextStyle = { cut: "strong", size: 12.5, leading: 1.3 };
+const heading: TextStyle = { font: "serif", size: 25, leading: 1.1 };
+const strong: TextStyle = { font: "strong", size: 12.5, leading: 1.3 };
 const body: TextStyle = {
-  cut: "sans",
+  font: "sans",
   size: 11,
   leading: 1.5,
   colour: colours.slate,
 };
 const label: TextStyle = { ...strong, size: 9, colour: colours.slate };
 const value: TextStyle = {
-  cut: "serif",
+  font: "serif",
   size: 15,
   leading: 1.1,
   align: "right",
@@ -36,7 +36,7 @@ const white = (style: TextStyle): TextStyle => ({
   ...style,
   colour: colours.white,
 });
-const title = white({ cut: "serif", size: 52, leading: 1 });
+const title = white({ font: "serif", size: 52, leading: 1 });
 const lead = white({ ...body, size: 14 });
 
 const heroHeight = 356;
@@ -45,9 +45,9 @@ const seatsWidth = 145;
 /** Leaves space for two lines below the dots. */
 const seatsHeight = 230;
 const contactHeight = 196;
-/** Height that each date of the cohort adds to that block. */
+/** Height that each date of the cohort adds to the contact block. */
 const dayHeight = 21;
-/** Eczar's letters sit low in their line: distance to the next text, in units of the size. */
+/** Eczar's letters sit low in their line. Extra distance to the next text, in units of the size. */
 const serifDrop = 0.34;
 
 function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
@@ -71,7 +71,7 @@ function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
   sheet.tag("P", hero.seatsLabel, white(strong), place);
 }
 
-/** Draws titles with a sentence below, side by side. Returns the place below the lowest. */
+/** Draws cards side by side. Returns the vertical position below the lowest one. */
 function drawCards(
   sheet: Sheet,
   cards: readonly Card[],
@@ -113,7 +113,7 @@ function drawPerks(
     const row = sheet.part("TR", table);
     const bottoms = columns.map(({ x, width, style }, index) => {
       const shown = type === "TH" ? { ...label, align: style.align } : style;
-      const drop = shown.cut === "serif" ? shown.size * serifDrop : 0;
+      const drop = shown.font === "serif" ? shown.size * serifDrop : 0;
       const text = texts[index] ?? "";
       return sheet.tag(type, text, shown, [x, y - drop, width], row);
     });
@@ -191,7 +191,7 @@ function drawContact(
 /**
  * Draws the cohort's brochure in A4 from the cohort page's content (docs/product.md#cohort).
  *
- * @param today Year-month-day; days before it are not drawn.
+ * @param today Year-month-day. The brochure leaves out earlier days.
  * @returns A tagged PDF.
  */
 export async function drawBrochure(

@@ -6,7 +6,7 @@ import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
 import { drawBrochure } from "./drawBrochure";
 
-// "graphql" in lower case: Gatsby generates the type of the answer, and Prettier keeps the lines.
+// In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
 const query = /* graphql */ `
   query Brochure {
     content: siteContent { brand { fullName } email phone }
@@ -24,7 +24,7 @@ const query = /* graphql */ `
   }
 `;
 
-/** Writes public/brochure.pdf. Throws when the cohort's content cannot be read. */
+/** Writes public/brochure.pdf. Throws if the content cannot be queried. */
 export async function writeBrochure({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {

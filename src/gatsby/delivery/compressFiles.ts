@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../files/filesBelow";
 import { inParallel } from "../files/inParallel";
 
-/** Pictures, fonts and the search index are compressed formats. */
+/** Pictures, fonts and the search index are already compressed. */
 const compressible =
   /\.(html|js|json|css|svg|xml|txt|ics|webmanifest|wasm|ico)$/;
 
 const compressed = /\.(gz|br)$/;
 
-/** Bytes; less fits into one packet anyway. */
-const smallest = 1024;
+/** A smaller file fits into one packet anyway. */
+const minBytes = 1024;
 
 const encoders = {
   gz: (text: Buffer) =>
@@ -41,7 +41,7 @@ export async function compressFiles(folder: string): Promise<void> {
   for (const file of stale) await rm(path.join(folder, file));
 
   const texts = files.filter((file) => compressible.test(file));
-  // As many as zlib has threads for.
+  // Four at a time, because zlib runs in Node's four worker threads.
   await inParallel(texts, 4, (file) => compressFile(path.join(folder, file)));
 }
 
@@ -49,7 +49,7 @@ async function compressFile(file: string): Promise<void> {
   const { mtimeMs, size } = await stat(file);
   for (const [ending, compress] of Object.entries(encoders)) {
     const copy = `${file}.${ending}`;
-    if (size < smallest) await rm(copy, { force: true });
+    if (size < minBytes) await rm(copy, { force: true });
     else if ((await writtenAt(copy)) < mtimeMs) {
       await writeFile(copy, await compress(await readFile(file)));
     }

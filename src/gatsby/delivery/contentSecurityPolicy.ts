@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const form = /<form\b[^>]*\saction="([^"]*)"/gi;
 
-/** Data blocks are never executed. */
+/** Browsers never execute data blocks. */
 const isData = (attributes: string) =>
   /\stype="(application|text)\/[\w.+-]*json"/i.test(attributes);
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The scheme of a mail address, the origin of another site; undefined for an address of this site. */
+/** The scheme of a mail address, or the origin of another site. Undefined for an address of this site. */
 function formTarget(action: string): string | undefined {
   const address = action.replaceAll("&amp;", "&");
   if (!URL.canParse(address)) return undefined;
@@ -18,7 +18,7 @@ function formTarget(action: string): string | undefined {
   return origin === "null" ? protocol : origin;
 }
 
-/** Collects from the pages' HTML the inline scripts and form targets that the policy has to allow. */
+/** Collects the pages' inline scripts and form targets, which the policy has to allow. */
 export class PageDemands {
   /** Hashes of the inline scripts in the policy's syntax, such as 'sha256-…' with its quotes. */
   readonly scriptHashes = new Set<string>();
@@ -38,12 +38,12 @@ export class PageDemands {
   }
 }
 
-/** More inline scripts mean that one differs from page to page. */
-const mostScripts = 10;
+/** With more inline scripts, one of them differs from page to page. */
+const maxScripts = 10;
 
 /**
- * The Content-Security-Policy of every page: nothing but the site's own files, its own inline scripts, and the mail
- * service. Throws if an inline script differs from page to page: the policy would grow with the site.
+ * The Content-Security-Policy of every page. It allows only the site's own files, its inline scripts and the mail
+ * service. Throws if an inline script differs from page to page, because the policy would grow with the site.
  *
  * upgrade-insecure-requests would have no effect: no source allows an insecure address.
  *
@@ -53,15 +53,15 @@ export function contentSecurityPolicy(
   { scriptHashes, formTargets }: PageDemands,
   mailOrigin: string,
 ): string {
-  if (scriptHashes.size > mostScripts) {
+  if (scriptHashes.size > maxScripts) {
     throw new Error(
-      `The pages have ${scriptHashes.size} different inline scripts; at most ${mostScripts} are expected.\n` +
+      `The pages have ${scriptHashes.size} different inline scripts; at most ${maxScripts} are expected.\n` +
         "Give an inline script the same text on every page: put what differs into a data attribute.",
     );
   }
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    // For the search, which is WebAssembly; it does not allow eval.
+    // wasm-unsafe-eval is for the search, which is WebAssembly. It does not allow eval.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...[...scriptHashes].sort()],
     // Emotion adds style elements during navigation; their hashes are unknown at build time.
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -1,9 +1,9 @@
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of some addresses. */
+/** The headers for all addresses that match a path. */
 export interface HeaderRule {
-  /** A path, or the beginning of several followed by an asterisk. */
+  /** A path, or a prefix followed by an asterisk. */
   readonly path: string;
   readonly headers: Headers;
 }
@@ -13,7 +13,7 @@ export const defaultHeaders: Headers = {
   "Cache-Control": "public, max-age=0, must-revalidate",
 };
 
-/** Only meaningful for documents; on a picture or a script they would be a useless kilobyte. */
+/** Headers that only affect documents. On a picture or a script they would waste a kilobyte. */
 export const pageHeaders: readonly string[] = [
   "Content-Security-Policy",
   "X-Frame-Options",
@@ -22,14 +22,14 @@ export const pageHeaders: readonly string[] = [
   "Cross-Origin-Opener-Policy",
 ];
 
-/** Subresources, as a regular expression. SVG is a document: it can hold scripts. */
-export const partsOfPages =
+/** Matches subresources. SVG files count as documents, because they can contain scripts. */
+export const subresources =
   "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
-const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** Browser features that no page uses, denied to every script. */
-const switchedOff = [
+const deniedFeatures = [
   "accelerometer",
   "autoplay",
   "camera",
@@ -49,8 +49,8 @@ const switchedOff = [
   "xr-spatial-tracking",
 ];
 
-/** Loaded by other sites: feed readers, social networks, calendars. */
-const forOtherSites = [
+/** Feed readers, social networks and calendars load these. */
+const crossOriginPaths = [
   "/social/*",
   "/feed.xml",
   "/feed.json",
@@ -60,8 +60,8 @@ const forOtherSites = [
 ];
 
 /**
- * Headers of the content editor, in builds that include it: it compiles JSON Schemas with eval, and talks to the Git service
- * and its sign-in window.
+ * Headers of the content editor, in builds that include it. The editor compiles JSON Schemas with eval. It connects to
+ * the Git service and its sign-in window.
  */
 const editorHeaders: Headers = {
   "Content-Security-Policy": [
@@ -79,7 +79,7 @@ const editorHeaders: Headers = {
 };
 
 /** Fonts and scripts whose names change with their content. */
-const unchanging = [
+const versionedFiles = [
   /^fonts\/.+-\d+\.\d+\.\d+\.woff2$/,
   /^[^/]+-[0-9a-f]{8,}\.(js|css)$/,
 ];
@@ -104,25 +104,25 @@ export function headerRules(
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": switchedOff
+        "Permissions-Policy": deniedFeatures
           .map((feature) => `${feature}=()`)
           .join(", "),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    ...forOtherSites.map((path) => ({
+    ...crossOriginPaths.map((path) => ({
       path,
       headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
     })),
     ...(files.includes("admin/index.html") ? ["/admin", "/admin/*"] : []).map(
       (path) => ({ path, headers: editorHeaders }),
     ),
-    { path: "/static/*", headers: forEver },
-    ...unchanging.flatMap((name) =>
+    { path: "/static/*", headers: immutable },
+    ...versionedFiles.flatMap((name) =>
       files
         .filter((file) => name.test(file))
-        .map((file) => ({ path: `/${file}`, headers: forEver })),
+        .map((file) => ({ path: `/${file}`, headers: immutable })),
     ),
   ];
 }
@@ -140,8 +140,8 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
       .filter((rule) => covers(rule.path, path))
       .map(({ headers }) => headers),
   ].flatMap((headers) => Object.entries(headers));
-  const isPart = new RegExp(partsOfPages).test(path);
+  const isSubresource = new RegExp(subresources).test(path);
   return Object.fromEntries(
-    all.filter(([name]) => !isPart || !pageHeaders.includes(name)),
+    all.filter(([name]) => !isSubresource || !pageHeaders.includes(name)),
   );
 }

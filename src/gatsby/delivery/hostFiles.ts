@@ -7,16 +7,16 @@ export interface Redirect {
 }
 
 /** Cloudflare's limit. Files without a rule are revalidated on each request. */
-const mostRules = 100;
+const maxRules = 100;
 
 /**
- * Text of `_headers` for Netlify and Cloudflare. Cloudflare joins values of several rules, so a rule that overrides the
- * first one removes its header with an exclamation mark.
+ * Text of `_headers` for Netlify and Cloudflare. Cloudflare joins the values of several rules. A rule that overrides
+ * the first one therefore removes its header with an exclamation mark.
  */
 export function writeHeadersFile([all, ...others]: readonly HeaderRule[]) {
   const replaced = new Set(Object.keys(all?.headers ?? {}));
   return [...(all ? [all] : []), ...others]
-    .slice(0, mostRules)
+    .slice(0, maxRules)
     .map((rule) =>
       [
         rule.path,

@@ -1,7 +1,7 @@
 import {
   defaultHeaders,
   pageHeaders,
-  partsOfPages,
+  subresources,
   type HeaderRule,
   type Headers,
 } from "./headerRules";
@@ -23,7 +23,7 @@ function map(source: string, target: string, lines: readonly string[]): string {
     .concat("\n");
 }
 
-/** The headers whose value depends on the address, with the exceptions from the usual value. */
+/** The headers that vary by address, each with its usual value and the exceptions. */
 function varying(rules: readonly HeaderRule[], usual: Headers) {
   const others = rules.filter(({ path }) => path !== "/*");
   return Object.entries(usual)
@@ -32,7 +32,7 @@ function varying(rules: readonly HeaderRule[], usual: Headers) {
       value,
       exceptions: [
         ...(pageHeaders.includes(name)
-          ? [{ key: `"~${partsOfPages}"`, value: "" }]
+          ? [{ key: `"~${subresources}"`, value: "" }]
           : []),
         ...others.flatMap(({ path, headers }) => {
           const other = headers[name];

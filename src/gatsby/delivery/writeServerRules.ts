@@ -12,7 +12,7 @@ interface ServerRulesOptions {
   site: string;
   /** Folder for nginx's files. */
   nginx: string;
-  /** Receives the contact form's messages; EmailJS by default. */
+  /** Receives the contact form's messages. EmailJS by default. */
   mailOrigin?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { SiteData } from "./siteData";
 import { siteUrl, webAddress } from "./siteUrl";
 
 /** An event, or a date of the cohort, in a calendar. */
-export type CalendarEntry = Pick<
+type CalendarEntry = Pick<
   EventItem,
   "contentId" | "title" | "description" | "href" | "date" | "lastDay"
 > &
@@ -18,7 +18,7 @@ export type CalendarEntry = Pick<
 const wholeDay = (day: string) => ICAL.Time.fromDateString(day);
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
-/** From one time to another, or whole days; a calendar's end day is the day after the last. */
+/** Start and end: two times, or whole days. In iCalendar the end day is the day after the last. */
 const spanOf = ({ date, lastDay, starts, ends }: CalendarEntry) =>
   starts && ends
     ? { dtstart: moment(starts), dtend: moment(ends) }
@@ -29,7 +29,7 @@ const statusOf = ({ notice }: CalendarEntry) => {
   return notice === "postponed" ? "TENTATIVE" : "CONFIRMED";
 };
 
-/** A component of iCalendar (RFC 5545) with those of the properties that have a value. */
+/** A component of iCalendar (RFC 5545). Leaves out properties without a value. */
 function componentOf(
   name: string,
   properties: Readonly<Record<string, string | ICAL.Time | undefined>>,
@@ -51,7 +51,7 @@ const eventOf = (entry: CalendarEntry) =>
     location: eventPlace({ location: "", ...entry }),
     url: webAddress(entry.href),
     status: statusOf(entry),
-    // Visitors stay free until they have registered.
+    // The entry does not mark visitors as busy, because they may not have registered.
     transp: "TRANSPARENT",
   });
 

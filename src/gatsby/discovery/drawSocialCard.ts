@@ -101,10 +101,7 @@ ${await lettering(title, brand)}
 </svg>`;
 }
 
-/**
- * Writes a page's social card as PNG. Encoding is slow, so a file that an earlier build wrote from the same drawing
- * stays.
- */
+/** Writes a page's social card as PNG. Encoding is slow, so an unchanged card from an earlier build stays. */
 export async function writeSocialCard(
   file: string,
   { title, brand }: { title: string; brand: string },

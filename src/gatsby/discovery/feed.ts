@@ -7,10 +7,10 @@ import type { Item } from "../model/items";
 import type { SiteData } from "./siteData";
 import { absolute, siteUrl } from "./siteUrl";
 
-/** The number of items in a feed; the limit in the query is the same. */
+/** Number of items in a feed. The query has the same limit. */
 export const maxFeedItems = 50;
 
-// Only the newest: sanitising the text of an article is slow.
+// Only the newest articles, because sanitising their text is slow.
 const query = /* graphql */ `
   query NewestTexts {
     articles: allReadableItem(
@@ -32,7 +32,7 @@ interface FeedData extends Pick<SiteData, "articles" | "events"> {
 
 interface Entry {
   item: Item;
-  /** Year-month-day; of an event the day of its announcement. */
+  /** Year-month-day. For an event, the day of its announcement. */
   date: string;
   updated: string;
   author: string;
@@ -75,7 +75,7 @@ const withAbsoluteAddresses = (html: string): string =>
  * The feed of the newest news, articles and blogs with their full text, and of announced events: RSS 2.0 and JSON Feed.
  * Throws when the texts cannot be queried.
  *
- * @param today Year-month-day; later announcements are left out.
+ * @param today Year-month-day. The feed leaves out later announcements.
  */
 export async function feed(
   data: FeedData,

@@ -10,7 +10,7 @@ import {
 import { readPages, type Page, type PagesQuery } from "../model/readPages";
 import { listPages, type ListPage } from "../pages/listPages";
 
-// "graphql" in lower case: Gatsby generates the type of the answer, and Prettier keeps the lines.
+// In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
 const siteQuery = /* graphql */ `
   query SiteData {
     content: siteContent {
@@ -126,7 +126,7 @@ const siteQuery = /* graphql */ `
 /** The whole site's data for structured data, page lists, feeds, calendars and breadcrumbs. */
 export interface SiteData extends Queries.SiteDataQuery {
   readonly pages: readonly Page[];
-  /** Kind after kind. */
+  /** Grouped by kind. */
   readonly items: readonly Item[];
   /** Newest first. */
   readonly articles: readonly Article[];
@@ -135,7 +135,7 @@ export interface SiteData extends Queries.SiteDataQuery {
   readonly lists: readonly ListPage[];
 }
 
-/** Reads the site's data. Throws when the content cannot be queried. */
+/** Reads the site's data. Throws if the content cannot be queried. */
 export async function readSiteData(
   graphql: Query<Queries.SiteDataQuery> & PagesQuery,
 ): Promise<SiteData> {

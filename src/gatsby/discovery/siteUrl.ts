@@ -11,7 +11,7 @@ export const siteUrl = (): string =>
 /** The full address of a path of the site. */
 export const absolute = (path: string): string => siteUrl() + path;
 
-/** The full address of a link; undefined if it leads to no page, such as mailto. */
+/** The full address of a link. Undefined for other schemes, such as mailto. */
 export function webAddress(href: string): string | undefined {
   const address = new URL(href, siteUrl());
   return /^https?:$/.test(address.protocol) ? address.href : undefined;

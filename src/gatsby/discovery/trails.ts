@@ -3,7 +3,6 @@ import type { Crumb } from "../../common/pageContext";
 import { isIndexed } from "../model/items";
 import type { SiteData } from "./siteData";
 
-/** The paths above a path. */
 function pathsAbove(path: string): string[] {
   const steps = path.split("/").slice(1, -1);
   return steps.map((_step, end) => `/${steps.slice(0, end + 1).join("/")}`);

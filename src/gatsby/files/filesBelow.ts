@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Every file and link below a folder, as a path from there with forward slashes, in order. */
+/** Sorted paths of all files and links below a folder, relative to it, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {
     recursive: true,

@@ -1,7 +1,7 @@
 /**
- * Does the same with every item, several at a time.
+ * Processes every item, several at a time.
  *
- * @param atOnce How many: work that waits for other threads gains by it.
+ * @param atOnce How many items at a time. Only work that waits for other threads becomes faster.
  */
 export async function inParallel<T>(
   items: readonly T[],
@@ -9,8 +9,8 @@ export async function inParallel<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = items.values();
-  const workThrough = async () => {
+  const worker = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, workThrough));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -3,12 +3,12 @@ import { itemKinds } from "../model/itemKinds";
 /** Page context of the hub: how many items each tab shows after its first, and the pages of its archive. */
 export interface HubContext {
   readonly [kind: string]: unknown;
-  /** Addresses of the archive's pages, for tabs that do not show all their items. */
+  /** Addresses of the archive's pages, for each tab that does not show all its items. */
   readonly archives: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Kinds whose tab shows a limited number of items. */
-export const archived = itemKinds.flatMap(({ folder, hub }) =>
+export const archivedKinds = itemKinds.flatMap(({ folder, hub }) =>
   hub?.mostShown ? [{ kind: folder, shown: hub.mostShown }] : [],
 );
 
@@ -25,9 +25,11 @@ export function hubContext(
   }[],
 ): HubContext {
   return {
-    ...Object.fromEntries(archived.map(({ kind, shown }) => [kind, shown - 1])),
+    ...Object.fromEntries(
+      archivedKinds.map(({ kind, shown }) => [kind, shown - 1]),
+    ),
     archives: Object.fromEntries(
-      archived.map(({ kind }) => [
+      archivedKinds.map(({ kind }) => [
         kind,
         pages
           .filter(

@@ -20,7 +20,7 @@ import { relatedCount, relatedTo } from "./relatedItems";
 interface ItemContext extends PageContext, Neighbours {
   readonly contentId: string;
   readonly relatedIds: readonly string[];
-  /** Full articles, for items that have none. */
+  /** Articles to suggest if the item has no full article. */
   readonly articleIds: readonly string[];
 }
 
@@ -41,8 +41,8 @@ const itemScreen = (item: Item): string =>
   item.kind.screen ??
   (isArticle(item) ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
 
-/** Whether an item has a text or links to another site: only such items are proposed. */
-const leadsSomewhere = (item: Item): boolean =>
+/** Whether an item has a text or links to another site. The site suggests only such items. */
+const canBeSuggested = (item: Item): boolean =>
   item.kind.hub !== undefined && (!item.kind.article || isArticle(item));
 
 /**
@@ -99,9 +99,9 @@ export async function createContentPages({
     });
   }
 
-  const proposed = items.filter(
+  const suggested = items.filter(
     (item) =>
-      leadsSomewhere(item) &&
+      canBeSuggested(item) &&
       !(isEvent(item) && hasPassed(item.lastDay, today)),
   );
   for (const item of items) {
@@ -112,14 +112,14 @@ export async function createContentPages({
         context: {
           ...contextOf(address),
           contentId: item.contentId,
-          relatedIds: relatedTo(proposed, item),
+          relatedIds: relatedTo(suggested, item),
           articleIds: relatedTo(articles, item),
           ...neighbours(articles, item),
           clock: clock(isEvent(item) ? today : ""),
         },
       });
     createItemPage(item.path, itemScreen(item));
-    // Every id has an address in the article reader; for an item with a page elsewhere it links there.
+    // Every id has an address in the article reader. For an item with its own page, that address links to the page.
     const readerPath = articlePath(item.contentId);
     if (item.path !== readerPath)
       createItemPage(readerPath, "article/ArticleNotFoundScreen");

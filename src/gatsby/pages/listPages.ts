@@ -3,33 +3,33 @@ import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { isArticle, type Item } from "../model/items";
-import { archived } from "./archives";
+import { archivedKinds } from "./archives";
 
 /** Keeps a page about as light as the hub. */
-const shownOnPage = 24;
-/** A topic with fewer articles is not indexed. */
-const leastOfTopic = 2;
+const pageSize = 24;
+/** Search engines do not index a topic with fewer articles. */
+const minArticlesOfTopic = 2;
 
-interface ListWords {
+interface ListTexts {
   readonly seo: { readonly title: string; readonly description: string };
   readonly title: string;
 }
 
 /** Texts of the hub for titles of lists. */
-export interface HubLabels {
+interface HubLabels {
   readonly tabs: readonly { readonly kind: string; readonly label: string }[];
-  readonly archive: ListWords & {
+  readonly archive: ListTexts & {
     readonly position: string;
-    readonly topic: ListWords;
+    readonly topic: ListTexts;
   };
 }
 
-/** A list of items: all of a tab of the hub, or all articles on a topic. */
+/** A list of items: all items of a hub tab, or all articles on a topic. */
 interface ItemList {
   /** Folder of the kind; undefined for a topic. */
   readonly kind?: string;
   readonly label: string;
-  readonly words: ListWords;
+  readonly texts: ListTexts;
   readonly contentIds: readonly string[];
   readonly pathOf: (page: number) => string;
   /** Whether the site links to it and search engines may list it. */
@@ -57,12 +57,12 @@ export interface ListPage {
 }
 
 function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
-  return archived.map(({ kind, shown }) => {
+  return archivedKinds.map(({ kind, shown }) => {
     const ofKind = items.filter((item) => item.kind.folder === kind);
     return {
       kind,
       label: labels.tabs.find((tab) => tab.kind === kind)?.label ?? kind,
-      words: labels.archive,
+      texts: labels.archive,
       contentIds: ofKind.map(({ contentId }) => contentId),
       pathOf: (page) => archivePath(kind, page),
       isIndexed: ofKind.length > shown,
@@ -82,21 +82,21 @@ function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
     .filter(([topic]) => slug(topic) !== "")
     .map(([label, contentIds]) => ({
       label,
-      words: labels.archive.topic,
+      texts: labels.archive.topic,
       contentIds,
       pathOf: (page) => topicPath(label, page),
-      isIndexed: contentIds.length >= leastOfTopic,
+      isIndexed: contentIds.length >= minArticlesOfTopic,
     }));
 }
 
 function pagesOf(
-  { kind, label, words, contentIds, pathOf, isIndexed }: ItemList,
+  { kind, label, texts, contentIds, pathOf, isIndexed }: ItemList,
   { position }: HubLabels["archive"],
 ): ListPage[] {
-  const pages = Math.max(1, Math.ceil(contentIds.length / shownOnPage));
+  const pages = Math.max(1, Math.ceil(contentIds.length / pageSize));
   const paths = Array.from({ length: pages }, (_, index) => pathOf(index + 1));
   const first: Crumb = {
-    label: fillTemplate(words.title, { label }),
+    label: fillTemplate(texts.title, { label }),
     to: pathOf(1),
   };
   return paths.map((path, index) => {
@@ -108,8 +108,8 @@ function pagesOf(
     };
     return {
       path,
-      title: fillTemplate(words.seo.title, values),
-      description: fillTemplate(words.seo.description, values),
+      title: fillTemplate(texts.seo.title, values),
+      description: fillTemplate(texts.seo.description, values),
       isIndexed,
       trail: (above) => [...above, first, ...(page > 1 ? [here] : [])],
       context: {
@@ -118,7 +118,7 @@ function pagesOf(
         heading: first.label,
         page,
         paths,
-        contentIds: contentIds.slice(index * shownOnPage, page * shownOnPage),
+        contentIds: contentIds.slice(index * pageSize, page * pageSize),
       },
     };
   });

@@ -4,7 +4,7 @@ import type { Item } from "../model/items";
 export interface Neighbours {
   readonly newerId: string | null;
   readonly olderId: string | null;
-  /** The existing ones of both. */
+  /** Both ids, without null. */
   readonly neighbourIds: readonly string[];
 }
 

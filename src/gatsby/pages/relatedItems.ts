@@ -3,7 +3,7 @@ interface RelatableItem {
   readonly category: { readonly name: string };
 }
 
-/** Number of items that an article proposes. */
+/** Number of items that an article suggests. */
 export const relatedCount = 3;
 
 /**

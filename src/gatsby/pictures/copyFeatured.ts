@@ -5,8 +5,7 @@ import { featuredFolder } from "../../common/featuredPicture";
 import { contentFolder } from "../model/contentFolder";
 
 /**
- * Publishes the pictures of features under the addresses that the content names, for other sites
- * (docs/product.md#image-rule).
+ * Publishes the pictures of features at their addresses in the content, for other sites (docs/product.md#image-rule).
  *
  * @param publicFolder Folder of the built site.
  */

@@ -23,8 +23,8 @@ const fallback = (
 };
 
 /**
- * The style sheet of all fonts. Neither family loads italics: emphasis is weight 600. Eczar has one weight, half the
- * bytes of its variable file; `mediumSerif` stands for its weight 500.
+ * The style sheet of all fonts. Neither family has italics: emphasis is weight 600. Eczar has one weight, which is half
+ * the size of its variable file. `mediumSerif` imitates its weight 500.
  */
 export const fontFaces = [
   webFont("Eczar", files.eczar, "400"),

@@ -6,8 +6,10 @@ import { minify_sync } from "terser";
 /** Minified, because every page contains it. */
 const { code: startScript = "" } = minify_sync(start);
 
-/** Gatsby's inline script with the page's path. It differs on each page, so no security policy could list its hash. */
-const isPagePath = (component: ReactNode) =>
+/**
+ * Gatsby's inline script with the page's path. It differs on each page, so the security policy cannot list its hash.
+ */
+const isPagePathScript = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
 /** Moves the scripts of a built page into a template, from which start.js adds them later. */
@@ -18,7 +20,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   if (process.env.NODE_ENV !== "production") return;
   const scripts = getPostBodyComponents().filter(
-    (component) => !isPagePath(component),
+    (component) => !isPagePathScript(component),
   );
   replacePostBodyComponents([
     <template key="scripts" data-path={pathname}>

@@ -2,8 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import { language } from "../../common/language";
 import { fontFaces, preloadedFonts } from "./fontFaces";
 
-/** Styles hide parts that need JavaScript only below `html.js`. */
-const markScripts = 'document.documentElement.classList.add("js")';
+/** Styles use this class to know whether JavaScript runs. */
+const addJsClass = 'document.documentElement.classList.add("js")';
 
 /** Adds fonts, icons and the `js` class to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -12,7 +12,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: language });
   setHeadComponents([
-    <script key="js" dangerouslySetInnerHTML={{ __html: markScripts }} />,
+    <script key="js" dangerouslySetInnerHTML={{ __html: addJsClass }} />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}

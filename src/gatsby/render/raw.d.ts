@@ -1,4 +1,4 @@
-/** The raw text of a file, by webpack's raw-loader alone. */
+/** The raw text of a file. `!!` skips webpack's other loaders. */
 declare module "!!raw-loader!*" {
   const text: string;
   export default text;

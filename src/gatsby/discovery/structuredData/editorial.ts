@@ -54,7 +54,7 @@ export function article({
   };
 }
 
-/** An event on the hub: without end, time and state, which only its own page shows. */
+/** An event on the hub. Only the event's own page shows its end, time and state. */
 export function eventOfList(item: EventItem): Extract<Event, object> {
   const { path, title, description, date, location, online, href } = item;
   return {

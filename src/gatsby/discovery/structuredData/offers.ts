@@ -15,7 +15,7 @@ import { idOf, theFirm } from "./organization";
 
 type Programme = SiteData["online"]["groups"][number]["programmes"][number];
 
-/** The service that a page is about, the first that links to it, and its parts. */
+/** The service of a page, with its parts. It is the first service that links to the page. */
 export function service(
   { services }: SiteData,
   path: string,
@@ -51,7 +51,7 @@ const weeksOf = (duration: string): number | undefined => {
   return weeks === undefined ? undefined : Number(weeks);
 };
 
-/** Time and form of a programme, without a start that has passed. */
+/** Schedule of a programme. Leaves out a start that has passed. */
 function courseInstance(
   { duration, hoursPerWeek, nextStart }: Programme,
   today: string,
@@ -77,7 +77,7 @@ function courseInstance(
   };
 }
 
-/** The programmes with their offer prices; each entry links to its place on the page. */
+/** The programmes with their offer prices. Each entry links to its heading on the page. */
 export function courses(
   { online }: Pick<SiteData, "online">,
   path: string,

@@ -9,10 +9,10 @@ import { article, event, eventOfList, gallery, people } from "./editorial";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { idOf, organization, theFirm, website } from "./organization";
 
-type Topics = (data: SiteData, path: string, today: string) => Thing[];
+type EntitiesOf = (data: SiteData, path: string, today: string) => Thing[];
 
-/** The things on each page, besides the firm and the page itself. Only facts that the page shows. */
-const topics: Readonly<Partial<Record<PageName, Topics>>> = {
+/** The entities of each page, besides the firm and the page itself. They hold only facts that the page shows. */
+const entitiesByPage: Readonly<Partial<Record<PageName, EntitiesOf>>> = {
   about: (data, path) => [...people(data, path), gallery(data, path)],
   "services-consulting": (data, path) =>
     service(data, path, data.consulting.disciplines.cards),
@@ -80,24 +80,24 @@ export function structuredDataByPath(
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
-  const withoutTopic = [
+  const plainPages = [
     ...data.documents.nodes,
     ...data.lists.filter(({ isIndexed }) => isIndexed),
   ];
-  const subjects: { page: Subject; things: readonly Thing[] }[] = [
+  const subjects: { page: Subject; entities: readonly Thing[] }[] = [
     ...data.pages.map((page) => ({
       page,
-      things: topics[page.page]?.(data, page.path, today) ?? [],
+      entities: entitiesByPage[page.page]?.(data, page.path, today) ?? [],
     })),
-    ...withoutTopic.map((page) => ({ page, things: [] })),
+    ...plainPages.map((page) => ({ page, entities: [] })),
     ...data.articles.map((page) => ({
       page,
-      things: [article(page)],
+      entities: [article(page)],
     })),
-    ...data.events.map((page) => ({ page, things: [event(page)] })),
+    ...data.events.map((page) => ({ page, entities: [event(page)] })),
   ];
   return new Map(
-    subjects.map(({ page, things }) => {
+    subjects.map(({ page, entities }) => {
       const { path } = page;
       const trail = trails.get(path);
       const graph: Graph = {
@@ -107,7 +107,7 @@ export function structuredDataByPath(
           website(data),
           webPage(page, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
-          ...things,
+          ...entities,
         ],
       };
       return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];
