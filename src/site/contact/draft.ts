@@ -2,13 +2,13 @@ import { textFields } from "./message";
 
 const key = "contact-form";
 
-/** Keeps the typed values for a reload or an accidental navigation in this tab. */
+/** Saves the form's values in this tab, for a reload or an accidental navigation. */
 export function saveDraft(form: HTMLFormElement): void {
   const values = textFields(form).map(({ value }) => value);
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Where the browser forbids storage, nothing is kept.
+    // If the browser forbids storage, the draft is not saved.
   }
 }
 

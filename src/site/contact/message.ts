@@ -14,7 +14,7 @@ export const textFields = (form: HTMLFormElement) =>
       control instanceof HTMLTextAreaElement,
   );
 
-/** Maps the form to the payload, without blanks at the ends. */
+/** Maps the form to the payload. Trims each text. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "").trim();
@@ -27,11 +27,11 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 }
 
 /**
- * Empties fields that hold blanks only, so that the browser refuses them where they are required.
+ * Clears fields that contain only spaces, so that the browser rejects them if they are required.
  *
  * @returns Whether the browser accepts the form.
  */
-export function checkWithoutBlanks(form: HTMLFormElement): boolean {
+export function clearBlanksAndValidate(form: HTMLFormElement): boolean {
   for (const field of textFields(form))
     if (!field.value.trim()) field.value = "";
   return form.reportValidity();

@@ -1,16 +1,19 @@
 import { field } from "../../common/field";
 import type { ContactMessage } from "./message";
 
-/** A message without an answer within this time counts as not sent. */
+/** A message without a response within this time counts as not sent. */
 const answerTimeoutMs = 20_000;
 
-/** The mail service's status and text for a message that was not sent; 0 without an answer. */
-export interface SendFailure {
+/** The mail service's status and text for a message that was not sent. The status is 0 without a response. */
+interface SendFailure {
   readonly status: number;
   readonly text: string;
 }
 
-/** Maps the mail library's rejections: a response, a text, or an error without an answer (docs/product.md#sending-a-message). */
+/**
+ * Maps the mail library's rejections: a response, a text, or an error without a response
+ * (docs/product.md#sending-a-message).
+ */
 export function toFailure(reason: unknown): SendFailure {
   if (typeof reason === "string") return { status: 0, text: reason };
   if (field(reason, "status") === undefined)
@@ -30,7 +33,7 @@ function hideForbiddenStorage(): void {
   }
 }
 
-/** Loads the mail library; called when a form gets the focus, so that sending does not wait. */
+/** Loads the mail library. A form calls this when it gets the focus, so that sending does not wait. */
 export async function loadMailLibrary() {
   hideForbiddenStorage();
   const library = await import("@emailjs/browser");
@@ -47,7 +50,7 @@ async function send(
 ): Promise<void> {
   const library = await loadMailLibrary();
   const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("No answer")), answerTimeoutMs);
+    setTimeout(() => reject(new Error("No response")), answerTimeoutMs);
   });
   const sending = library.send(
     process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",

@@ -9,17 +9,17 @@ import { flushSync } from "react-dom";
 import { logError } from "../../common/errors";
 import { loadToaster, notify } from "../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
-import { checkWithoutBlanks, readMessage } from "./message";
+import { clearBlanksAndValidate, readMessage } from "./message";
 import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
 
 type Status = "idle" | "sending" | "sent" | "failed";
 
-/** Loads the code for sending while the visitor types: the network may be gone afterwards. */
+/** Loads the code for sending while the visitor types, because the network may fail later. */
 function prepare(): void {
   Promise.all([loadToaster(), loadMailLibrary()]).catch(() => undefined);
 }
 
-/** Returns the focus to the button, which loses it by being disabled. */
+/** Returns the focus to the button, which loses it when it is disabled. */
 function returnFocus(form: HTMLFormElement): void {
   if (document.activeElement !== document.body) return;
   form
@@ -38,7 +38,7 @@ export function useContactForm(
   toasts: Readonly<Record<"sending" | "sent" | "failed", string>>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  // A ref, as a second submit may come before the button is disabled.
+  // A ref, because a second submit may come before the button is disabled.
   const isSending = useRef(false);
   const [status, setStatus] = useState<Status>("idle");
 
@@ -78,7 +78,7 @@ export function useContactForm(
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (!isSending.current && checkWithoutBlanks(form)) void send(form);
+        if (!isSending.current && clearBlanksAndValidate(form)) void send(form);
       },
     },
   };

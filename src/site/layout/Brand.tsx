@@ -64,7 +64,7 @@ function BrandMark() {
   );
 }
 
-/** Mark and name of the firm; leads home. */
+/** Mark and name of the firm, with a link to the home page. */
 export function Brand({ brand }: { brand: Queries.BrandFragment }) {
   return (
     <Root href="/">

@@ -33,7 +33,7 @@ const Bar = styled(Container)({
   },
 });
 
-/** The menu shows them in narrower windows. */
+/** In narrower windows the menu shows them. */
 const Profiles = styled(SocialLinks)({
   display: "none",
   "& [role=tooltip]": { top: "100%", bottom: "auto" },
@@ -46,9 +46,9 @@ const Booking = styled("div")(({ theme }) => ({
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
 
-/** With more the profiles do not fit at 1280 px. */
-const mostLinks = 6;
-const longestBrand = 8;
+/** With more links or a longer name, the profiles do not fit at 1280 px. */
+const maxLinks = 6;
+const maxBrandLength = 8;
 
 interface HeaderProps {
   site: Queries.HeaderFragment;
@@ -59,7 +59,7 @@ interface HeaderProps {
 export function Header({ site, path }: HeaderProps) {
   const { brand, navigation, bookNow } = site;
   const profilesFit =
-    navigation.length <= mostLinks && brand.name.length <= longestBrand;
+    navigation.length <= maxLinks && brand.name.length <= maxBrandLength;
   return (
     <Root>
       <Bar>

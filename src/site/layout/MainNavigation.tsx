@@ -17,7 +17,7 @@ const wide = `(min-width: ${widths.fullHeader})`;
 /** Matches windows wide enough for the navigation in the header. */
 export const wideHeader = `@media ${wide}`;
 
-/** In the header. Wraps when a reader sets wider letter spacing. */
+/** The navigation as a row in the header. Wraps when a reader sets wider letter spacing. */
 const row = ({ vars }: Theme): CSSObject => ({
   position: "static",
   display: "flex",
@@ -52,7 +52,7 @@ const row = ({ vars }: Theme): CSSObject => ({
   },
 });
 
-/** The menu: large lines over the whole window below the header. */
+/** The navigation as a menu: large rows that fill the window below the header. */
 const column = ({ vars, typography }: Theme): CSSObject => ({
   position: "fixed",
   // 64 px of header and its border.
@@ -113,7 +113,7 @@ const Rows = styled(Container)({
   flexDirection: "column",
   paddingTop: 8,
   "& > a": { margin: "28px 0 18px" },
-  // The header has these itself.
+  // The header shows these itself.
   [wideHeader]: { display: "contents", "& > :not(ul)": { display: "none" } },
 });
 
@@ -148,8 +148,8 @@ interface MainNavigationProps {
 }
 
 /**
- * The main links, with a dot at the current page. In narrow windows a menu with booking button and profiles. It is a
- * popover, so it opens without JavaScript and closes with Escape.
+ * The main links, with a dot at the current page. In narrow windows they are in a menu with the booking button and the
+ * profiles. The menu is a popover, so it opens without JavaScript and closes with Escape.
  */
 export function MainNavigation({ site, path }: MainNavigationProps) {
   const { mainNavigation } = useLabels();

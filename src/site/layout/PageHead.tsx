@@ -27,13 +27,13 @@ export interface PageHeadProps {
   noindex?: boolean;
 }
 
-/** Search results cut longer titles, in characters. */
-const longestTitle = 60;
+/** In characters. Search results cut longer titles. */
+const maxTitleLength = 60;
 
 /** Adds the brand to a title if both fit into a search result. */
 function fullTitle(title: string, brand: string): string {
   const withBrand = `${title} | ${brand}`;
-  return withBrand.length <= longestTitle ? withBrand : title;
+  return withBrand.length <= maxTitleLength ? withBrand : title;
 }
 
 /** Colour of the browser's toolbar. */

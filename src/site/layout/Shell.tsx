@@ -23,7 +23,7 @@ const Root = styled("div")(({ theme }) => ({
   "& > main": { flex: "1 0 auto" },
 }));
 
-/** The first link of every page; visible when it has the focus. */
+/** The first link of every page. Visible when it has the focus. */
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",
   zIndex: theme.zIndex.tooltip,
@@ -64,7 +64,7 @@ export function Shell({
   useEntrance(path);
   return (
     <LabelsProvider value={labels}>
-      {/* PageGuard shows what fails in a page; header and footer fail here. */}
+      {/* PageGuard catches errors in the page, this boundary those in header and footer. */}
       <ErrorBoundary
         fallback={(error) => (
           <main>

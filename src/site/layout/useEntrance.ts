@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "react";
 
-/** Delay between elements that come into view together, and the longest delay. */
+/** Delay between elements that come into view together, and the maximum delay. */
 const stepMs = 100;
-const longestDelayMs = 800;
+const maxDelayMs = 800;
 
 const mark = (element: Element, state: "" | "waiting" | "entered") =>
   element.setAttribute("data-enter", state);
 
 /**
- * Lets elements marked `data-enter` rise once when they come into view (docs/product.md#entrance). No element is hidden
+ * Animates elements marked `data-enter` once, when they come into view (docs/product.md#entrance). No element is hidden
  * before the first scroll, and none above the fold ever is, so crawlers and printers see the complete page.
  *
  * @param page Path of the page; a new one looks up the elements again.
@@ -22,7 +22,7 @@ export function useEntrance(page: string): void {
       (entries) => {
         const seen = entries.filter(({ isIntersecting }) => isIntersecting);
         seen.forEach(({ target }, index) => {
-          const delayMs = Math.min(index * stepMs, longestDelayMs);
+          const delayMs = Math.min(index * stepMs, maxDelayMs);
           if (target instanceof HTMLElement)
             target.style.setProperty("--delay", `${delayMs}ms`);
           mark(target, "entered");
@@ -35,7 +35,7 @@ export function useEntrance(page: string): void {
       if (window.scrollY === 0) return;
       window.removeEventListener("scroll", start);
       for (const element of document.querySelectorAll("[data-enter]")) {
-        // A folded element has no height; observe it until it unfolds.
+        // A folded element has no height. Observe it until it unfolds.
         const { top, height } = element.getBoundingClientRect();
         if (height > 0 && top < window.innerHeight) continue;
         mark(element, "waiting");

@@ -10,7 +10,7 @@ export interface LoadedPage {
 }
 
 /** The part of Gatsby's page loader that the site uses (docs/architecture.md#private-parts). */
-export interface GatsbyLoader {
+interface GatsbyLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   loadPageSync(path: string, options?: object): LoadedPage | undefined;
 }
@@ -28,7 +28,7 @@ const notFoundPage = "/404.html";
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
 
-/** Fetches a page's data. Throws when the server fails, but not on a 404: Gatsby shows the not-found page. */
+/** Fetches a page's data. Throws if the server fails. A 404 is no failure: Gatsby shows the not-found page. */
 async function fetchPageData(path: string): Promise<void> {
   const [pathname = "/"] = path.split(/[?#]/);
   const name = pathname.replace(/^\/|\/$/g, "") || "index";
@@ -40,8 +40,8 @@ async function fetchPageData(path: string): Promise<void> {
 }
 
 /**
- * Makes Gatsby's loader retry a failed page (docs/product.md#retries); by itself it caches the failure and loads the
- * document at once. A page that still fails shows the error view, an article shows Article Not Found.
+ * Makes Gatsby's loader retry a failed page (docs/product.md#retries). Unpatched, it caches the failure and loads the
+ * document immediately. If the retries fail, an article shows Article Not Found, any other page the error view.
  */
 export function guardPageLoads(loader: GatsbyLoader): void {
   const loadPage = loader.loadPage.bind(loader);
@@ -54,7 +54,7 @@ export function guardPageLoads(loader: GatsbyLoader): void {
     if (isLoaded(page)) return page;
     try {
       await retry(() => fetchPageData(path));
-      // Gatsby has cached the failure and loads the document, which is available again.
+      // Gatsby has cached the failure, so it loads the document. The server responds again by now.
       return page;
     } catch (error) {
       const substitute = isArticlePath(path)
@@ -89,7 +89,7 @@ export function guardPageLoads(loader: GatsbyLoader): void {
     } catch (error) {
       if (path === latest)
         setPageLoad({ state: "failed", path, error: toError(error) });
-      // The browser logs it, and Gatsby does not load the document.
+      // The rejection makes the browser log the error and keeps Gatsby from loading the document.
       throw error;
     } finally {
       clearTimeout(waiting);

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import { linkKind } from "../ui/SmartLink";
 
 /**
- * Click handler for HTML with plain links, such as an article's text: follows links to pages of this site without
- * loading a document, as SmartLink does. Leaves clicks that open a new tab or window to the browser.
+ * Click handler for HTML with plain links, such as an article's text: follows links to pages of this site without a
+ * full page load, like SmartLink. Leaves clicks that open a new tab or window to the browser.
  */
 export function navigateInPlace(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

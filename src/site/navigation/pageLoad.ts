@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** State of the last navigation: done, loading for a while, or failed. */
-export type PageLoad =
+type PageLoad =
   | { readonly state: "idle" }
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly path: string; readonly error: Error };

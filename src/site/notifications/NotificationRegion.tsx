@@ -41,7 +41,7 @@ export function NotificationRegion() {
   const { notifications } = useLabels();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
     setMount((component) => flushSync(() => setToaster(() => component)));
@@ -49,7 +49,7 @@ export function NotificationRegion() {
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
-      // By code: with Alt, some keyboards type another character.
+      // Compares the code, because with Alt some keyboards type another character.
       if (!event.altKey || event.ctrlKey || event.code !== "KeyT") return;
       event.preventDefault();
       region?.focus();
@@ -58,16 +58,16 @@ export function NotificationRegion() {
     return () => document.removeEventListener("keydown", focusRegion);
   }, [region]);
 
-  const keepOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const savePreviousFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isOutside = !currentTarget.contains(relatedTarget);
     if (isOutside && relatedTarget instanceof HTMLElement)
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   };
 
-  const keepFocus = () => {
+  const moveFocus = () => {
     if (!region?.contains(document.activeElement)) return;
     const isLast = region.querySelectorAll("[role]").length === 1;
-    ((isLast && cameFrom.current) || region).focus();
+    ((isLast && previousFocus.current) || region).focus();
   };
 
   return (
@@ -77,9 +77,9 @@ export function NotificationRegion() {
         aria-label={notifications}
         aria-live="polite"
         tabIndex={-1}
-        onFocus={keepOrigin}
+        onFocus={savePreviousFocus}
       />
-      {Toaster && region && <Toaster region={region} onClose={keepFocus} />}
+      {Toaster && region && <Toaster region={region} onClose={moveFocus} />}
     </>
   );
 }

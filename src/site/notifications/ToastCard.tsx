@@ -17,7 +17,7 @@ import { useSwipeAway } from "./useSwipeAway";
 
 export type ToastKind = "loading" | "success" | "error";
 
-/** How long a toast stays, in milliseconds and whole steps. */
+/** How long a toast stays, in milliseconds: multiples of `stepMs`. */
 const durations = { loading: Infinity, success: 5000, error: 8000 };
 const stepMs = 250;
 
@@ -30,7 +30,7 @@ const Root = styled("div")({
   alignItems: "center",
   padding: "10px 8px 10px 18px",
   borderRadius: radii.thumb,
-  // An edge on the footer, which has the same colour.
+  // Sets the toast off from the footer, which has the same colour.
   border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
@@ -62,21 +62,21 @@ interface ToastCardProps {
   style?: CSSProperties;
 }
 
-/** A toast that closes by its button, by a swipe, or after its time. */
+/** A toast. Its button, a swipe or a timeout closes it. */
 export function ToastCard({ kind, text, onClose, ref, style }: ToastCardProps) {
   const labels = useLabels();
   const isHovered = useRef(false);
   const remainingMs = useRef(durations[kind]);
 
-  // Time stands still while the toast is hovered, the focus is in the region, or the tab is hidden.
-  const passTime = useEffectEvent(() => {
+  // The timer pauses while the toast is hovered, the focus is in the region, or the tab is hidden.
+  const tick = useEffectEvent(() => {
     const hasFocus = document.activeElement?.closest("[aria-live]");
     if (isHovered.current || hasFocus || document.hidden) return;
     remainingMs.current -= stepMs;
     if (remainingMs.current === 0) onClose();
   });
   useEffect(() => {
-    const timer = setInterval(() => passTime(), stepMs);
+    const timer = setInterval(() => tick(), stepMs);
     return () => clearInterval(timer);
   }, []);
 

@@ -38,7 +38,7 @@ export function openToast(variant: ToastKind, text: string): void {
   const replaced = loading;
   const id = enqueueSnackbar(text, { variant });
   loading = variant === "loading" ? id : undefined;
-  // After the new one: closing the last toast would move the focus out of the region.
+  // Closed after the new one opens: closing the last toast would move the focus out of the region.
   if (replaced) closeSnackbar(replaced);
 }
 
@@ -49,7 +49,7 @@ export interface ToasterProps {
   onClose: () => void;
 }
 
-/** Keeps the toasts and stacks them. Each card has its own timer: notistack's pauses on hover only. */
+/** Stacks the toasts. Each card has its own timer, because notistack's pauses only on hover. */
 export function Toaster({ region, onClose }: ToasterProps) {
   return (
     <SnackbarProvider

@@ -6,12 +6,12 @@ type Mount = (Toaster: ComponentType<ToasterProps>) => void;
 
 let mount: Mount | undefined;
 
-/** Sets the function that renders the toaster: the Notifications region has one. */
+/** Sets the function that renders the toaster. NotificationRegion provides it. */
 export const setMount = (region: Mount): void => {
   mount = region;
 };
 
-/** Loads the toaster, which the first toast does otherwise. Rejects when it cannot be loaded. */
+/** Loads the toaster before the first toast needs it. Rejects if it cannot be loaded. */
 export const loadToaster = () => import("./Toaster");
 
 /** Shows a toast, unless the code for it cannot be loaded. */
@@ -26,8 +26,8 @@ const show = (kind: ToastKind) => (text: string) => {
 };
 
 /**
- * Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). A loading toast stays until the next
- * toast takes its place.
+ * Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). A loading toast stays until the
+ * next toast replaces it.
  */
 export const notify = {
   loading: show("loading"),

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Pixels after which a swipe dismisses. */
-const threshold = 60;
+/** A shorter swipe does not dismiss. */
+const thresholdPx = 60;
 
 /**
- * Pointer handlers that dismiss an element by a swipe to either side. The element follows the pointer and returns when it is
- * released too early. Needs the style `touch-action: pan-y`.
+ * Pointer handlers that dismiss an element on a swipe to either side. The element follows the pointer. After a swipe
+ * that is too short, it returns. Needs the style `touch-action: pan-y`.
  */
 export function useSwipeAway(onDismiss: () => void) {
   const start = useRef<number | null>(null);
@@ -30,7 +30,7 @@ export function useSwipeAway(onDismiss: () => void) {
     onPointerMove: move,
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = start.current ?? event.clientX;
-      if (Math.abs(event.clientX - from) < threshold) return cancel(event);
+      if (Math.abs(event.clientX - from) < thresholdPx) return cancel(event);
       start.current = null;
       onDismiss();
     },

@@ -32,7 +32,7 @@ export const openSearch = (): void => {
 
 const loadDialog = () => import("./SearchDialog");
 
-/** Opens the search. Nothing of the search is loaded before. */
+/** The button that opens the search. The search loads on the first press. */
 export function SearchButton() {
   const { open: label, failed } = useLabels().search;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -58,7 +58,7 @@ export function SearchButton() {
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        // Loads the code while the button is still pressed; opening reports a failure.
+        // Loads the code while the button is still pressed. openSearch reports a failure.
         onPointerDown={() => void loadDialog().catch(() => undefined)}
         onClick={openSearch}
       >

@@ -43,7 +43,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search over all pages and articles, in a native modal dialog: focus and Escape are the browser's. */
+/** The search over all pages and articles, in a native modal dialog, so that the browser manages the focus. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const { search: labels, close: closeLabel } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // Loads the library before typing; the first search reports a failure.
+    // Loads the library before the visitor types. The first search reports a failure.
     loadSearch().catch(() => undefined);
   }, []);
 

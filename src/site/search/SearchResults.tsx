@@ -40,7 +40,7 @@ interface SearchResultsProps {
   onRetry: () => void;
 }
 
-/** The results, or the reason for none; a screen reader reads the number. */
+/** The results, or the reason for none. Screen readers announce the number. */
 export function SearchResults({
   state,
   query,

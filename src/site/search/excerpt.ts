@@ -1,8 +1,9 @@
-/** The longest beginning of a sentence that is put before an excerpt, in characters. */
+/** Longest lead before an excerpt, in characters. */
 const maxLead = 120;
 
 /**
- * Starts Pagefind's excerpt, which is cut anywhere, at the beginning of its sentence, or with an ellipsis if that is far.
+ * Extends Pagefind's excerpt, which may start anywhere, to the start of its sentence. If that is too far, prepends an
+ * ellipsis.
  *
  * @param page The page's text, and the excerpt as escaped HTML with its hits in mark elements.
  */

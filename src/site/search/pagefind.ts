@@ -18,7 +18,7 @@ export interface Findings {
   readonly total: number;
   /** The best ones, best first. */
   readonly results: readonly SearchResult[];
-  /** Number of pages of each kind, whichever kind is chosen. */
+  /** Number of pages by kind, regardless of the chosen kind. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Pages of topics, if nothing was found. */
   readonly topics: readonly SearchResult[];
@@ -44,7 +44,7 @@ interface Pagefind {
 
 interface PagefindAnswer {
   results: { data(): Promise<PagefindPage> }[];
-  /** Number of pages with a value, whatever is filtered. */
+  /** Number of pages by value, regardless of the filters. */
   totalFilters: { kind?: Record<string, number> };
 }
 
@@ -72,11 +72,11 @@ let attempt = 0;
 /** Loads the library once. Rejects when it cannot be loaded, and may be called again. */
 export function loadSearch(): Promise<Pagefind> {
   return (loaded ??= (async () => {
-    // The browser remembers a failed import, so each further attempt has its own address.
-    const again = attempt > 0 ? `?again=${attempt}` : "";
+    // The browser caches a failed import, so each retry needs a new address.
+    const suffix = attempt > 0 ? `?again=${attempt}` : "";
     try {
       const pagefind: Pagefind = await import(
-        /* webpackIgnore: true */ libraryFile + again
+        /* webpackIgnore: true */ libraryFile + suffix
       );
       await pagefind.filters();
       return pagefind;
@@ -93,7 +93,7 @@ const panelId = /-panel-([\w-]+)$/;
 /** Id of a card's heading, within a section. */
 const cardId = /-\d+$/;
 
-/** Address of a found page, with the hash of the tab that has most of the hits. */
+/** Address of a found page, with the hash of the tab that has max of the hits. */
 function addressOf({ url, locations, anchors }: PagefindPage): string {
   const headings = anchors.filter(
     ({ element, id }) => element === "h2" && !cardId.test(id),
@@ -107,13 +107,13 @@ function addressOf({ url, locations, anchors }: PagefindPage): string {
   return url.replace(/(.)\/$/, "$1") + (section && isTab ? `#${section}` : "");
 }
 
-/** Reads the first pages of an answer. */
+/** Loads the first pages of an answer. */
 async function readResults(
   { results }: PagefindAnswer,
-  most: number,
+  max: number,
 ): Promise<SearchResult[]> {
   const pages = await Promise.all(
-    results.slice(0, most).map((result) => result.data()),
+    results.slice(0, max).map((result) => result.data()),
   );
   return pages.map((page) => ({
     href: addressOf(page),

@@ -10,7 +10,7 @@ export type SearchState =
 /**
  * Searches while the visitor types.
  *
- * @param query Nothing is searched while it is empty.
+ * @param query No search while it is empty.
  * @param kind Limits the search to one kind.
  * @returns The state, and a function that tries again after a failure.
  */
@@ -30,7 +30,7 @@ export function useSearch(
     search(query, kind).then(
       (findings) => findings && show({ status: "found", findings }),
       (error: unknown) => {
-        logError("The search found no index.", error);
+        logError("The search failed.", error);
         show({ status: "failed" });
       },
     );
@@ -44,7 +44,7 @@ export function useSearch(
     setAttempt(attempt + 1);
   };
   if (!query) return [{ status: "idle" }, retry];
-  // After a choice of kind the old results stay until the new ones come, so that the choice keeps its focus.
+  // When the kind changes, the old results stay until the new ones arrive, so that the radio button keeps its focus.
   const isAnswered = answer?.query === query;
   return [isAnswered ? answer.state : { status: "searching" }, retry];
 }

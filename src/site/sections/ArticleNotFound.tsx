@@ -31,7 +31,7 @@ interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   site: Queries.ArticleNotFoundSiteFragment;
   articles: readonly Queries.RelatedItemFragment[];
-  /** The item of this id, if it has one but no full article. */
+  /** The item, if it exists but has no full article. */
   item?: Queries.ItemSummaryFragment | null;
   /** The unknown path, if it is not the page's own. */
   path?: string;

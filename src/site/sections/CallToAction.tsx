@@ -20,7 +20,7 @@ const Root = styled(Section)<{ ownerState: { isRow: boolean } }>(
 const Frame = styled(Container)({ position: "relative" });
 
 /** Without line art the buttons are at the end of the row. */
-const Words = styled("div")<{ ownerState: { isRow: boolean } }>(
+const TextBlock = styled("div")<{ ownerState: { isRow: boolean } }>(
   ({ theme: { layout, breakpoints }, ownerState: { isRow } }) => ({
     "& > h2": { maxWidth: "12em" },
     "& > p": { maxWidth: "34em", marginTop: 22 },
@@ -80,7 +80,7 @@ export function CallToAction({
       ownerState={ownerState}
     >
       <Frame>
-        <Words ownerState={ownerState}>
+        <TextBlock ownerState={ownerState}>
           <Typography
             id="call-to-action"
             variant={pattern ? "h1" : "h2"}
@@ -90,7 +90,7 @@ export function CallToAction({
           </Typography>
           {text && <Typography variant="subtitle1">{text}</Typography>}
           <ActionButtons actions={actions} />
-        </Words>
+        </TextBlock>
         {pattern && <Pattern>{pattern}</Pattern>}
       </Frame>
     </Root>

@@ -9,7 +9,7 @@ import { TextLink } from "../ui/TextLink";
 
 const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
 
-const Way = styled("div")({
+const TopRow = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -27,10 +27,10 @@ interface ItemHeroProps {
 /** The hero of an article or event, below the link back and the breadcrumbs. */
 export const ItemHero = ({ back, children }: ItemHeroProps) => (
   <Root>
-    <Way>
+    <TopRow>
       <TextLink {...back} icon={arrowBack} />
       <Breadcrumbs />
-    </Way>
+    </TopRow>
     {children}
   </Root>
 );

@@ -9,8 +9,8 @@ interface PictureSplitHeroProps extends Queries.PictureSplitHeroFragment {
   side?: "start" | "end";
 }
 
-/** Width of the whole picture, which fills a half at least 600 px high (mentoring, coaching). */
-const shownWidths = {
+/** The picture's `sizes`. The picture covers a half that is at least 600 px high, so it may be wider than the half. */
+const sizesBySide = {
   start: "(min-width: 1151px) 41.7vw, (min-width: 900px) 480px, 100vw",
   end: "(min-width: 1100px) 50vw, (min-width: 900px) 600px, 100vw",
 };
@@ -32,7 +32,7 @@ export function PictureSplitHero({
           picture={picture}
           radius="none"
           position="50% 35%"
-          sizes={shownWidths[layout.side ?? "end"]}
+          sizes={sizesBySide[layout.side ?? "end"]}
           priority
         />
       }

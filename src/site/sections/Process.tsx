@@ -14,7 +14,7 @@ const middle = height / 2;
 const swing = 45.38;
 const round = (value: number) => Number(value.toFixed(1));
 
-/** Two strands that cross between `count` loops and join at both ends, in SVG units. */
+/** Two strands that cross between loops and join at both ends, in SVG units. */
 function braid(count: number) {
   const width = count * loop;
   const strand = (first: 1 | -1) => {
@@ -138,8 +138,8 @@ function Braid({ count, compact }: { count: number; compact: boolean }) {
   );
 }
 
-/** How many steps stand on one line. */
-const mostInRow = 6;
+/** Maximum number of steps on one line. */
+const maxStepsInRow = 6;
 
 interface ProcessProps extends Queries.ProcessFragment {
   /** Id of the heading. */
@@ -148,11 +148,11 @@ interface ProcessProps extends Queries.ProcessFragment {
 }
 
 /**
- * Numbered steps inside the loops of a braided line, of two where there are many; a vertical chain of rings below
- * 900 px.
+ * Numbered steps inside the loops of a braided line. Many steps take more lines. Below 900 px the steps are a vertical
+ * chain of rings.
  */
 export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
-  const lengths = rowLengths(steps.length, mostInRow);
+  const lengths = rowLengths(steps.length, maxStepsInRow);
   const compact = (lengths[0] ?? 0) > 4;
   return (
     <Section plane={plane} headingId={id} heading={heading} lead={lead}>

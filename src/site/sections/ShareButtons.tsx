@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { notify } from "../notifications/notify";
 import { RoundButton } from "../ui/RoundButton";
+import { opensInNewTabId } from "../ui/SmartLink";
 import { Note } from "../ui/Text";
 
 const Root = styled("div")({
@@ -44,7 +45,7 @@ export function ShareButtons({ labels, url, title }: ShareButtonsProps) {
       return;
     }
     try {
-      // Also throws without a secure connection, which has no clipboard.
+      // Also throws on an insecure connection, where `clipboard` is undefined.
       await navigator.clipboard.writeText(url);
       notify.success(labels.copiedToast);
     } catch {
@@ -59,7 +60,7 @@ export function ShareButtons({ labels, url, title }: ShareButtonsProps) {
           key={kind}
           label={label}
           icon={icon}
-          aria-describedby={kind === "copy" ? undefined : "opens-in-new-tab"}
+          aria-describedby={kind === "copy" ? undefined : opensInNewTabId}
           onClick={() => void share(kind)}
         />
       ))}

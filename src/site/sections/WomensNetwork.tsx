@@ -10,7 +10,7 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Lead } from "../ui/Text";
 
-interface Sides {
+interface SideState {
   ownerState: { side: "start" | "end" };
 }
 
@@ -19,7 +19,7 @@ const Halves = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
-const Photograph = styled(Picture)<Sides>(
+const Photograph = styled(Picture)<SideState>(
   ({ theme: { breakpoints }, ownerState: { side } }) => ({
     minHeight: 280,
     [breakpoints.up("md")]: {
@@ -29,7 +29,7 @@ const Photograph = styled(Picture)<Sides>(
   }),
 );
 
-const Text = styled("div")<Sides>(
+const Text = styled("div")<SideState>(
   ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
     padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
     // Aligns text on the left with the rest of the page.

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Content that the sections of several pages show in the same way. */
+/** Fragments that the sections of several pages share. */
 export const fragments = graphql`
   fragment Action on Action {
     label

@@ -14,7 +14,7 @@ const hydrate = (element: ReactNode, container: Element) => {
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
-/** Marks the `html` element as hydrated, for start.js and the journeys. */
+/** Marks the `html` element as hydrated, for start.js and the browser tests. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = "";
 }
@@ -23,7 +23,7 @@ export function onInitialClientRender(): void {
 export const isHydrated = (): boolean =>
   document.documentElement.dataset.ready !== undefined;
 
-/** Shows the first page as without JavaScript: everything unfolded, forms and links plain. */
+/** Falls back to the page without JavaScript: everything is unfolded, and the browser handles forms and links. */
 export function giveUpHydration(): void {
   document.documentElement.classList.remove("js");
 }

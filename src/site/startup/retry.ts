@@ -1,10 +1,10 @@
 const retries = 3;
 const firstDelayMs = 1000;
-const longestDelayMs = 30_000;
+const maxDelayMs = 30_000;
 
 /** The pause before a retry, counted from 0: 1 s, doubled each time, at most 30 s (docs/product.md#retries). */
 export function retryDelayMs(retry: number): number {
-  return Math.min(firstDelayMs * 2 ** retry, longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** retry, maxDelayMs);
 }
 
 /**

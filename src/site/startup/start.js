@@ -1,16 +1,16 @@
 /*
- * The inline script at the end of every page (docs/architecture.md#start-of-a-page). Gatsby's scripts are in a template. This
- * adds them to the page when it is loaded and painted and the browser is idle, or after the first touch, key or focus.
- * It replays the last early press once.
+ * The inline script at the end of every page (docs/architecture.md#start-of-a-page). Gatsby's scripts are in a
+ * template. This script adds them to the page once it is loaded and painted and the browser is idle, or after the first
+ * touch, key or focus. It replays the last press before hydration, once.
  */
 (() => {
   const html = document.documentElement;
   const template = document.querySelector("template[data-path]");
   /** Without a limit Chromium sometimes never calls back; Safari has no idle callbacks. */
-  const longestWaitMs = 1000;
+  const maxWaitMs = 1000;
   const safariDelayMs = 200;
 
-  // Some hosts add a slash or /index.html, but React must hydrate the address that was built.
+  // Some hosts add a slash or /index.html. React must hydrate at the address of the build.
   const { path } = template.dataset;
   if (location.pathname !== path && !path.startsWith("/404"))
     history.replaceState(
@@ -25,13 +25,13 @@
     isStarted = true;
     document.body.append(document.importNode(template.content, true));
   };
-  // A script that loads in the middle of a press delays the browser's response to it.
+  // A script that loads during a press delays the browser's response.
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   for (const type of ["pointerdown", "keydown", "focusin"])
     addEventListener(type, startAfterPaint, { capture: true, once: true });
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window)
-      requestIdleCallback(start, { timeout: longestWaitMs });
+      requestIdleCallback(start, { timeout: maxWaitMs });
     else setTimeout(start, safariDelayMs);
   };
   addEventListener("load", () => {
@@ -43,18 +43,18 @@
 
   const isHydrated = () => "ready" in html.dataset;
   const hasGivenUp = () => !html.classList.contains("js");
-  // A page that lacks one of its scripts stays as without JavaScript.
+  // If a script fails to load, the page stays usable without JavaScript.
   const giveUp = ({ target }) => {
     if (target instanceof Element && target.matches("body > script"))
       html.classList.remove("js");
   };
   addEventListener("error", giveUp, true);
 
-  /** The last press of a control that is not hydrated, or keys pressed on a tab. */
-  let early;
-  const forget = () => {
-    early?.control.removeAttribute("aria-busy");
-    early = undefined;
+  /** The last press of a control that is not hydrated, or the keys pressed on a tab. */
+  let queued;
+  const clearQueued = () => {
+    queued?.control.removeAttribute("aria-busy");
+    queued = undefined;
   };
   const responds = (control) =>
     hasGivenUp() || (isHydrated() && !control.closest("[data-pending]"));
@@ -64,28 +64,28 @@
   const isTabKey = ({ target, key }) =>
     target.matches("[role=tab]") && /^(Arrow|Home|End)/.test(key);
 
-  const remember = (event) => {
+  const capture = (event) => {
     const { type, target, key } = event;
     const control = target instanceof Element && target.closest("button");
     if (!control) return;
     const isPress = type === "click";
     if (isPress ? control.matches(native) : !isTabKey(event)) return;
     // Don't replay a press that the visitor has repeated.
-    if (isPress || control !== early?.control) forget();
+    if (isPress || control !== queued?.control) clearQueued();
     if (responds(control)) return;
     event.preventDefault();
     event.stopPropagation();
-    early ??= { control, isPressed: isPress, keys: [] };
-    if (!isPress) early.keys.push(key);
+    queued ??= { control, isPressed: isPress, keys: [] };
+    if (!isPress) queued.keys.push(key);
     control.setAttribute("aria-busy", "true");
   };
-  addEventListener("click", remember, true);
-  addEventListener("keydown", remember, true);
+  addEventListener("click", capture, true);
+  addEventListener("keydown", capture, true);
 
   const replay = () => {
-    if (!early || !responds(early.control)) return;
-    const { control, isPressed, keys } = early;
-    forget();
+    if (!queued || !responds(queued.control)) return;
+    const { control, isPressed, keys } = queued;
+    clearQueued();
     if (isPressed) control.click();
     let target = control;
     for (const key of keys) {

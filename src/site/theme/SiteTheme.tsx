@@ -5,9 +5,8 @@ import { theme } from ".";
 import { globalStyles } from "./globalStyles";
 
 /**
- * Provides the theme, and the global styles in development (the build puts them into the HTML).
- * The colour scheme is decided in the HTML, so this is the plain provider: MUI's own would watch the system's
- * preference and keep a choice in the browser's storage.
+ * Provides the theme, and the global styles in development (the build puts them into the HTML). The HTML sets the
+ * colour scheme. MUI's own provider would follow the system's preference and store a choice in the browser.
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
   return (

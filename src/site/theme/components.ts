@@ -56,7 +56,7 @@ export const components: Components<Theme> = {
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
       list: { gap: 4 },
-      // The selected tab draws the bar itself, so that the server's HTML has it and it is as wide as the label.
+      // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
       indicator: { display: "none" },
     },
   },
@@ -81,7 +81,7 @@ export const components: Components<Theme> = {
           content: '""',
           position: "absolute",
           inset: "auto 18px 0",
-          // A border, because forced colours leave those and drop backgrounds.
+          // A border, because forced colours keep borders and drop backgrounds.
           borderTop: "3px solid currentColor",
           borderRadius: "3px 3px 0 0",
         },

@@ -81,8 +81,9 @@ const movement: CSSObject = {
       animation: `pop ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
       animationPlayState: "var(--drawing, running)",
     },
-    // A line below the fold waits until it is seen: drawing it earlier costs a phone every frame of its first second.
-    // WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value: it draws at once.
+    // A line below the fold waits until it is in view. Drawing it earlier would use every frame of a phone's first
+    // second. WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value, so it draws
+    // immediately.
     "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
       {
         "[data-draw]": {

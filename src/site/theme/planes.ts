@@ -33,8 +33,8 @@ const remapped = (
 });
 
 /**
- * The styles of each plane. A plane paints its background and gives the palette variables below it new values,
- * so buttons, links, rules and focus rings are right on every plane without knowing their plane.
+ * The styles of each plane. A plane paints its background and gives the palette variables below it new values, so that
+ * buttons, links, rules and focus rings adapt to every plane.
  */
 const planes = ({ vars: { palette } }: Theme) =>
   ({

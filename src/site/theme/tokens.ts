@@ -6,7 +6,7 @@ export const fontStacks = {
   "--sans": '"Figtree", "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
-/** The stacks as variables: repeated in each text style they would add a kilobyte to each page. */
+/** The stacks as variables, because repeating them in each text style would add a kilobyte to each page. */
 export const fonts = { serif: "var(--serif)", sans: "var(--sans)" } as const;
 
 /** Imitates Eczar 500 by an outline: 400 is the only weight that is loaded. */

@@ -69,7 +69,7 @@ export const wordByWord = {
   },
 } satisfies CSSObject;
 
-/** Only for screen readers: the class `visually-hidden`, for styles that hide under a condition. */
+/** Hides an element from all but screen readers, for conditional styles. Elsewhere use the class `visually-hidden`. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,

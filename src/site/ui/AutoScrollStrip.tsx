@@ -36,7 +36,7 @@ interface AutoScrollStripProps {
   label: string;
   /** The visible heading, beside the pause button. */
   heading: ReactNode;
-  /** How often the row repeats its entries; screen readers get them once. */
+  /** How many times the row contains its entries. Screen readers get them once. */
   repeat?: number;
   /** Scrolls from the end to the start. */
   backwards?: boolean;

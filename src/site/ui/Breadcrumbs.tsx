@@ -11,7 +11,7 @@ const Root = styled("nav")(({ theme }) => ({
   "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
   "& li + li::before": { content: '"/"', margin: "0 8px" },
   "& [aria-current]": {
-    // Wraps to a line of its own if less than this is left.
+    // Wraps to its own line if less than this is left.
     flex: "1 1 4em",
     overflow: "hidden",
     whiteSpace: "nowrap",
@@ -27,7 +27,10 @@ const Root = styled("nav")(({ theme }) => ({
   },
 }));
 
-/** The page's breadcrumbs, the same that search engines get, without an article's own title. Renders nothing on top-level pages. */
+/**
+ * The page's breadcrumbs, as in the structured data, without an article's own title. Renders nothing on pages without
+ * breadcrumbs.
+ */
 export function Breadcrumbs({ className }: { className?: string }) {
   const { breadcrumb } = useLabels();
   const { pagePath, trail = [] } = usePage();

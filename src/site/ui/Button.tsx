@@ -22,8 +22,8 @@ export const lookAttributes = ({
 });
 
 /**
- * Pill buttons without ripple, shadow or capitals (docs/design.md#states), in the colours of the plane they stand on.
- * MUI's own Button would add 7 KB to every page's first load for the ripple and spinner that the design does not have.
+ * Pill buttons without ripple, shadow or capitals (docs/design.md#states), in the colours of their plane. MUI's Button
+ * would add 7 KB to every page's first load, for a ripple and spinner that the design does not use.
  */
 export const buttonStyles = ({
   vars: { palette },

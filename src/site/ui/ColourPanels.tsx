@@ -70,7 +70,7 @@ interface ColourPanelsProps {
     description: string;
     plane: Plane;
     to: string;
-    /** The visible link; left out, the whole panel is the link. */
+    /** Label of a link in the panel. Without it the whole panel is the link. */
     label?: string;
   }[];
   /** Line art at the top of each panel. */

@@ -36,7 +36,7 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
   );
 }
 
-/** Navigation beside a long text; stays in view on wide screens. */
+/** Navigation beside a long text. Stays in view on wide screens. */
 export const StickyAside = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 28,

@@ -19,12 +19,12 @@ const Root = styled("ul")(({ theme }) => ({
 
 interface DotListProps {
   items: readonly string[];
-  /** The first item says more than the others. */
+  /** Emphasises the first item. */
   strongFirst?: boolean;
   className?: string;
 }
 
-/** A list with dots in the action colour, or in `--dot` from a style around it. */
+/** A list with dots in the action colour, or in the inherited `--dot`. */
 export function DotList({ items, strongFirst, className }: DotListProps) {
   return (
     <Root className={className} data-strong-first={strongFirst || undefined}>

@@ -9,7 +9,7 @@ interface DotMatrixProps {
   className?: string;
 }
 
-/** A count as dots, in the text colour: one path of rows, each a dashed line whose dashes are its dots. */
+/** A count as dots in the text colour. Each row is a dashed line; its dashes are the dots. */
 export function DotMatrix({
   count,
   columns,
@@ -22,7 +22,7 @@ export function DotMatrix({
   const height = (rows - 1) * pitch + 2 * radius;
   const path = Array.from({ length: rows }, (_, row) => {
     const dots = Math.min(columns, count - row * columns);
-    // A little longer than to the last dot, which rounding would drop otherwise.
+    // Slightly longer, because rounding would drop the last dot.
     return `M${radius} ${radius + row * pitch}h${(dots - 1) * pitch + 0.1}`;
   }).join("");
   return (

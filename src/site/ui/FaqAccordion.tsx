@@ -58,7 +58,7 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
     content: '""',
     gridArea: "1 / 1",
     width: 14,
-    // A border, because forced colours leave those and drop backgrounds.
+    // A border, because forced colours keep borders and drop backgrounds.
     borderTop: "2px solid currentColor",
   },
   "&::after": { rotate: "90deg" },
@@ -81,7 +81,7 @@ export interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions with at most one open answer, at first the first (docs/product.md#accordion). */
+/** Questions with at most one open answer, initially the first (docs/product.md#accordion). */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | undefined>(0);

@@ -67,7 +67,7 @@ type NativeProps = InputHTMLAttributes<HTMLInputElement> &
 interface FieldProps extends Omit<NativeProps, "id" | "className"> {
   name: string;
   label: string;
-  /** The label is read out only; the placeholder shows what belongs here. */
+  /** Only screen readers get the label. The placeholder replaces it. */
   labelHidden?: boolean;
   multiline?: boolean;
   /** pill: for a single field beside its button. */

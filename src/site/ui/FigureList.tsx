@@ -10,10 +10,10 @@ const Root = styled("ul")(({ theme: { typography, vars } }) => ({
 
 interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
-  /** The claims come in one after the other when they are first seen. */
+  /** The claims rise one after another when they come into view. */
   enter?: boolean;
   /** How many claims a row holds, for a list that is a grid of even rows. */
-  inRow?: number;
+  perRow?: number;
   className?: string;
   children: (number: string) => ReactNode;
 }
@@ -22,11 +22,11 @@ interface FigureListProps {
 export function FigureList({
   claims,
   enter,
-  inRow,
+  perRow,
   className,
   children,
 }: FigureListProps) {
-  const places = inRow ? evenRows(claims.length, inRow) : [];
+  const places = perRow ? evenRows(claims.length, perRow) : [];
   return (
     <Root className={className}>
       {claims.map(({ label, figure }, index) => (

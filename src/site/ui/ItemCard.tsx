@@ -13,11 +13,11 @@ import { TextLink } from "./TextLink";
  */
 type Layout = "lead" | "row" | "wide" | "tile";
 
-interface Laid {
+interface LayoutState {
   ownerState: { layout: Layout };
 }
 
-const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
+const Root = styled(Card)<Pick<CardProps, "component"> & LayoutState>(
   ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
     position: "relative",
     "&:hover :is(h2, h3)": { color: vars.palette.primary.main },
@@ -54,7 +54,7 @@ const Root = styled(Card)<Pick<CardProps, "component"> & Laid>(
   }),
 );
 
-const Meta = styled("p")<Laid>(
+const Meta = styled("p")<LayoutState>(
   ({ theme: { typography, vars }, ownerState: { layout } }) => ({
     ...typography.body2,
     display: "flex",
@@ -71,7 +71,7 @@ const Meta = styled("p")<Laid>(
   }),
 );
 
-const Title = styled("h3")<Laid & { as: "h2" | "h3" }>(
+const Title = styled("h3")<LayoutState & { as: "h2" | "h3" }>(
   ({ theme: { typography }, ownerState: { layout } }) => ({
     ...mediumSerif,
     fontSize: "1.3125rem",
@@ -93,7 +93,7 @@ const TitleLink = styled(SmartLink)({
   "& > svg": { display: "inline", verticalAlign: "-0.15em" },
 });
 
-const Description = styled("p")<Laid>(
+const Description = styled("p")<LayoutState>(
   ({ theme: { typography, vars }, ownerState: { layout } }) => ({
     ...(layout === "lead"
       ? { ...typography.subtitle1, marginTop: 14, maxWidth: "36em" }
@@ -102,15 +102,17 @@ const Description = styled("p")<Laid>(
   }),
 );
 
-const MoreLink = styled(TextLink)<Laid>(({ ownerState: { layout } }) => ({
-  ...coversCard,
-  ...(layout === "lead"
-    ? { marginTop: 10, fontSize: "1.0625rem" }
-    : { fontSize: "0.9375rem" }),
-}));
+const MoreLink = styled(TextLink)<LayoutState>(
+  ({ ownerState: { layout } }) => ({
+    ...coversCard,
+    ...(layout === "lead"
+      ? { marginTop: 10, fontSize: "1.0625rem" }
+      : { fontSize: "0.9375rem" }),
+  }),
+);
 
 interface ItemCardProps {
-  /** Id of the title, which also describes the link. */
+  /** Id of the title. It also describes the link. */
   id: string;
   title: string;
   heading?: "h2" | "h3";

@@ -9,7 +9,7 @@ const Root = styled("svg")(({ theme }) => ({
 }));
 
 interface KolamProps {
-  /** Which dots of the lattice there are: diamond(n), rect(columns, rows), stairs(n). */
+  /** The dots, such as diamond(n), rect(columns, rows) or stairs(n). */
   cells: readonly Cell[];
   /** Distance between two dots in pixels, before CSS scales the picture. */
   size?: number;
@@ -22,8 +22,8 @@ interface KolamProps {
 }
 
 /**
- * A kolam: one dot for each cell and the line that joins them. Decorative.
- * Line and dots take the text colour, or `--line` and `--dot` from a style around it.
+ * A kolam: one dot for each cell and the line that joins them. Decorative. Line and dots have the text colour, or the
+ * inherited `--line` and `--dot`.
  */
 export function Kolam({
   cells,

@@ -2,15 +2,17 @@ import { lazyWithRetries } from "../startup/lazyWithRetries";
 import { Pending } from "../startup/Pending";
 import type { FaqAccordionProps } from "./FaqAccordion";
 
-const place = "data-accordion";
+const marker = "data-accordion";
 
-/** Resolves when the server's HTML of the accordion is within half a window; immediately after a navigation. */
+/**
+ * Resolves when the accordion in the server's HTML is within half a window. Resolves immediately after a navigation.
+ */
 const whenNear = () =>
   new Promise<void>((resolve) => {
     const root =
       typeof document === "undefined"
         ? null
-        : document.querySelector(`[${place}] > *`);
+        : document.querySelector(`[${marker}] > *`);
     if (!root) {
       resolve();
       return;
@@ -44,9 +46,9 @@ const Accordion = lazyWithRetries(
   PlainAnswers,
 );
 
-/** The accordion; its code is loaded when it comes near the window. Its answers are in the server's HTML. */
+/** The accordion. Its code loads when it comes near the window. Its answers are in the server's HTML. */
 export const LazyFaqAccordion = (props: FaqAccordionProps) => (
-  <div {...{ [place]: "" }}>
+  <div {...{ [marker]: "" }}>
     <Pending>
       <Accordion {...props} />
     </Pending>

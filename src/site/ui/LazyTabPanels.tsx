@@ -16,7 +16,7 @@ const Panels = lazyWithRetries(
   PlainPanels,
 );
 
-/** Tabs; their code is loaded while the page hydrates. */
+/** Tabs. Their code loads while the page hydrates. */
 export const LazyTabPanels = (props: TabPanelsProps) => (
   <Pending>
     <Panels {...props} />

@@ -8,11 +8,11 @@ import { Note } from "./Text";
 
 type Look = "plain" | "record" | "cells";
 
-interface Looks {
+interface LookState {
   ownerState: { look: Look };
 }
 
-const Root = styled("ul")<Looks>(
+const Root = styled("ul")<LookState>(
   ({ theme: { vars, breakpoints }, ownerState: { look } }) => ({
     ...(look === "record" && {
       counterReset: "row",
@@ -41,7 +41,7 @@ const rowStyles = ({
     ...line,
     gap: "2px 14px",
     padding: "15px 0",
-    // On a short line the name breaks before the value does.
+    // In a narrow row the name breaks before the value.
     "& > div": { flexShrink: 99_999 },
   },
   record: {
@@ -78,11 +78,11 @@ const rowStyles = ({
   },
 });
 
-const Row = styled("li")<Looks>(
+const Row = styled("li")<LookState>(
   ({ theme, ownerState: { look } }) => rowStyles(theme)[look],
 );
 
-const Name = styled("h3")<Looks>(
+const Name = styled("h3")<LookState>(
   ({ theme: { typography }, ownerState: { look } }) =>
     look === "record"
       ? { ...typography.h3, textWrap: "balance" }
@@ -91,7 +91,7 @@ const Name = styled("h3")<Looks>(
 
 const Mark = styled("div")({ marginBottom: 14 });
 
-const Leader = styled("span")<Looks>(
+const Leader = styled("span")<LookState>(
   ({ theme: { vars, breakpoints }, ownerState: { look } }) => ({
     flex: 1,
     minWidth: 24,
@@ -103,7 +103,7 @@ const Leader = styled("span")<Looks>(
   }),
 );
 
-const Value = styled(FigureText)<Looks>(
+const Value = styled(FigureText)<LookState>(
   ({ theme: { typography, vars, breakpoints }, ownerState: { look } }) => ({
     ...typography.h3,
     color: vars.palette.growth.text,

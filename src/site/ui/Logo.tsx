@@ -4,7 +4,7 @@ import { PictureSources } from "../../common/PictureSources";
 /** Pixels. */
 const height = 28;
 
-/** A logo, 28 pixels high: the original SVG, or a picture in the sizes and formats that the build made. */
+/** A logo, 28 pixels high: the original SVG, or a picture in the sizes and formats from the build. */
 export function Logo({ logo }: { logo: Queries.LogoFragment }) {
   const { alt, aspectRatio, drawing, picture } = logo;
   const image = picture?.childImageSharp?.gatsbyImageData;

@@ -6,13 +6,13 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { containerStyles } from "./Container";
 import { Lead } from "./Text";
 
-/** How title and lead, or text and line art, divide the width; 12: stacked. */
+/** How title and lead, or text and line art, share the width; 12: one below the other. */
 const tracks = { "7-5": "7fr 5fr", "8-4": "8fr 4fr", "12": "1fr" };
 
 interface Arrangement {
   /**
    * stacked: words over the full width, title and lead in two columns, then the picture. split: words in one half of
-   * the window, the picture in the other up to its edge. aside: words beside line art, which small screens leave out.
+   * the window, the picture in the other up to its edge. aside: words beside line art, which small screens hide.
    */
   layout?: "stacked" | "split" | "aside";
   /** The half that the picture of the split layout takes. */
@@ -20,11 +20,11 @@ interface Arrangement {
   columns?: keyof typeof tracks;
 }
 
-interface Arranged {
+interface ArrangementState {
   ownerState: Required<Arrangement>;
 }
 
-const Root = styled("section")<Arranged>(
+const Root = styled("section")<ArrangementState>(
   ({ theme: { vars, layout }, ownerState }) => ({
     color: vars.palette.text.primary,
     "& h1:not(:has(+ p))": { gridColumn: "1 / -1" },
@@ -38,7 +38,7 @@ const Root = styled("section")<Arranged>(
   }),
 );
 
-const Container = styled("div")<Arranged>(
+const Container = styled("div")<ArrangementState>(
   ({ theme, ownerState: { layout, side, columns } }) =>
     ({
       stacked: containerStyles(theme),
@@ -65,7 +65,7 @@ const column: CSSObject = {
   alignItems: "flex-start",
 };
 
-const Words = styled("div")<Arranged>(
+const TextBlock = styled("div")<ArrangementState>(
   ({ theme: { layout: lengths, breakpoints }, ownerState }) =>
     ({
       stacked: {
@@ -97,7 +97,7 @@ const Buttons = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridColumn: 2 },
 }));
 
-const Art = styled("div")<Arranged>(
+const Art = styled("div")<ArrangementState>(
   ({ theme: { breakpoints }, ownerState: { layout, side } }) =>
     ({
       stacked: { marginTop: "clamp(2rem, 4vw, 4rem)" },
@@ -142,12 +142,12 @@ export function PageHero({
   return (
     <Root className={className} data-plane={plane} ownerState={ownerState}>
       <Container ownerState={ownerState}>
-        <Words ownerState={ownerState}>
+        <TextBlock ownerState={ownerState}>
           <Crumbs />
           <Typography variant={size}>{title}</Typography>
           {lead && <Lead>{lead}</Lead>}
           {actions && <Buttons>{actions}</Buttons>}
-        </Words>
+        </TextBlock>
         {picture && <Art ownerState={ownerState}>{picture}</Art>}
       </Container>
     </Root>

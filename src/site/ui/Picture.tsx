@@ -33,7 +33,7 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
 }));
 
 interface PictureProps {
-  /** Without image data a kolam plate shows in its place. */
+  /** Without image data a kolam replaces it. */
   picture: {
     readonly alt: string;
     /** Below content/images. A feature's picture keeps its own address as the fallback (docs/product.md#image-rule). */
@@ -44,21 +44,21 @@ interface PictureProps {
       } | null;
     } | null;
   };
-  /** CSS aspect ratio, or one for wide and one for small screens; none: the picture fills what the parent gives. */
+  /** CSS aspect ratio, or one for wide and one for small screens. By default the picture fills its parent. */
   ratio?: string | { wide: string; small: string };
   radius?: "cell" | "thumb" | "none";
   /** Which part stays in view when the picture is cropped, as CSS object-position. */
   position?: string;
-  /** Width of the picture on screen as an img's `sizes`; the image data's own if left out. */
+  /** The `sizes` attribute; by default the image data's. */
   sizes?: string;
-  /** The one picture of the first view: loads at once. */
+  /** For the main picture of the first view: loads immediately. */
   priority?: boolean;
   className?: string;
 }
 
 const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
 
-/** A picture that keeps its place while it loads; a kolam plate where it is missing. */
+/** A picture that keeps its space while it loads. A kolam replaces a missing picture. */
 export function Picture({
   picture: { alt, path, file },
   ratio = "auto",

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
 
-/** The text of an article, an event or a document as HTML, whose elements it styles. */
+/** Styles the HTML of an article, an event or a document. */
 export const Prose = styled("div")(({ theme }) => ({
   fontSize: "1.1875rem",
   lineHeight: 1.7,
@@ -20,7 +20,7 @@ export const Prose = styled("div")(({ theme }) => ({
     textDecorationThickness: 1.5,
     textUnderlineOffset: 5,
   },
-  // E-mail addresses have no space to break at, and text may be twice its size.
+  // E-mail addresses have no space to break at, and readers may double the text size.
   '& a[href^="mailto:"]': { overflowWrap: "anywhere" },
   // A pull quote, marked by three dots of a kolam.
   "& blockquote": {
@@ -105,7 +105,7 @@ export const Prose = styled("div")(({ theme }) => ({
     verticalAlign: "baseline",
   },
   [theme.breakpoints.down("sm")]: {
-    // Only long words; Safari has its own properties.
+    // Hyphenates only long words. Safari has its own properties.
     "& table": {
       fontSize: "0.9375rem",
       hyphens: "auto",

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 
 /**
- * A list divided by a cross of hairlines, two in a row and an odd last one over both columns; one under the other below
- * 900 px. Its children are list items.
+ * A list in two columns, divided by hairlines. An odd last item spans both columns. Below 900 px it has one column. Its
+ * children are list items.
  */
 export const Quadrants = styled("ul")(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`;

@@ -7,7 +7,7 @@ import { Container } from "./Container";
 import { Lead } from "./Text";
 
 interface RootState {
-  /** Sides without the usual space. */
+  /** Sides without padding. */
   flush: "top" | "bottom" | "both" | undefined;
 }
 
@@ -41,14 +41,14 @@ interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
   plane?: Plane;
   /** Id of the section's heading, which names it. */
   headingId?: string;
-  /** Left out where the section shows its heading in its own way. */
+  /** Left out if the section renders its own heading. */
   heading?: string;
   /** Only screen readers get the heading. */
   headingHidden?: boolean;
   lead?: string | null;
   /** Controls at the end of the heading's row. */
   action?: ReactNode;
-  /** Puts the children into columns, after heading and lead as the first of them. */
+  /** Puts the children into columns. Heading and lead are the first column. */
   split?: ColumnsProps["split"];
   align?: ColumnsProps["align"];
   /** Children reach both edges of the window. */

@@ -16,14 +16,14 @@ const firstParts = 2;
 const Rest = styled("div")({ minHeight: "100vh" });
 
 interface SectionsProps {
-  /** How many parts a window shows at the page's top. */
+  /** How many parts render first after a navigation. */
   first?: number;
   children: ReactNode;
 }
 
 /**
- * The parts of a page from top to bottom. Each hydrates on its own, so that none waits for all the others.
- * After a navigation the hero shows before the others render.
+ * The parts of a page from top to bottom. Each part hydrates separately, so that none waits for the others. After a
+ * navigation the hero shows before the others render.
  */
 export function Sections({ first = firstParts, children }: SectionsProps) {
   const { opensAtTop } = usePage();

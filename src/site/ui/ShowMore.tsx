@@ -36,8 +36,8 @@ interface ShowMoreProps extends Queries.ShowMoreFragment {
 }
 
 /**
- * A list that shows its first entries until the button under it is pressed; all of it without scripts, and where there
- * are no more.
+ * A list that shows its first entries until the visitor presses the button under it. Without scripts it shows all
+ * entries. A short list has no button.
  */
 export function ShowMore({
   initialCount: initial,

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useId, type AnchorHTMLAttributes } from "react";
 
 /** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
-export type LinkKind = "page" | "file" | "newTab" | "plain";
+type LinkKind = "page" | "file" | "newTab" | "plain";
 
 /** How a link opens, by its address. */
 export function linkKind(href: string): LinkKind {
@@ -11,7 +11,7 @@ export function linkKind(href: string): LinkKind {
   return /\.\w+$/.test(href) ? "file" : "page";
 }
 
-/** Styles of a link whose target is the whole of its positioned card or row. */
+/** Makes a link cover its positioned card or row. */
 export const coversCard = {
   "&::after": { content: '""', position: "absolute", inset: 0 },
 } as const;
@@ -19,15 +19,15 @@ export const coversCard = {
 /** Id of the hidden words "opens in a new tab", which the shell renders once for all links. */
 export const opensInNewTabId = "opens-in-new-tab";
 
-export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Describes the link to screen readers, where several links have the same label. */
+  /** Describes the link to screen readers, if several links have the same label. */
   context?: string | undefined;
 }
 
 /**
- * The base of all links. Routes navigate in place, other sites open in a new tab and say so in their description, files
- * are downloaded, everything else (mail, telephone) is a plain link. A link's name is its visible label.
+ * The base of all links. A route opens in place. Another site opens in a new tab, which the link's description says. A
+ * file is downloaded. Anything else (mail, telephone) is a plain link. A link's name is its visible label.
  */
 export function SmartLink({ context, children, ...props }: SmartLinkProps) {
   const id = useId();

@@ -7,7 +7,7 @@ import { useLabels } from "./LabelsContext";
 import { SmartLink } from "./SmartLink";
 
 const openDelayMs = 700;
-/** The next tooltip opens at once within this time after the last one. */
+/** Within this time after a tooltip closes, the next one opens immediately. */
 const skipDelayMs = 300;
 
 const Root = styled("div")({

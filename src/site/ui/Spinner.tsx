@@ -15,11 +15,13 @@ const Root = styled("span")({
 interface SpinnerProps {
   /** Pixels. */
   size?: number;
-  /** For screen readers; leave it out where a text beside the spinner explains it. */
+  /** For screen readers. Leave it out if a text beside the spinner explains it. */
   label?: string;
 }
 
-/** A rotating ring in the text colour. It rotates under reduced motion too, as the only sign of progress. */
+/**
+ * A rotating ring in the text colour. It also rotates under reduced motion, because it is the only sign of progress.
+ */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <Root

@@ -15,7 +15,7 @@ const Root = styled("span")({
     overflow: "hidden",
     visibility: "hidden",
   },
-  // The final figure never shows before it is counted up.
+  // Hides the final figure until the count starts.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     'html.js &[data-count="waiting"]': { opacity: 0 },
   },
@@ -24,8 +24,8 @@ const Root = styled("span")({
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
- * Counts a figure up from 0, once, when it comes into view. Writes straight into the text: a page full of figures
- * would otherwise render sixty times a second. Returns how to stop.
+ * Counts a figure up from 0, once, when it comes into view. Writes directly to the text node, because React would
+ * otherwise render a page full of figures sixty times a second. Returns a function that stops it.
  */
 function countUp(element: HTMLElement, value: string, durationMs: number) {
   const figure = parseFigure(value);

@@ -49,7 +49,7 @@ function useHashTab(values: readonly string[]) {
     (value: string) => {
       const { pathname, search } = window.location;
       const newHash = value === first ? "" : `#${value}`;
-      // No new entry in the history: Back leaves the page, as it does with tabs everywhere.
+      // No new history entry, so that Back leaves the page, as with other tabs on the web.
       window.history.replaceState(
         window.history.state,
         "",

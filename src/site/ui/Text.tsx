@@ -7,7 +7,7 @@ export const Lead = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** Small quiet text. */
+/** Small secondary text. */
 export const Note = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
   color: vars.palette.text.secondary,

@@ -29,7 +29,7 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** A text link of its own: underlined, 44 px high, with an arrow that shows whether it leaves the site. */
+/** A standalone text link: underlined, 44 px high. Its arrow shows whether it leaves the site. */
 export function TextLink({
   to,
   label,

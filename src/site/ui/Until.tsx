@@ -20,7 +20,7 @@ export function useToday(isNeeded = true): string {
 }
 
 interface UntilProps {
-  /** Last day on which the children show, year-month-day; without it they always do. */
+  /** Last day on which the children show, year-month-day. Without it they always show. */
   lastDay: string | null | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Two columns; the last entry of an odd number fills its row. */
+/** Two columns. With an odd number of entries, the last one fills its row. */
 export const evenPairs = {
   gridTemplateColumns: "1fr 1fr",
   "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
@@ -14,14 +14,14 @@ export const evenGrid = {
 };
 
 /**
- * Splits a list into even rows, the longer ones first: five entries in rows of at most four are three and two, so that
+ * Splits a list into even rows, the longer ones first: five entries in rows of at max four are three and two, so that
  * no entry is alone in a row.
  *
- * @param most How many entries a row holds.
+ * @param max Maximum number of entries in a row.
  * @returns How many entries each row has.
  */
-export function rowLengths(count: number, most: number): readonly number[] {
-  const rows = Math.ceil(count / most);
+export function rowLengths(count: number, max: number): readonly number[] {
+  const rows = Math.ceil(count / max);
   return Array.from({ length: rows }, (_, row) =>
     Math.ceil((count - row) / rows),
   );
@@ -41,10 +41,10 @@ interface EntryProps {
  */
 export function evenRows(
   count: number,
-  most: number,
+  max: number,
   columns = 12,
 ): readonly EntryProps[] {
-  return rowLengths(count, most).flatMap((length) =>
+  return rowLengths(count, max).flatMap((length) =>
     Array.from({ length }, (_, place) => ({
       style: { "--span": columns / length },
       "data-first": place === 0 || undefined,

@@ -8,8 +8,8 @@ const resumeMs = 3000;
 const ownScrollMs = 1000;
 
 /**
- * Scrolls a row by 224 px every 2 s and jumps back at its end, while it is on screen. Any interaction with it pauses it
- * for 3 s; a pointer that only rests on it does not. Returns how to stop.
+ * Scrolls a row by 224 px every 2 s and jumps back at its end, while it is on screen. An interaction pauses it for 3 s,
+ * but a resting pointer does not. Returns a function that stops it.
  */
 function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   const listening = new AbortController();
@@ -69,8 +69,8 @@ interface AutoScroll {
 }
 
 /**
- * A row that scrolls automatically until the visitor pauses it (docs/product.md#strip); under reduced motion only once the
- * visitor starts it.
+ * A row that scrolls automatically until the visitor pauses it (docs/product.md#strip). Under reduced motion the
+ * visitor has to start it.
  */
 export function useAutoScroll(backwards: boolean): AutoScroll {
   const rowRef = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export default function AboutScreen({
       <VictoryVoices {...voices} />
       <Ecosystems {...page.ecosystems} />
       <Gallery {...gallery} />
-      <VictoryVoices {...voices} again />
+      <VictoryVoices {...voices} repeated />
     </Sections>
   );
 }

@@ -32,7 +32,7 @@ const Cards = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-/** The firm's work beside its business: columns under kolams that grow. */
+/** The firm's work beyond its business: columns, each under a larger kolam. */
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   const places = evenRows(cards.length, 3);
   return (

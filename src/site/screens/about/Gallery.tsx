@@ -35,7 +35,7 @@ const Stage = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The pictures whose files the build could read. */
+/** The pictures that the build could read. */
 const readable = (pictures: Queries.GalleryFragment["pictures"]) =>
   pictures.flatMap(({ file, ...words }) => {
     const image = file.childImageSharp?.gatsbyImageData;
@@ -50,7 +50,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const [isOpen, setIsOpen] = useState(false);
   const pressed = useRef<HTMLElement>(null);
 
-  // A button that is disabled while its picture loads loses the focus.
+  // A button loses the focus while it is disabled. Return the focus once its picture has loaded or failed.
   useEffect(() => {
     if (status === "loading") return;
     if (document.activeElement === document.body) pressed.current?.focus();
@@ -62,14 +62,14 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   if (!picture) return null;
   const neighbour = (direction: 1 | -1): number =>
     (index + direction + pictures.length) % pictures.length;
-  const turn = (direction: 1 | -1, button?: HTMLElement): void => {
+  const step = (direction: 1 | -1, button?: HTMLElement): void => {
     if (status === "loading") return;
     pressed.current = button ?? null;
     setIndex(neighbour(direction));
   };
-  /** The pictures in the page: the one in view and, once it has settled, its neighbours. */
-  const held = new Set([index]);
-  if (status !== "loading") held.add(neighbour(-1)).add(neighbour(1));
+  /** The pictures in the document: the current one and, once it has loaded or failed, its neighbours. */
+  const mounted = new Set([index]);
+  if (status !== "loading") mounted.add(neighbour(-1)).add(neighbour(1));
   const { heading, failedText } = gallery;
   return (
     <Section
@@ -83,14 +83,14 @@ export function Gallery(gallery: Queries.GalleryFragment) {
     >
       <figure>
         <Stage>
-          {[...held].map((at) => {
+          {[...mounted].map((at) => {
             const { image, alt } = pictures[at] ?? picture;
             return (
               <GalleryPicture
                 key={at}
                 {...{ image, alt, failedText }}
                 fit="cover"
-                lazy={held.size === 1 && at === 0}
+                lazy={mounted.size === 1 && at === 0}
                 {...(at === index && { status, onSettled: settle })}
               />
             );
@@ -105,13 +105,13 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           label={gallery.previousLabel}
           icon={arrowBack}
           disabled={status === "loading"}
-          onClick={({ currentTarget }) => turn(-1, currentTarget)}
+          onClick={({ currentTarget }) => step(-1, currentTarget)}
         />
         <RoundButton
           label={gallery.nextLabel}
           icon={arrowForward}
           disabled={status === "loading"}
-          onClick={({ currentTarget }) => turn(1, currentTarget)}
+          onClick={({ currentTarget }) => step(1, currentTarget)}
         />
         <Button
           variant="outlined"
@@ -136,7 +136,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         <Lightbox
           {...{ index, picture, failedText }}
           hint={gallery.closeHint}
-          onTurn={turn}
+          onStep={step}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -29,7 +29,7 @@ const Failure = styled(Note)({
 type PictureStatus = "loading" | "loaded" | "failed";
 
 /**
- * Whether the picture in view has loaded or failed; each picture begins as loading.
+ * Whether the current picture has loaded or failed. Each picture starts as loading.
  *
  * @param index Its number in the gallery.
  */
@@ -48,7 +48,7 @@ interface GalleryPictureProps {
   fit: "cover" | "contain";
   /** See PictureSources. */
   sizes?: string;
-  /** Left out for a picture that is loaded ahead and not in view. */
+  /** Undefined for a picture that is preloaded but not visible. */
   status?: PictureStatus;
   /** Shows instead of a picture that cannot be loaded. */
   failedText: string;

@@ -8,7 +8,7 @@ import { Lead, Note } from "../../ui/Text";
 
 const Portrait = styled(Picture)({ alignSelf: "start" });
 
-const Words = styled("div")(({ theme }) => ({
+const TextBlock = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   "& > h3": { marginTop: "clamp(20px, 2.6vw, 40px)" },
@@ -60,7 +60,7 @@ export function Leadership({
   return (
     <Section headingId="leadership" split="5-7" align="stretch">
       <Portrait picture={founder.image} ratio="4 / 5" />
-      <Words>
+      <TextBlock>
         <Typography id="leadership" variant="h2">
           {heading}
         </Typography>
@@ -93,7 +93,7 @@ export function Leadership({
             </li>
           ))}
         </Team>
-      </Words>
+      </TextBlock>
     </Section>
   );
 }

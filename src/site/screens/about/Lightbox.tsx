@@ -51,17 +51,17 @@ interface LightboxProps {
   hint: string;
   failedText: string;
   /** Shows the next (1) or previous (-1) picture. */
-  onTurn: (direction: 1 | -1) => void;
+  onStep: (direction: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** A picture as large as the window, in a modal dialog. A click anywhere, the button and Escape close it. */
+/** A picture as large as the window, in a modal dialog. A click anywhere, the button or Escape closes it. */
 export function Lightbox({
   index,
   picture: { image, alt, caption },
   hint,
   failedText,
-  onTurn,
+  onStep,
   onClose,
 }: LightboxProps) {
   const labels = useLabels();
@@ -71,8 +71,8 @@ export function Lightbox({
   useEffect(() => dialogRef.current?.showModal(), []);
 
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === "ArrowLeft") onTurn(-1);
-    if (key === "ArrowRight") onTurn(1);
+    if (key === "ArrowLeft") onStep(-1);
+    if (key === "ArrowRight") onStep(1);
   };
   return (
     <Root

@@ -6,28 +6,28 @@ import { Icon } from "../../ui/Icon";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 
-interface Turn {
-  ownerState: { again: boolean };
+interface RepeatState {
+  ownerState: { repeated: boolean };
 }
 
 const space = "clamp(3.5rem, 6vw, 6.5rem)";
 
-const Root = styled(Section)<Turn>(({ ownerState: { again } }) => ({
-  paddingBlock: again ? `0 ${space}` : space,
+const Root = styled(Section)<RepeatState>(({ ownerState: { repeated } }) => ({
+  paddingBlock: repeated ? `0 ${space}` : space,
 }));
 
-const Strip = styled(AutoScrollStrip)<Turn>(
-  ({ theme: { layout, vars }, ownerState: { again } }) => ({
+const Strip = styled(AutoScrollStrip)<RepeatState>(
+  ({ theme: { layout, vars }, ownerState: { repeated } }) => ({
     marginTop: 36,
     paddingLeft: layout.edge("100%"),
-    ...(again && {
+    ...(repeated && {
       paddingBlock: 30,
       borderBlock: `1px solid ${vars.palette.divider}`,
     }),
   }),
 );
 
-/** As wide as two steps of the strip. */
+/** As wide as two scroll steps of the strip. */
 const Voice = styled("li")(({ theme: { vars } }) => ({
   display: "grid",
   gridTemplateRows: "auto 1fr",
@@ -46,17 +46,17 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
 export function VictoryVoices({
   heading,
   voices,
-  again = false,
-}: Queries.VictoryVoicesFragment & { again?: boolean }) {
-  const ownerState = { again };
+  repeated = false,
+}: Queries.VictoryVoicesFragment & { repeated?: boolean }) {
+  const ownerState = { repeated };
   return (
-    <Root ownerState={ownerState} plane={again ? "white" : "blue"} bleed>
+    <Root ownerState={ownerState} plane={repeated ? "white" : "blue"} bleed>
       <Strip
         ownerState={ownerState}
         label={heading}
-        backwards={again}
+        backwards={repeated}
         heading={
-          <Typography variant={again ? "h3" : "h2"} component="h2">
+          <Typography variant={repeated ? "h3" : "h2"} component="h2">
             {heading}
           </Typography>
         }
@@ -68,7 +68,7 @@ export function VictoryVoices({
               quote={testimonial}
               name={name}
               detail={`${business}, ${location}`}
-              size={again ? "medium" : "prominent"}
+              size={repeated ? "medium" : "prominent"}
             />
           </Voice>
         ))}

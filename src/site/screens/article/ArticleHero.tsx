@@ -43,7 +43,7 @@ interface ArticleHeroProps {
   labels: Queries.ArticleHeroLabelsFragment;
 }
 
-/** The opening of an article: way back, title, author, dates and large picture. */
+/** The opening of an article: link back, title, author, dates and large picture. */
 export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
   const { title, category, published, date, featuredPicture } = item;
   const { subtitle, author, shownReadTime } = article;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "../../ui/browserValues";
 
-const smallestScale = 0.94;
+const minScale = 0.94;
 
 interface ScrollFadeProps {
   className?: string;
@@ -20,7 +20,7 @@ export function ScrollFade({ className, children }: ScrollFadeProps) {
       if (!root || !parent) return;
       const share = Math.min(Math.max(-parent.top / parent.height, 0), 1);
       root.style.opacity = String(1 - share);
-      root.style.scale = String(1 - share * (1 - smallestScale));
+      root.style.scale = String(1 - share * (1 - minScale));
     };
     fade();
     window.addEventListener("scroll", fade, { passive: true });

@@ -12,7 +12,7 @@ const Root = styled(Section)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
 }));
 
-const Way = styled(SmartLink)(({ theme }) => ({
+const ContactLink = styled(SmartLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 14,
@@ -43,14 +43,14 @@ export function ContactHero({ title, lead, site, children }: ContactHeroProps) {
           {title}
         </Typography>
         <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{lead}</Lead>
-        <Way href={site.phoneHref}>
+        <ContactLink href={site.phoneHref}>
           <Icon path={phone} />
           {site.phone}
-        </Way>
-        <Way href={site.emailHref}>
+        </ContactLink>
+        <ContactLink href={site.emailHref}>
           <Icon path={mail} />
           {site.email}
-        </Way>
+        </ContactLink>
       </div>
       {children}
     </Root>

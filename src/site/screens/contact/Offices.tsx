@@ -10,7 +10,7 @@ import { Note } from "../../ui/Text";
 
 const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
 
-/** From 1200 px on, up to five offices on a line and more on even lines; narrower ones would break the addresses. */
+/** From 1200 px on, even rows of at most five offices. Narrower columns would break the addresses. */
 const Line = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     display: "grid",

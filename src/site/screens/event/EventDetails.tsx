@@ -36,7 +36,7 @@ interface EventDetailsProps {
   labels: Queries.EventDetailsLabelsFragment;
 }
 
-/** Description, agenda and speakers of an event, and its outcome once it has passed. */
+/** Description, agenda and speakers of an event. A past event also has its outcome. */
 export function EventDetails({ event, labels }: EventDetailsProps) {
   const { aboutHtml, agenda, people, outcomeHtml, lastDay } = event;
   const isOver = hasPassed(lastDay, useToday());

@@ -19,7 +19,7 @@ interface YourTimeProps {
   starts: string;
   /** ISO 8601 with the UTC offset; null if no end is announced. */
   ends: string | null;
-  /** With {time}. */
+  /** Text with the placeholder {time}. */
   template: string;
 }
 

@@ -65,7 +65,7 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
     inset: `0 auto 0 ${-gap / 2}px`,
     borderLeft: `1px solid ${vars.palette.divider}`,
   },
-  // All entries share one cell, so the tallest of them decides the height whichever are in view.
+  // All entries share one cell, so the height never changes: it is that of the tallest entry.
   "html.js &": {
     overflowX: "clip",
     touchAction: "pan-y",
@@ -98,7 +98,7 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
   },
 }));
 
-const leastSwipePx = 40;
+const minSwipePx = 40;
 
 /**
  * Recognises sideways swipes by finger or pen. The element needs `touch-action: pan-y`.
@@ -117,7 +117,7 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const across = clientX - start.current.x;
       const down = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(across) >= leastSwipePx && Math.abs(across) > Math.abs(down))
+      if (Math.abs(across) >= minSwipePx && Math.abs(across) > Math.abs(down))
         onSwipe(across < 0 ? 1 : -1);
     },
   };
@@ -142,9 +142,9 @@ export function Carousel({ id, title, children }: CarouselProps) {
   /** The first entry in view. */
   const [index, setIndex] = useState(0);
   const wrap = (entry: number) => (entry + count) % count;
-  const turn = (direction: 1 | -1) =>
+  const step = (direction: 1 | -1) =>
     setIndex((before) => wrap(before + direction));
-  const swipe = useSwipe(turn);
+  const swipe = useSwipe(step);
   const position = (entry: number): string => String(wrap(entry) + 1);
   return (
     <Section headingId={id} aria-roledescription={labels.carousel}>
@@ -153,7 +153,7 @@ export function Carousel({ id, title, children }: CarouselProps) {
           {title}
         </Typography>
         <Controls>
-          {/* CSS shows the one that is true at this width. */}
+          {/* CSS shows one of them: three entries are in view on wide screens, one on narrow. */}
           <Position ownerState={{ inView: 3 }} aria-live="polite">
             {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
           </Position>
@@ -163,18 +163,18 @@ export function Carousel({ id, title, children }: CarouselProps) {
           <RoundButton
             label={labels.previous}
             icon={arrowBack}
-            onClick={() => turn(-1)}
+            onClick={() => step(-1)}
           />
           <RoundButton
             label={labels.next}
             icon={arrowForward}
-            onClick={() => turn(1)}
+            onClick={() => step(1)}
           />
         </Controls>
         <Slides {...swipe}>
           {entries.map((entry, number) => {
             const after = wrap(number - index);
-            // The last one waits on the left for "previous".
+            // The last entry is on the left, ready for "previous".
             const place = after === count - 1 ? -1 : after;
             return (
               <div

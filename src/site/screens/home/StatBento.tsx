@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section";
 import { rowLengths } from "../../ui/evenRows";
 import { StatCell, type CellLook, type Span } from "./StatCell";
 
-/** The cells' looks in order, the large one first; they repeat from the second on. */
+/** The looks of the cells, in order. The first is for the large cell; the others repeat. */
 const looks: readonly CellLook[] = [
   { plane: "blue", dots: { columns: 32, radius: 3.2, pitch: 14 } },
   {
@@ -32,7 +32,7 @@ const looks: readonly CellLook[] = [
 const lookOf = (index: number): CellLook | undefined =>
   looks[index < looks.length ? index : 1 + ((index - 1) % (looks.length - 1))];
 
-/** Columns (of twelve) of the cells beside the large one, by their number; each is half as high. */
+/** Columns (of twelve) of the cells beside the large one, by the number of these cells. Each is half as high. */
 const beside: readonly (readonly number[])[] = [
   [],
   [7],
@@ -78,7 +78,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** The firm in figures, each with that many dots where its cell holds them. */
+/** The firm's figures. Each cell shows as many dots as its figure counts, if they fit. */
 export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
   const spans = spansOf(cards.length);
   return (

@@ -11,7 +11,7 @@ export type Span = readonly [columns: number, rows: number];
 
 export interface CellLook {
   plane: Plane;
-  /** The matrix above the figure; its colour is for dots only. */
+  /** The matrix above the figure. The colour is for the dots only. */
   dots: { columns: number; radius: number; pitch: number; colour?: string };
 }
 
@@ -52,12 +52,12 @@ const Title = styled("h3")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { "& svg": { display: "none" } },
 }));
 
-/** Height of a matrix in pixels per row of its cell; more would stretch the row. */
-const matrixHeight = 80;
+/** Maximum height of a matrix in pixels, for each row that its cell spans. A taller matrix would stretch the row. */
+const matrixHeightPerRow = 80;
 
 /** The figure's amount, at most the number of dots that fit into the cell; 0 for a figure without a number. */
 function dotCount(number: string, { dots }: CellLook, span: Span): number {
-  const rows = Math.floor((span[1] * matrixHeight) / dots.pitch);
+  const rows = Math.floor((span[1] * matrixHeightPerRow) / dots.pitch);
   const amount = Math.floor(parseFigure(number)?.amount ?? 0);
   return Math.min(amount, rows * dots.columns);
 }
@@ -68,7 +68,7 @@ interface StatCellProps {
   span: Span;
 }
 
-/** A figure in a cell of its plane, with that many dots. */
+/** A figure in a cell of its plane, with as many dots as it counts. */
 export function StatCell({ card, look, span }: StatCellProps) {
   const { colour, ...matrix } = look.dots;
   const { number } = card.figure;

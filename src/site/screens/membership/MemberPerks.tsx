@@ -25,14 +25,14 @@ const Figures = styled(FigureList)(
   }),
 );
 
-/** Figures of what every tier includes. */
+/** The perks of every tier, as figures. */
 export function MemberPerks({ heading, perks }: Queries.MemberPerksFragment) {
   return (
     <Section plane="mist" headingId="member-perks">
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>
-      <Figures claims={perks} inRow={4} enter>
+      <Figures claims={perks} perRow={4} enter>
         {(number) => <FigureText value={number} />}
       </Figures>
     </Section>

@@ -5,7 +5,7 @@ import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { TierCard } from "./TierCard";
 
-/** The plane that gives buttons and dots the group's colour; the page is blue already. */
+/** The plane that gives buttons and dots the group's colour. Blue needs none. */
 const planes: Readonly<Partial<Record<Queries.Tone, Plane>>> = {
   marigold: "growth",
   rani: "network",
@@ -14,7 +14,7 @@ const planes: Readonly<Partial<Record<Queries.Tone, Plane>>> = {
 const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 14,
-  // The plane colours only the content.
+  // Uses the plane's colours but not its background.
   backgroundColor: "transparent",
   [theme.breakpoints.up("md")]: {
     gridAutoColumns: "1fr",

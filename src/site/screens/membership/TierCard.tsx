@@ -87,7 +87,7 @@ interface TierCardProps {
   tier: Queries.TierCardFragment;
   /** 0 for the lowest tier. */
   level: number;
-  /** Name of the tier below, whose benefits this one includes. */
+  /** Name of the tier below. This tier includes its benefits. */
   below: string | undefined;
   labels: Queries.TierLabelsFragment;
   highlighted: boolean;

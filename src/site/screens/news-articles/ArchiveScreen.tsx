@@ -21,12 +21,12 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 
 const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
-/** The list, and the page of it. */
+/** A list, and one of its pages. */
 interface ArchiveContext {
   contentIds: readonly string[];
   /** The tab of the hub; absent for a topic's list. */
   kind?: Queries.HubKind;
-  /** Of the tab, or the topic. */
+  /** Label of the tab, or the topic. */
   label: string;
   heading: string;
   /** From 1. */

@@ -21,7 +21,7 @@ const Archive = styled("div")({
 });
 
 export interface HubArchives {
-  /** Paths of the pages that list all items of a tab that does not show them all. */
+  /** Paths of the archive pages of each tab that does not show all its items. */
   archives: Readonly<Partial<Record<Queries.HubKind, readonly string[]>>>;
 }
 

@@ -49,7 +49,7 @@ const End = styled("time")(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const Words = styled("div")({ gridColumn: 2 });
+const TextBlock = styled("div")({ gridColumn: 2 });
 
 const Title = styled("h2")(({ theme }) => ({
   ...theme.typography.h4,
@@ -64,7 +64,7 @@ const Location = styled(Note)({
   marginTop: 8,
 });
 
-/** Above the target of the card's other link; without one the whole card is its target. */
+/** Stays clickable above the card's other link. Without another link it covers the whole card. */
 const TitleLink = styled(SmartLink)({
   textDecoration: "none",
   "&:not([data-whole])": { position: "relative", zIndex: 1 },
@@ -97,7 +97,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
           <End dateTime={event.lastDay}>– {event.endDay}</End>
         )}
       </DateText>
-      <Words>
+      <TextBlock>
         <Badge category={category} />
         <Title id={contentId}>
           <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
@@ -112,7 +112,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
         {linkLabel && (
           <CardLink to={href} label={linkLabel} describedBy={contentId} />
         )}
-      </Words>
+      </TextBlock>
       <Photograph picture={event.cover} ratio="200 / 124" radius="thumb" />
     </Root>
   );

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
-import { isNewsletterSent, useNewsletter } from "./useNewsletter";
+import { usesMailService, useNewsletter } from "./useNewsletter";
 
 const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
 
@@ -29,8 +29,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * The newsletter form (docs/product.md#newsletter). Without JavaScript the visitor's mail program or the sign-up page
- * takes the address.
+ * The newsletter form (docs/product.md#newsletter). Without JavaScript it opens the visitor's mail program or the
+ * sign-up page.
  */
 export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
   const { signUp, mailSubject, mailBody } = newsletter;
@@ -79,7 +79,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
         </Row>
         <Notice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}
-          {isNewsletterSent() &&
+          {usesMailService() &&
             fillTemplate(newsletter.notice, { unsubscribeTime })}
         </Notice>
         <div role="status">

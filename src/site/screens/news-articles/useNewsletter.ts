@@ -1,17 +1,17 @@
 import { useState, type SubmitEvent } from "react";
 import { logError } from "../../../common/errors";
 
-/** opened: the visitor's mail program or the sign-up page. */
+/** opened: the visitor's mail program or the sign-up page is open. */
 type Status = "idle" | "sending" | "sent" | "failed" | "opened";
 
-/** Whether the mail service takes subscriptions: it needs a template for them. */
-export const isNewsletterSent = (): boolean =>
+/** Whether the mail service handles subscriptions. It needs a template for them. */
+export const usesMailService = (): boolean =>
   Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
 
 interface NewsletterOptions {
   /** A sign-up page that the browser opens with the form. */
   signUp: string | null;
-  /** Address of a ready e-mail that subscribes an address. */
+  /** Address of a prepared e-mail that subscribes an e-mail address. */
   mailFor: (email: string) => string;
 }
 
@@ -29,7 +29,7 @@ export function useNewsletter({ signUp, mailFor }: NewsletterOptions) {
       form.reset();
       setStatus("sent");
     } catch (reason) {
-      logError("The newsletter was not subscribed to.", String(reason));
+      logError("The newsletter subscription failed.", String(reason));
       setStatus("failed");
     }
   }
@@ -37,7 +37,7 @@ export function useNewsletter({ signUp, mailFor }: NewsletterOptions) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email")).trim();
-    if (isNewsletterSent()) {
+    if (usesMailService()) {
       event.preventDefault();
       if (status !== "sending") void send(form, email);
       return;

@@ -34,7 +34,7 @@ const Ring = styled(Kolam)({ width: "0.74em", height: "auto" });
 
 const Action = styled(ActionButton)({ marginTop: 30 });
 
-/** The not-found screen (docs/product.md#not-found): the end of every path without a page. */
+/** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
   data: { page, article, site, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {

@@ -23,7 +23,7 @@ const Foot = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The specialised programs in quadrants; each has one more loop in its drawing, up to five. */
+/** The specialised programs in quadrants. Each drawing has one loop more than the one before, up to five. */
 export function CoachingPrograms({
   heading,
   cards,

@@ -5,8 +5,8 @@ import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 import { TitledText } from "../../ui/TitledText";
 
-/** More panels than this are in rows of two instead of stairs. */
-const mostStairs = 4;
+/** With more panels, rows of two replace the stairs. */
+const maxStairs = 4;
 
 const Root = styled(Section)({ overflow: "hidden" });
 
@@ -20,7 +20,7 @@ const Panels = styled("ol")(({ theme: { layout, breakpoints } }) => ({
     '&[data-stairs="true"]': {
       gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
       alignItems: "end",
-      // The highest panel reaches beside the heading; all end at the next section.
+      // The highest panel reaches up beside the heading. All panels end at the next section.
       marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
       "& > *": { gridColumn: "auto" },
     },
@@ -58,7 +58,7 @@ export function ConsultingSolutions({
     <Root plane="mist" flush="bottom" headingId="solutions" heading={heading}>
       <Panels
         style={{ "--count": cards.length }}
-        data-stairs={cards.length <= mostStairs}
+        data-stairs={cards.length <= maxStairs}
       >
         {cards.map(({ title, description }, step) => (
           <Panel key={title} style={{ "--step": step }} data-enter="">

@@ -4,7 +4,7 @@ import { evenColumns } from "../../ui/evenRows";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 
-/** Pairs from 900 px on; the first of an odd number has its own row. */
+/** Pairs from 900 px on. With an odd number, the first has its own row. */
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `36px ${layout.gap}`,

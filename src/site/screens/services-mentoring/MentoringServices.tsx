@@ -27,7 +27,7 @@ const Service = styled("li")(({ theme: { typography, vars } }) => ({
   },
 }));
 
-/** The mentoring services as a numbered index of which the first few show (docs/product.md#folding-list). */
+/** The mentoring services as a numbered list that first shows a few (docs/product.md#folding-list). */
 export function MentoringServices({
   heading,
   toggle,

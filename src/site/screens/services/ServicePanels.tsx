@@ -10,7 +10,7 @@ const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];
 
 const Root = styled("section")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
 
-/** Services as full-height colour panels; each has one more loop in its drawing. */
+/** Services as tall colour panels. Each drawing has one loop more than the one before. */
 export function ServicePanels({
   heading,
   services,
