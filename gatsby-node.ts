@@ -4,7 +4,7 @@ import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
 import { createContentPages } from "./src/gatsby/pages/createPages";
 import { createContentSchema } from "./src/gatsby/model/fieldExtensions";
 import { createContentResolvers } from "./src/gatsby/model/resolvers";
-import { leaveOutUnused } from "./src/gatsby/render/leaveOutUnused";
+import { excludeUnusedModules } from "./src/gatsby/render/excludeUnusedModules";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
 import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
@@ -18,7 +18,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] =
   createContentResolvers;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
-  leaveOutUnused;
+  excludeUnusedModules;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await copyFeatured("public");

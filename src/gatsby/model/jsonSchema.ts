@@ -106,7 +106,7 @@ function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
   );
   return {
     ...schema,
-    ...(text !== undefined && { text: { mayHold: names } }),
+    ...(text !== undefined && { text: { allowedPlaceholders: names } }),
     ...(items && { items: allowPlaceholders(items, names) }),
     ...(schema.properties && { properties: Object.fromEntries(allowed) }),
   };

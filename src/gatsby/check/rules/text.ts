@@ -20,7 +20,10 @@ function placeholderProblem(
   setting: unknown,
 ): ProblemText | undefined {
   const needed = placeholdersOf(field(setting, "placeholders"));
-  const allowed = [...needed, ...placeholdersOf(field(setting, "mayHold"))];
+  const allowed = [
+    ...needed,
+    ...placeholdersOf(field(setting, "allowedPlaceholders")),
+  ];
   const rest = allowed.reduce((text, name) => text.replaceAll(name, ""), value);
   if (/[{}]/.test(rest))
     return {
@@ -54,7 +57,7 @@ export const textRule: ValueRule = (value, setting, _context, { html }) => {
       remedy: "Remove the space before or after the text.",
     };
   if (html)
-    return field(setting, "mayHold")
+    return field(setting, "allowedPlaceholders")
       ? placeholderProblem(value, setting)
       : undefined;
   const [found] = markup.exec(value) ?? [];

@@ -9,8 +9,8 @@ const unused = [
   "hoist-non-react-statics",
 ];
 
-/** Leaves unused modules, and source maps, out of the built site. */
-export function leaveOutUnused({
+/** Excludes unused modules and source maps from the built site. */
+export function excludeUnusedModules({
   stage,
   actions,
 }: Pick<CreateWebpackConfigArgs, "stage" | "actions">): void {
