@@ -30,7 +30,7 @@ const browsers: Readonly<Record<string, Packages>> = {
 const packageManagers = [
   {
     name: "apt-get",
-    // The packages that Debian recommends with a browser are a whole desktop.
+    // The recommended packages of a browser include a whole desktop.
     steps: [["update"], ["install", "-y", "--no-install-recommends"]],
   },
   { name: "dnf", steps: [["install", "-y"]] },

@@ -17,7 +17,7 @@ export const skipped: Outcome = {
   flaky: [],
 };
 
-/** A command without a report counts as one test. */
+/** The outcome of a command without a report, which counts as one test. */
 const single = (succeeded: boolean): Outcome => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
