@@ -1,6 +1,9 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { setCases } from "./setCases";
 
+const description =
+  "A sentence that is long enough to describe a page to search engines.";
+
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
   {
@@ -39,11 +42,10 @@ export const acrossCases: readonly BrokenCase[] = [
   ]),
   {
     file: "documents/document-2.json",
-    edit: {
-      copyValue: "summary",
-      from: "documents/document-1.json",
-      over: "summary",
-    },
+    edit: [
+      { set: "summary", to: description, in: "documents/document-1.json" },
+      { set: "summary", to: description },
+    ],
     message:
       "The description is the same as in content/documents/document-1.json",
     remedy: "a description of its own",
@@ -150,13 +152,11 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
   ]),
   {
-    file: "pages/about.json",
-    edit: {
-      copyValue: "seo.description",
-      from: "pages/home.json",
-      over: "seo.description",
-    },
-    reportedIn: "pages/home.json",
+    file: "pages/home.json",
+    edit: [
+      { set: "seo.description", to: description, in: "pages/about.json" },
+      { set: "seo.description", to: description },
+    ],
     message: "The description is the same as in content/pages/",
     remedy: "Give each page a description of its own",
   },

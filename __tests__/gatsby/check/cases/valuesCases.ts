@@ -1,7 +1,7 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { setCases } from "./setCases";
 
-/** Values that the model gives a form, and what they refer to. */
+/** Values with a format, and references. */
 export const valuesCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "hero.actions[1].to", [
     ["//example.com/page", "is not an address", "https://www.example.com/page"],
