@@ -35,7 +35,7 @@ function setValue(text: string, place: string, value: unknown): string {
 }
 
 /** The edited text; undefined if the edit concerns the file. */
-function editText(text: string, edit: Edit): string | undefined {
+function editText(text: string, edit: Edit): string | Buffer | undefined {
   if ("set" in edit) return setValue(text, edit.set, edit.to);
   if ("remove" in edit) return setValue(text, edit.remove, undefined);
   if ("keep" in edit) {
@@ -59,9 +59,7 @@ async function editFile(
 ): Promise<void> {
   if ("copyTo" in edit)
     return copyFileSync(file, path.join(folder, edit.copyTo));
-  const bytes = readFileSync(file);
   rmSync(file);
-  if ("bytes" in edit) writeFileSync(file, edit.bytes(bytes));
   if ("picture" in edit) {
     const { width, height, format } = edit.picture;
     await sharp({

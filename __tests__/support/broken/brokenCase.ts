@@ -33,9 +33,8 @@ type Change =
   | { keep: number; of: string }
   /** Replaces a value with raw text. */
   | { raw: string; to: string }
-  | { rewrite: (text: string) => string }
+  | { rewrite: (text: string) => string | Buffer }
   | { write: string }
-  | { bytes: (bytes: Buffer) => Buffer }
   | { delete: true }
   | { copyTo: string }
   /** A picture of this size and format in place of the file. */

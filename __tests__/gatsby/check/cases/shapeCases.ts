@@ -70,12 +70,9 @@ export const shapeCases: readonly BrokenCase[] = [
     message: "The list has 2 entries",
     remedy: "at least",
   },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.titel", to: "T" },
-    message: 'The field "titel" is unknown',
-    remedy: 'Did you mean "title"?',
-  },
+  ...setCases("pages/home.json", "hero.titel", [
+    ["T", 'The field "titel" is unknown', 'Did you mean "title"?'],
+  ]),
   ...setCases("pages/cohort.json", "hero.seats", [
     [500, "The number is 500", "at most 60"],
   ]),
@@ -154,11 +151,10 @@ export const shapeCases: readonly BrokenCase[] = [
   ]),
   {
     file: "redirects.json",
-    edit: {
-      write:
-        '[\n  { "from": "/old", "to": "/contact" },\n  { "from": "/old", "to": "/about" }\n]\n',
-    },
-    field: "[1].from",
+    edit: [
+      { set: "[0].from", to: "/old" },
+      { set: "[1].from", to: "/old" },
+    ],
     message: '"/old" is in this list twice',
     remedy: "Remove one of the entries",
   },

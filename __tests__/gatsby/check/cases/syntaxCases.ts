@@ -47,7 +47,7 @@ export const syntaxCases: readonly BrokenCase[] = [
   {
     edit: [
       { set: "title", to: "Café fermé" },
-      { bytes: (utf8) => Buffer.from(utf8.toString(), "latin1") },
+      { rewrite: (text) => Buffer.from(text, "latin1") },
     ],
     place: "file",
     message: "not encoded in UTF-8",
