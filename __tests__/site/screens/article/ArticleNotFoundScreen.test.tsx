@@ -5,7 +5,7 @@ import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleN
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
-/** The not-found page knows this view, too. */
+/** The not-found page queries the data of this screen, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
 const { notFound, backToNews } = articlePage;
 
@@ -63,7 +63,7 @@ test("an id without a full article shows Article Not Found, a summary of the ite
 test.each([
   ["an event", { path: "/events/events-0", href: "https://example.com/book" }],
   ["a feature", { href: "/events/events-0" }],
-])("%s leads to its own page", async (_kind, changes) => {
+])("%s links to its own page", async (_kind, changes) => {
   await render(changes);
   expect(screen.getByRole("link", { name: item.title })).toHaveAttribute(
     "href",
