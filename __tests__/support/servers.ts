@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { listen, type RunningServer } from "../../tools/listen";
 
-/** A message as the mail service takes it from a browser. */
+/** The payload of a message. */
 export interface MailMessage {
   user_id: string;
   service_id: string;
@@ -21,10 +21,8 @@ interface Answer {
   delayMs?: number;
 }
 
-/** The mail service as a journey's pages reach it: it answers in the browser, so that no port is needed. */
+/** A mail service that answers in the browser and needs no port. */
 export class MailStandIn {
-  /** The address to type into the form. */
-  readonly address = "visitor@example.com";
   private readonly accepted: MailMessage[] = [];
   private readonly answers: Answer[] = [];
 
