@@ -51,12 +51,6 @@ const edits: readonly Edit[] = [
     "Another first heading of the site",
   ],
   [
-    "a search title",
-    "pages/about.json",
-    ["seo", "title"],
-    "Who we are and how we work",
-  ],
-  [
     "one more question",
     "pages/cohort.json",
     ["faqs", "items", -1],

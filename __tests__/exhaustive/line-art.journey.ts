@@ -26,12 +26,6 @@ test("on a phone the hero's line is drawn when it comes into view", async ({
   await expect.poll(() => drawing(page)).toBe("drawn");
 });
 
-test("on a desktop the hero's line is drawn at once", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  await expect.poll(() => drawing(page)).toBe("drawn");
-});
-
 test("with reduced motion the line is complete from the start", async ({
   page,
 }) => {

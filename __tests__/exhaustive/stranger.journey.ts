@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { sample } from "../../content/site.json";
 
@@ -208,8 +208,7 @@ const services = `Business Consulting | Women Entrepreneurship Mentoring | Busin
   Online Business Programs | Funding`;
 
 type Role = Parameters<Page["getByRole"]>[0];
-type Within = Pick<Page, "getByRole" | "getByText" | "getByLabel"> &
-  Pick<Page, "getByPlaceholder">;
+type Within = Page | Locator;
 
 function find(within: Within, role: string, name: string) {
   switch (role) {

@@ -6,14 +6,11 @@ import { run, runPackage } from "../run";
 type Packages = Partial<Record<"apt-get" | "dnf" | "apk", readonly string[]>>;
 
 /** Programs that the exhaustive tests need besides browsers. */
-const programs = ["nginx", "openssl", "sshd", "rsync", "curl"];
+const programs = ["nginx", "openssl", "rsync", "curl"];
 const servers: Packages = {
-  "apt-get": [
-    ...["nginx", "libnginx-mod-http-brotli-static", "openssl"],
-    ...["openssh-server", "rsync", "curl"],
-  ],
-  dnf: ["nginx", "openssl", "openssh-server", "rsync", "curl"],
-  apk: ["nginx", "openssl", "openssh-server", "rsync", "curl"],
+  "apt-get": [...programs, "libnginx-mod-http-brotli-static"],
+  dnf: programs,
+  apk: programs,
 };
 
 /** The system's browsers, used if Playwright's cannot be downloaded. */
