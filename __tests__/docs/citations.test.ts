@@ -35,7 +35,7 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-/** The fault of a link to a file or to a heading in it; undefined for a good link. */
+/** The fault of a link to a file or a heading; undefined for a valid link. */
 function faultOf(file: string, anchor: string | undefined): string | undefined {
   if (!existsSync(file)) return `${file} does not exist`;
   if (anchor && !anchorsOf(file).includes(anchor))
@@ -47,7 +47,7 @@ function faultOf(file: string, anchor: string | undefined): string | undefined {
 function faults(
   file: string,
   pattern: RegExp,
-  target: (link: string) => string,
+  target = (link: string) => link,
 ): string[] {
   return Array.from(readFileSync(file, "utf8").matchAll(pattern)).flatMap(
     ([, link = "", anchor]) => {
@@ -60,9 +60,7 @@ function faults(
 test("Code cites existing sections of documents", () => {
   const citation = /(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
   expect(
-    [...code, ...entryFiles].flatMap((file) =>
-      faults(file, citation, (link) => link),
-    ),
+    [...code, ...entryFiles].flatMap((file) => faults(file, citation)),
   ).toEqual([]);
 });
 
@@ -79,9 +77,7 @@ test("Documents link to existing files and headings", () => {
 
 test("Documents name existing files", () => {
   const name = /`((?:src|tools|deploy(?!\/generated)|__tests__)\/[\w./-]*)`/g;
-  expect(
-    documents.flatMap((file) => faults(file, name, (target) => target)),
-  ).toEqual([]);
+  expect(documents.flatMap((file) => faults(file, name))).toEqual([]);
 });
 
 test("Documents name existing npm scripts", () => {

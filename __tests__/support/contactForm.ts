@@ -40,9 +40,7 @@ export class ContactForm {
   }
 
   async send(): Promise<void> {
-    await this.form
-      .getByRole("button", { name: form.submitLabel, exact: true })
-      .click();
+    await this.button.click();
   }
 
   async expectValues(typed: Typed): Promise<void> {

@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   applyEdits,
   findNodeAtLocation,
-  getNodeValue,
   modify,
   parseTree,
   type Node,
@@ -34,40 +33,25 @@ function setValue(text: string, place: string, value: unknown): string {
   );
 }
 
-/** The edited text; undefined if the edit concerns the file. */
-function editText(text: string, edit: Edit): string | Buffer | undefined {
+/** The file after an edit; undefined if it is deleted. */
+function contentAfter(
+  text: string,
+  edit: Edit,
+): string | Buffer | Promise<Buffer> | undefined {
   if ("set" in edit) return setValue(text, edit.set, edit.to);
   if ("remove" in edit) return setValue(text, edit.remove, undefined);
-  if ("keep" in edit) {
-    const { children = [] } = nodeAt(text, edit.of);
-    const entries = children.slice(0, edit.keep).map(getNodeValue);
-    return setValue(text, edit.of, entries);
-  }
   if ("raw" in edit) {
     const { offset, length } = nodeAt(text, edit.raw);
     return text.slice(0, offset) + edit.to + text.slice(offset + length);
   }
   if ("rewrite" in edit) return edit.rewrite(text);
   if ("write" in edit) return edit.write;
-  return undefined;
-}
-
-async function editFile(
-  folder: string,
-  file: string,
-  edit: Edit,
-): Promise<void> {
-  if ("copyTo" in edit)
-    return copyFileSync(file, path.join(folder, edit.copyTo));
-  rmSync(file);
-  if ("picture" in edit) {
-    const { width, height, format } = edit.picture;
-    await sharp({
-      create: { width, height, channels: 3, background: "#2151a1" },
-    })
-      .toFormat(format)
-      .toFile(file);
-  }
+  if (!("picture" in edit)) return undefined;
+  const { width, height, format } = edit.picture;
+  const background = "#2151a1";
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** Edits a file of a content folder. Throws if the path of the edit does not exist. */
@@ -77,10 +61,10 @@ export async function applyEdit(
   edit: Edit,
 ): Promise<void> {
   const file = path.join(folder, name);
-  const isNew = "write" in edit;
-  const before = isNew ? "" : readFileSync(file, "utf8");
-  const after = editText(before, edit);
-  if (after === undefined) return editFile(folder, file, edit);
-  rmSync(file, { force: true });
-  writeFileSync(file, after);
+  if ("copyTo" in edit)
+    return copyFileSync(file, path.join(folder, edit.copyTo));
+  const before = "write" in edit ? "" : readFileSync(file, "utf8");
+  const after = await contentAfter(before, edit);
+  if (after === undefined) rmSync(file);
+  else writeFileSync(file, after);
 }

@@ -29,8 +29,6 @@ type Change =
   /** Replaces or adds a value. */
   | { set: string; to: unknown }
   | { remove: string }
-  /** Keeps the first entries of a list. */
-  | { keep: number; of: string }
   /** Replaces a value with raw text. */
   | { raw: string; to: string }
   | { rewrite: (text: string) => string | Buffer }

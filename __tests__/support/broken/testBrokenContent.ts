@@ -19,7 +19,6 @@ const asText = ({ file, field, message }: Problem) =>
 function fieldOf(edit: Edit | undefined): string {
   if (!edit) return "";
   if ("set" in edit) return edit.set;
-  if ("keep" in edit) return edit.of;
   return "remove" in edit ? edit.remove : "";
 }
 
