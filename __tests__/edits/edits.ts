@@ -35,12 +35,6 @@ const edits: readonly Edit[] = [
     ["groups", 0, "tiers", 0, "price"],
     1234,
   ],
-  [
-    "an offer",
-    "pages/services-online-programs.json",
-    ["groups", 0, "programmes", 0, "offerPrice"],
-    4321,
-  ],
   ["a figure", "shared/figures.json", [0, "number"], "999+"],
   ["the phone number", "site.json", ["phone"], "+91 11111 11111"],
   ["an office", "site.json", ["offices", 0, "cities"], "Nagpur, Surat"],

@@ -9,10 +9,9 @@ const registration = { name: hubTab("events").linkLabel, exact: true };
 const coming = comingEvents();
 const [first] = coming;
 const title = first?.title ?? "";
-const dayMs = 86_400_000;
 /** Noon of the day after the first event. */
 const dayAfter = new Date(
-  (first ? Date.parse(lastDay(first)) : 0) + dayMs * 1.5,
+  (first ? Date.parse(lastDay(first)) : 0) + 36 * 3_600_000,
 );
 const later = coming.filter(
   (event) => lastDay(event) >= dayAfter.toISOString().slice(0, 10),
