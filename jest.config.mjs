@@ -17,7 +17,6 @@ const folders = {
   site: ["site"],
   built: ["built", "specification"],
   deploy: ["deploy"],
-  exhaustive: ["exhaustive"],
 };
 
 /** @param {readonly string[]} names */
@@ -77,6 +76,5 @@ export default {
       ...needsBuild,
       testMatch: testsIn(folders.deploy),
     }),
-    project("exhaustive", { testMatch: testsIn(folders.exhaustive) }),
   ],
 };

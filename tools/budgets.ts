@@ -65,9 +65,9 @@ function compare(weights: Weights, columns: readonly Budget[]) {
 }
 
 /**
- * `npm run budgets`: prints the sizes of each page's first load and fails if one exceeds budgets.json; with --pictures
- * the pictures that a phone loads, before and after scrolling. Once `sample` in
- * content/site.json is false, long texts and large pictures only cause a warning.
+ * `npm run budgets`: prints the sizes of each page's first load and fails if one exceeds budgets.json. With --pictures it
+ * weighs the pictures that a phone loads before and after scrolling. Once `sample` in content/site.json is false, long
+ * texts and large pictures only cause a warning.
  */
 async function checkBudgets(): Promise<void> {
   const pages = weighPages("public");

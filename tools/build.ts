@@ -75,7 +75,7 @@ function warnWithoutAddress(): void {
   );
 }
 
-/** Only a build with an address is for visitors, who must not see the sample's content. */
+/** A build with an address is for visitors, who must not see sample content. */
 async function warnAboutSample(): Promise<void> {
   if (!hasSiteUrl()) return;
   const { count } = await launchReport([]);

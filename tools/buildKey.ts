@@ -81,10 +81,7 @@ export function writeCacheKey(): void {
   writeFileSync(cacheKeyFile, currentCacheKey());
 }
 
-/**
- * Removes Gatsby's cache and pages. Only a quick build keeps encoded pictures; a build for visitors must not contain
- * pictures of a quick one.
- */
+/** Removes Gatsby's cache and pages. Only a quick build keeps pictures, because they may be of low quality. */
 function discardCache(): void {
   for (const folder of ["redux", "data", "webpack"])
     rmSync(path.join(".cache", folder), { recursive: true, force: true });

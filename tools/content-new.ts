@@ -8,7 +8,7 @@ import { nextId } from "../src/gatsby/model/itemKinds";
 import { fileSchema, type JsonSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
-/** Kinds of content that have a file for each entry. */
+/** Kinds of content with one file for each entry. */
 const places = contentPlaces.filter(({ folderKind }) => folderKind);
 
 /** Optional fields that most entries use. */

@@ -39,7 +39,7 @@ function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The engine of this name, if the machine has it. It may fail to start, as Ubuntu's Firefox (a snap) does. */
+/** The installed engine of this name. It may fail to start, as Ubuntu's Firefox (a snap) does. */
 export function findEngine(name: EngineName): Engine | undefined {
   const ownFile = (name === "firefox" ? firefox : webkit).executablePath();
   if (existsSync(ownFile)) return { by: "playwright", file: ownFile };
@@ -52,7 +52,7 @@ export function findEngine(name: EngineName): Engine | undefined {
   return driver && file ? { by: "webdriver", driver, file } : undefined;
 }
 
-/** Adds xvfb-run to a command on a machine without a screen, because MiniBrowser needs one. */
+/** Runs a command with a virtual screen if the machine has none, because MiniBrowser needs one. */
 export function onScreen(command: readonly string[]): readonly string[] {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY;
   const xvfb = hasScreen ? undefined : findProgram("xvfb-run");

@@ -23,7 +23,7 @@ const mailKeys = [
 export const missingMailKeys = () =>
   mailKeys.filter((name) => !process.env[name]);
 
-/** Makes builds of this process send mail to the stand-in. */
+/** Makes builds that this process starts send mail to the stand-in. */
 export function selectMailStandIn(): void {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "local-public-key";
   process.env.GATSBY_EMAILJS_SERVICE_ID = "local-service";
@@ -33,7 +33,7 @@ export function selectMailStandIn(): void {
 
 const quickEffort = "0";
 
-/** Encodes AVIF quickly into larger files, for builds that visitors do not see. */
+/** Encodes AVIF faster, into larger files, for builds that visitors do not see. */
 export function selectQuickPictures(): void {
   process.env.AVIF_EFFORT ??= quickEffort;
 }

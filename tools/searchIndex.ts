@@ -20,7 +20,7 @@ const excluded = [".visually-hidden", "[aria-labelledby=related]"];
 const isUnused = (file: string): boolean =>
   /-ui\.|highlight|playground/.test(file);
 
-/** Ends of elements that look separate; Pagefind would join the words before and after them. */
+/** End tags after which Pagefind would join two words that look separate. */
 const separating =
   /<\/(?:a|address|b|blockquote|button|caption|cite|dd|dt|figcaption|label|legend|li|s|small|span|summary|td|th|time)>(?=<|[\p{L}\p{N}₹$])/gu;
 
@@ -31,7 +31,7 @@ const readJson = (...names: string[]): unknown =>
 const addressOf = (file: string): string =>
   `/${file.replace(/\/?index\.html$/, "")}`;
 
-/** The kind of a page: for items the label of their tab on the hub, for others one common label. */
+/** The kind of a page: for items the label of their tab on the hub, otherwise a common label. */
 function kindOf(address: string, hub: unknown, labels: unknown): string {
   const kind = itemKinds.find(({ path: pathOf, idPrefix }) =>
     address.startsWith(pathOf(`${idPrefix}-`)),
@@ -71,7 +71,7 @@ function attributesOf(address: string, kind: string, name: unknown): string {
   ].join(" ");
 }
 
-/** The HTML of every built page that marks its content, with attributes for Pagefind, by file. */
+/** The HTML of every indexed page, with attributes for Pagefind, by file. */
 async function readPages(): Promise<ReadonlyMap<string, string>> {
   const hub = readJson(contentFolder, "pages/news-articles.json");
   const labels = readJson(contentFolder, "shared/interface.json");

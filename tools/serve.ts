@@ -24,7 +24,7 @@ interface ServerOptions {
 const readIfExists = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** The target of a redirect: `/about` for `/about/`, the new address of a moved page; undefined for other addresses. */
+/** The redirect target of `/about/` or of a moved page; undefined for other addresses. */
 function redirectTarget(
   url: string,
   moved: readonly Redirect[],
@@ -41,8 +41,8 @@ function redirectTarget(
 
 /**
  * Serves the built site as a static host does: `/about` is about/index.html, `/about/` redirects to it, an unknown path
- * is 404.html with status 404. Headers and redirects come from `_headers` and `_redirects`. Files that are added later
- * are not served. Throws if the site is not built or the port is in use.
+ * is 404.html with status 404. Headers and redirects come from `_headers` and `_redirects`. Files added later are not
+ * served. Throws if the site is not built or the port is in use.
  */
 export async function startServer({
   port,

@@ -1,7 +1,4 @@
-/**
- * Ends this process when its parent ends: npm forwards Ctrl-C to a script, but leaves the script running when npm is
- * killed.
- */
+/** Ends this process when its parent ends, because a script keeps running when npm is killed. */
 export function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

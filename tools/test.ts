@@ -79,7 +79,7 @@ const lanes = (isAll: boolean): Step[][] => [
     { name: "types", command: script("typecheck"), needs: ["build"] },
     { name: "budgets", command: script("budgets"), needs: ["build"] },
     {
-      ...jest("deploy", "deploy", "exhaustive"),
+      ...jest("deploy", "deploy"),
       needs: ["build"],
       isExhaustive: true,
     },
@@ -113,9 +113,9 @@ class Run {
 
   private async reasonToSkip({ needs = [] }: Step) {
     if (needs.includes("build") && !(await this.built))
-      return "it needs a build, which is missing or failed";
+      return "the build is missing or has failed";
     if (needs.includes("browser") && !this.hasBrowser)
-      return `it needs a browser. ${howToGetABrowser}`;
+      return `no browser starts. ${howToGetABrowser}`;
     if (needs.includes("editor packages") && !(await installEditorForTests()))
       return "the editor's packages cannot be installed";
     return undefined;

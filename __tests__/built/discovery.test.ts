@@ -46,7 +46,7 @@ function readXml(file: string, name: string) {
   );
 }
 
-test("the sitemap lists exactly the pages that search engines may list", () => {
+test("the sitemap lists exactly the indexable pages", () => {
   const urls = readXml("sitemap.xml", "url");
   expect(urls.map((url) => url("loc")).sort()).toEqual(listed);
   for (const url of urls) {
@@ -60,7 +60,7 @@ const announced = publishedItems("events")
   .filter((event) => (event.announced ?? "9") <= today)
   .map((event) => `${siteUrl}/events/${event.id}`);
 
-test("both feeds have the newest articles and announced events with their full text", () => {
+test("both feeds have the newest articles and announced events in full", () => {
   const items = readXml("feed.xml", "item");
   const json = JSON.parse(readBuilt("feed.json")) as {
     version: string;
@@ -118,7 +118,7 @@ test("the calendar has every coming event and the days of the cohort on its page
   );
 });
 
-test("each event's page has a file for calendars with its title", () => {
+test("each event has a calendar file", () => {
   const eventPages = pages.filter(({ path }) => path.startsWith("/events/"));
   expect(eventPages).toHaveLength(publishedItems("events").length);
   for (const { path, document } of eventPages) {
@@ -133,7 +133,7 @@ test("each event's page has a file for calendars with its title", () => {
   }
 });
 
-test("robots.txt names the sitemap, llms.txt leads to every page, and security.txt has not expired", () => {
+test("robots.txt names the sitemap, llms.txt links to every page, and security.txt has not expired", () => {
   expect(readBuilt("robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
@@ -158,7 +158,7 @@ test("the manifest has the firm's name and icons of the stated sizes", async () 
   }
 });
 
-test("pages that are not listed are in no feed, sitemap or list for machines", () => {
+test("pages with noindex are in no feed, sitemap or llms.txt", () => {
   const hidden = pages.filter((page) => !isIndexable(page));
   expect(hidden.map(({ path }) => path)).toContain("/404");
   const files = ["sitemap.xml", "feed.xml", "feed.json", "llms.txt"];
@@ -175,7 +175,7 @@ test("pages that are not listed are in no feed, sitemap or list for machines", (
   }
 });
 
-test("the search has exactly the pages that search engines may list, with kind, short name, an item's date and separate words", () => {
+test("the search index has exactly the indexable pages, with kind, short name, date of an item and separate words", () => {
   const folder = "public/pagefind/fragment";
   expect(readdirSync(folder)).toHaveLength(listed.length);
   for (const name of readdirSync(folder)) {
@@ -231,7 +231,7 @@ function linksFromHome(): ReadonlyMap<string, number> {
   return distance;
 }
 
-test("every listed page can be reached from home; events, and articles outside the later pages of an archive, within three links", () => {
+test("every indexable page can be reached from home; events and newer articles within three links", () => {
   const distance = linksFromHome();
   const older = pages
     .filter(({ path }) => /^\/news-articles\/[^/]+\/\d+$/.test(path))

@@ -10,7 +10,7 @@ import { documents } from "../support/pages";
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-test("every internal link and fragment leads somewhere", () => {
+test("every internal link and fragment has a target", () => {
   const broken: string[] = [];
   let count = 0;
   for (const { path, document } of pages) {
@@ -36,7 +36,7 @@ test("every internal link and fragment leads somewhere", () => {
   expect(broken).toEqual([]);
 });
 
-test("You Might Also Like leads to full articles only", () => {
+test("You Might Also Like links to full articles only", () => {
   const related = pages.flatMap(({ document }) =>
     [...document.querySelectorAll("[aria-labelledby=related] a")].map((link) =>
       byPath.get(link.getAttribute("href") ?? ""),
@@ -46,7 +46,7 @@ test("You Might Also Like leads to full articles only", () => {
   expect(related.filter((page) => !page || !isIndexable(page))).toEqual([]);
 });
 
-test("every page names the firm as the register does, and leads to every document", () => {
+test("every footer has the registered name, number and office, and links to every document", () => {
   const needed = documents.map(({ id }) => `/${id}`);
   for (const { path, document } of pages) {
     const footer = document.querySelector("footer");
@@ -63,7 +63,7 @@ test("every page names the firm as the register does, and leads to every documen
   }
 });
 
-test("every document can be found, has its contents list, and holds no name without its value", () => {
+test("every document is indexable, has a table of contents and no unfilled placeholder", () => {
   for (const { id } of documents) {
     const address = `/${id}`;
     const page = pages.find(({ path }) => path === address);
@@ -82,7 +82,7 @@ test("every document can be found, has its contents list, and holds no name with
   }
 });
 
-test("every page keeps its scripts in a template with its path, and starts none itself", () => {
+test("every page keeps its scripts in a template with its path", () => {
   for (const { path, document } of pages) {
     const template = document.querySelector("template");
     expect([

@@ -1,4 +1,4 @@
-/** One file for all checks of the built pages, so that the pages are parsed once. */
+/** One file, so that the built pages are parsed once. */
 import "./checks/head";
 import "./checks/pictures";
 import "./checks/safety";

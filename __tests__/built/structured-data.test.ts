@@ -70,7 +70,7 @@ const typesByPath: Readonly<Record<string, readonly string[]>> = {
   "/cohort": ["Course", "CourseInstance", "FAQPage"],
 };
 
-/** The types that a page describes besides the firm, the site and itself. */
+/** The expected types of a page besides the firm, the site and itself. */
 function typesOf(path: string): readonly string[] {
   if (path.startsWith("/events/")) return ["Event", "Offer"];
   if (path.startsWith("/article/news-")) return ["NewsArticle", "Person"];
@@ -105,7 +105,7 @@ const textNames = [
   "caption",
 ];
 
-/** Words and figures of a part of structured data, as a page shows them. */
+/** Texts and figures of an object, formatted as on the page. */
 function shownOf(thing: Thing): string[] {
   const texts = textNames.map((name) => thing[name]);
   const figures = [thing["price"], thing["maximumAttendeeCapacity"]].map(
@@ -136,7 +136,7 @@ test("names, texts and figures of structured data are on the page", () => {
   expect(invisible).toEqual([]);
 });
 
-test("the breadcrumbs of structured data are those of the page", () => {
+test("the breadcrumbs of structured data match those of the page", () => {
   for (const page of pages) {
     const list = graphOf(page).find(
       (thing) => thing["@type"] === "BreadcrumbList",
@@ -164,7 +164,7 @@ test("the breadcrumbs of structured data are those of the page", () => {
   }
 });
 
-test("an article's date of publication is the one that its page shows", () => {
+test("an article's datePublished is the date on its page", () => {
   const articles = pages.flatMap((page) =>
     graphOf(page)
       .filter((thing) => thing["datePublished"] !== undefined)
@@ -178,7 +178,7 @@ test("an article's date of publication is the one that its page shows", () => {
     ]).toEqual([page.path, date.slice(0, 10)]);
 });
 
-test("every address of the site in structured data is served, and every course has a place on its page", () => {
+test("every address in structured data is served, and every course has an anchor on its page", () => {
   for (const page of pages)
     for (const thing of thingsIn(graphOf(page)))
       for (const address of Object.values(thing)) {
@@ -220,7 +220,7 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   Service: ["name", "description", "provider"],
 };
 
-test("every thing has the properties that search engines ask for", () => {
+test("every object has the properties that search engines require", () => {
   const missing = pages.flatMap((page) =>
     thingsIn(graphOf(page)).flatMap((thing) => {
       // The hub's events have all properties on their own pages.

@@ -15,7 +15,7 @@ test.each([
   ["2027-02-08", ["another"], ["three days", "one day"]],
   ["2028-01-01", [], ["another", "three days", "one day"]],
 ])(
-  "On %s the events to come are %j, and %j have passed",
+  "On %s the coming events are %j, the passed ones %j",
   (today, coming, passed) => {
     const parted = byDay(events, today);
     expect(ids(parted.coming)).toEqual(coming);

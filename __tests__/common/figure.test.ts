@@ -16,26 +16,26 @@ describe("figures", () => {
     "95%",
     "₹1,25,000",
     "5X",
-  ])("end a count exactly as %s is written", (text) => {
+  ])("end a count as %s", (text) => {
     expect(shares(text, 1)).toEqual([text]);
   });
 
-  it("begin at zero in their own form", () => {
+  it("begin at zero in their own format", () => {
     expect(shares("25Cr+", 0)).toEqual(["0Cr+"]);
     expect(shares("3.2X", 0)).toEqual(["0.0X"]);
     expect(shares("$8,500+", 0)).toEqual(["$0+"]);
   });
 
-  it("keep decimals on the way", () => {
+  it("keep their decimals", () => {
     expect(shares("3.2X", 0.5)).toEqual(["1.6X"]);
   });
 
-  it("set commas only where enough digits stand before them", () => {
+  it("have commas only in large numbers", () => {
     expect(shares("$8,500+", 0.1, 0.5)).toEqual(["$850+", "$4,250+"]);
     expect(shares("₹1,25,000", 0.1, 0.8)).toEqual(["₹12,500", "₹1,00,000"]);
   });
 
-  it("that hold no number are not counted", () => {
+  it("without a number are not counted", () => {
     expect(parseFigure("one year free")).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { fillTemplate } from "../../src/common/fillTemplate";
 
-describe("a text with names in braces", () => {
-  it("gets the values, each as often as it is named", () => {
+describe("a template", () => {
+  it("replaces every placeholder", () => {
     expect(
       fillTemplate("{name} works in {sector}. {name}!", {
         name: "Nandini",
@@ -10,7 +10,7 @@ describe("a text with names in braces", () => {
     ).toBe("Nandini works in consulting. Nandini!");
   });
 
-  it("keeps a name without a value, so that the mistake is seen", () => {
+  it("keeps an unknown placeholder, so that the mistake shows", () => {
     expect(fillTemplate("Write to {contct}", { contact: "us" })).toBe(
       "Write to {contct}",
     );

@@ -9,7 +9,7 @@ describe("a kolam", () => {
     ["the five dots of the mark", diamond(1), 5],
     ["the twenty seats of the cohort", rect(4, 5), 20],
     ["a chain of four", rect(1, 4), 4],
-  ])("of %s is one line that never lifts", (_name, cells, dots) => {
+  ])("of %s is one closed line", (_name, cells, dots) => {
     const drawing = traceKolam(cells, options);
     expect(drawing.loops).toHaveLength(1);
     expect(drawing.dots).toHaveLength(dots);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
 import {
-  missingServerPrograms,
+  describeWithServer,
   startPublishServer,
   type PublishServer,
 } from "../support/publishServer";
@@ -28,9 +28,6 @@ const ofPages = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-const describeWithServer =
-  missingServerPrograms().length > 0 ? describe.skip : describe;
-
 describeWithServer("a published site", () => {
   let server: PublishServer;
 
@@ -52,7 +49,7 @@ describeWithServer("a published site", () => {
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/favicon.svg", "image/svg+xml"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-  ])("%s is shown as %s", async (address, type) => {
+  ])("%s has the content type %s", async (address, type) => {
     const { status, headers } = await server.get(address);
     expect([status, headers["content-type"]]).toEqual([200, type]);
   });
@@ -68,7 +65,7 @@ describeWithServer("a published site", () => {
     "/%2e%2e/deploy/nginx.conf",
     "/static/..%2f..%2fnginx/nginx.conf",
     "/article/older",
-  ])("%s is answered with the not-found page", async (address) => {
+  ])("%s shows the not-found page", async (address) => {
     const { status, headers, body } = await server.get(address);
     expect([404, 400]).toContain(status);
     if (status === 404) expect(body.toString()).toContain("<title>/404");
@@ -81,12 +78,12 @@ describeWithServer("a published site", () => {
     ["//elsewhere.example/", "/elsewhere.example"],
     ["/article/old?from=mail", "/article/new?from=mail"],
     ["/old.html", "https://elsewhere.example.com/%241"],
-  ])("%s leads to %s", async (address, target) => {
+  ])("%s redirects to %s", async (address, target) => {
     const { status, headers } = await server.get(address);
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  test("pages, redirects and errors have the headers of pages, their parts only those of files", async () => {
+  test("pages, redirects and errors have all headers, scripts only those of files", async () => {
     for (const address of ["/", "/about/", "/nowhere.js", "/favicon.svg"])
       expect((await server.get(address)).headers).toMatchObject({
         ...ofFiles,
@@ -103,14 +100,14 @@ describeWithServer("a published site", () => {
   });
 
   test.each([script, "/static/0/same.webp", "/fonts/figtree-400-5.3.0.woff2"])(
-    "%s is kept for a year",
+    "%s is cached for a year",
     async (address) => {
       const { headers } = await server.get(address);
       expect(headers["cache-control"]).toBe(kept);
     },
   );
 
-  test("a page is revalidated, and not sent again when unchanged", async () => {
+  test("an unchanged page is not sent again", async () => {
     const { headers } = await server.get("/about");
     expect(headers["cache-control"]).toBe(fresh);
     const again = await server.get("/about", {
@@ -148,7 +145,7 @@ describeWithServer("a published site", () => {
     ["http", "www.firm.example", "https://www.firm.example/about?a=b"],
     ["http", "firm.example", "https://firm.example/about?a=b"],
     ["https", "firm.example", "https://www.firm.example/about?a=b"],
-  ] as const)("%s://%s leads to %s", async (scheme, Host, target) => {
+  ] as const)("%s://%s redirects to %s", async (scheme, Host, target) => {
     const origin = server.origins[scheme];
     const { status, headers } = await server.get(
       "/about?a=b",

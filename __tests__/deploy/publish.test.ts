@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
 import {
-  missingServerPrograms,
+  describeWithServer,
   startPublishServer,
   type PublishServer,
 } from "../support/publishServer";
@@ -42,7 +42,7 @@ async function expectLive(name: string): Promise<void> {
   expect(await pageOf("/release.txt")).toBe(`${server.live()}\n`);
 }
 
-/** Expects a command to fail with one line that gives the reason, and to change nothing. */
+/** Expects a command to fail with a reason in its last line, and to change nothing. */
 async function expectRefusal(
   run: () => ReturnType<typeof publish>,
   reason: string,
@@ -55,7 +55,7 @@ async function expectRefusal(
   expect([server.live(), await pageOf("/")]).toEqual([live, before]);
 }
 
-/** Requests pages until stopped. Collects wrong answers: another status, or a page with another release's policy. */
+/** Requests pages until stopped. Collects responses with a wrong status or with the policy of another release. */
 function startVisit() {
   const wrong: string[] = [];
   let requests = 0;
@@ -87,9 +87,6 @@ function startVisit() {
   };
 }
 
-const describeWithServer =
-  missingServerPrograms().length > 0 ? describe.skip : describe;
-
 describeWithServer("publishing on one's own server", () => {
   beforeAll(async () => {
     server = await startPublishServer();
@@ -101,7 +98,7 @@ describeWithServer("publishing on one's own server", () => {
   });
   afterAll(() => server.close());
 
-  test("a new build replaces the old one without a failed request, and pages that are open still get their scripts", async () => {
+  test("publishing fails no request, and open pages still get their scripts", async () => {
     const old = `n${built}`;
     const { ino } = statSync(inFolder("current/public/static/0/same.webp"));
     const stop = startVisit();
@@ -127,17 +124,17 @@ describeWithServer("publishing on one's own server", () => {
 
   test.each([
     [
-      "whose page is missing",
+      "without a page",
       "/about is answered with status 404",
       () => rmSync(inProject("public/about"), { recursive: true }),
     ],
     [
-      "whose headers are not sent",
+      "without headers",
       "Content-Security-Policy",
       () => writeFileSync(inProject("deploy/generated/headers.conf"), ""),
     ],
     [
-      "whose rules nginx does not understand",
+      "with an unknown nginx directive",
       'unknown directive "add_heeder"',
       () =>
         appendFileSync(
@@ -145,17 +142,17 @@ describeWithServer("publishing on one's own server", () => {
           "add_heeder X-Other yes;\n",
         ),
     ],
-  ])("a release %s is taken back", async (_what, reason, spoil) => {
+  ])("a release %s is rolled back", async (_what, reason, spoil) => {
     await build();
     spoil();
     await expectRefusal(publish, reason);
   });
 
   test.each([
-    ["there is no connection", "local", "ssh", "Connection refused", 255],
-    ["the upload breaks off", "server", "rsync", "the upload failed", 1],
+    ["the connection fails", "local", "ssh", "Connection refused", 255],
+    ["the upload fails", "server", "rsync", "the upload failed", 1],
   ] as const)(
-    "the site stays when %s",
+    "the site does not change when %s",
     async (_what, where, program, reason, code) => {
       await build();
       const undo = server.precede(
@@ -168,7 +165,7 @@ describeWithServer("publishing on one's own server", () => {
     },
   );
 
-  test("a publish that is killed in its last step leaves a whole site, and the next one succeeds", async () => {
+  test("a publish that is killed in its last step does not change the site, and the next one succeeds", async () => {
     await build();
     const before = await pageOf("/");
     const undo = server.precede("server", "nginx", "kill -9 $PPID; exit 1");
@@ -184,17 +181,20 @@ describeWithServer("publishing on one's own server", () => {
     ["content:check", "the content has problems"],
     ["launch:check", "the launch list has open points"],
     ["build", "the build failed"],
-  ])("the site stays when npm run %s fails", async (script, reason) => {
-    const undo = server.precede(
-      "local",
-      "npm",
-      `case "$*" in *${script}) exit 1 ;; esac`,
-    );
-    await expectRefusal(publish, reason);
-    undo();
-  });
+  ])(
+    "the site does not change when npm run %s fails",
+    async (script, reason) => {
+      const undo = server.precede(
+        "local",
+        "npm",
+        `case "$*" in *${script}) exit 1 ;; esac`,
+      );
+      await expectRefusal(publish, reason);
+      undo();
+    },
+  );
 
-  test("a build without the site's address, an unknown option, no server and a strange folder are refused", async () => {
+  test("an unknown site address, an unknown option, a missing server and an invalid folder are rejected", async () => {
     await writeFakeBuild(server.project, "https://www.example.com", "nowhere");
     await expectRefusal(publish, "GATSBY_SITE_URL");
     await expectRefusal(() => publish("--faster"), "--faster");
@@ -205,7 +205,7 @@ describeWithServer("publishing on one's own server", () => {
     );
   });
 
-  test("CI names server, key and known hosts in variables, and --anyway publishes with open points", async () => {
+  test("CI sets the server, key and known hosts in variables; --anyway ignores open points", async () => {
     const name = await build();
     const log = path.join(server.folder, "ssh.log");
     const undo = [
@@ -229,14 +229,14 @@ describeWithServer("publishing on one's own server", () => {
     await expectLive(name);
   });
 
-  test("a release that was last live over 30 days ago goes, with the files that only it had", async () => {
+  test("releases that were last live over 30 days ago are deleted with their own files", async () => {
     const [live, old] = [server.live() ?? "", `n${built}`];
     const longAgo = Date.now() / 1000 - 32 * 24 * 3600;
     for (const release of readdirSync(inFolder("releases")))
       utimesSync(inFolder("releases", release), longAgo, longAgo);
     await build();
     await publish();
-    // The way back stays.
+    // --back needs the previous release.
     expect(readdirSync(inFolder("releases")).sort()).toEqual(
       [live, server.live()].sort(),
     );

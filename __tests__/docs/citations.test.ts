@@ -23,7 +23,7 @@ const documents = [
     .filter((file) => file.endsWith(".md")),
 ];
 
-/** The addresses of a document's headings, as Git services make them. */
+/** The anchors that Git services give to a document's headings. */
 function anchorsOf(document: string): string[] {
   return Array.from(
     readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm),
@@ -35,7 +35,7 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-/** The fault of a link to a file or to a heading in it; undefined for a good link. */
+/** The fault of a link to a file or a heading; undefined for a valid link. */
 function faultOf(file: string, anchor: string | undefined): string | undefined {
   if (!existsSync(file)) return `${file} does not exist`;
   if (anchor && !anchorsOf(file).includes(anchor))
@@ -43,11 +43,11 @@ function faultOf(file: string, anchor: string | undefined): string | undefined {
   return undefined;
 }
 
-/** All faults of a file's links, each after the file's name. */
+/** The faults of a file's links. */
 function faults(
   file: string,
   pattern: RegExp,
-  target: (link: string) => string,
+  target = (link: string) => link,
 ): string[] {
   return Array.from(readFileSync(file, "utf8").matchAll(pattern)).flatMap(
     ([, link = "", anchor]) => {
@@ -57,16 +57,14 @@ function faults(
   );
 }
 
-test("Every section of the documents that the code names exists", () => {
+test("Code cites existing sections of documents", () => {
   const citation = /(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
   expect(
-    [...code, ...entryFiles].flatMap((file) =>
-      faults(file, citation, (link) => link),
-    ),
+    [...code, ...entryFiles].flatMap((file) => faults(file, citation)),
   ).toEqual([]);
 });
 
-test("Every link between documents leads to a file and a heading that exist", () => {
+test("Documents link to existing files and headings", () => {
   const link = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
   expect(
     documents.flatMap((file) =>
@@ -77,14 +75,12 @@ test("Every link between documents leads to a file and a heading that exist", ()
   ).toEqual([]);
 });
 
-test("Every file of the code that the documents name exists", () => {
+test("Documents name existing files", () => {
   const name = /`((?:src|tools|deploy(?!\/generated)|__tests__)\/[\w./-]*)`/g;
-  expect(
-    documents.flatMap((file) => faults(file, name, (target) => target)),
-  ).toEqual([]);
+  expect(documents.flatMap((file) => faults(file, name))).toEqual([]);
 });
 
-test("Every script of package.json that the documents name exists", () => {
+test("Documents name existing npm scripts", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };

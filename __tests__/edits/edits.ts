@@ -18,7 +18,7 @@ import { formatJson } from "../../src/gatsby/model/formatJson";
 import { addContent } from "../../tools/content-new";
 import { reportAndFail } from "../../tools/report";
 
-/** A value of a content file, and what a maintainer writes in its place; -1 adds an entry to a list. */
+/** A value in a content file and its new value; undefined removes it, the index -1 adds a list entry. */
 type Edit = readonly [
   what: string,
   file: string,
@@ -26,20 +26,14 @@ type Edit = readonly [
   value: unknown,
 ];
 
-/** What maintainers do in a year (content/README.md), each once. */
+/** The commonest edits (content/README.md). */
 const edits: readonly Edit[] = [
-  ["the content is the firm's own", "site.json", ["sample"], false],
+  ["the end of the sample", "site.json", ["sample"], false],
   [
     "a price",
     "pages/membership.json",
     ["groups", 0, "tiers", 0, "price"],
     1234,
-  ],
-  [
-    "an offer",
-    "pages/services-online-programs.json",
-    ["groups", 0, "programmes", 0, "offerPrice"],
-    4321,
   ],
   ["a figure", "shared/figures.json", [0, "number"], "999+"],
   ["the phone number", "site.json", ["phone"], "+91 11111 11111"],
@@ -51,25 +45,19 @@ const edits: readonly Edit[] = [
     "Another first heading of the site",
   ],
   [
-    "a search title",
-    "pages/about.json",
-    ["seo", "title"],
-    "Who we are and how we work",
-  ],
-  [
-    "a question more",
+    "one more question",
     "pages/cohort.json",
     ["faqs", "items", -1],
     { question: "Which month does it begin in?", answer: "In March." },
   ],
   [
-    "a statistic less",
+    "one statistic fewer",
     "pages/home.json",
     ["statistics", "cards", 0],
     undefined,
   ],
   [
-    "a testimonial more",
+    "one more testimonial",
     "shared/success-stories.json",
     ["stories", -1],
     {
@@ -80,7 +68,7 @@ const edits: readonly Edit[] = [
       location: "Kolkata, India",
     },
   ],
-  ["a picture less", "shared/gallery.json", ["pictures", 0], undefined],
+  ["one picture fewer", "shared/gallery.json", ["pictures", 0], undefined],
   ["an event's date", "events/events-1.json", ["date"], "2099-01-21"],
   ["an event's last day", "events/events-1.json", ["endDate"], undefined],
   [
@@ -100,7 +88,7 @@ async function apply(folder: string, [, file, place, value]: Edit) {
   writeFileSync(target, await formatJson(applyEdits(text, changes)));
 }
 
-/** Copies what Git knows, with the installed packages and the pictures that are encoded already. */
+/** Copies the working tree with the encoded pictures, and links the installed packages. */
 function copyRepository(to: string): void {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     encoding: "utf8",
@@ -119,7 +107,7 @@ function copyRepository(to: string): void {
 
 /**
  * `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or another script:
- * `npm run test:edits -- content:check`. Fails if the check refuses an edit or a test depends on a text.
+ * `npm run test:edits -- content:check`. Fails if the check rejects an edit or a test depends on a text.
  */
 async function main(): Promise<void> {
   const script = process.argv[2] ?? "test";

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import type { EnginePage } from "./browsers";
 
-/** Selects elements by selector and by the beginning of their text or label. */
+/** An element by selector and by the beginning of its text or label. */
 interface Place {
   readonly selector: string;
   readonly words: string;
 }
 
-/** The middle of the first such element that is visible and enabled, scrolled into the window. Runs in the page. */
+/** The centre of the first visible match, scrolled into view; null if it is disabled. Runs in the page. */
 async function middleOf({ selector, words }: Place) {
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) =>

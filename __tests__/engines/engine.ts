@@ -7,7 +7,7 @@ import { siteTest } from "../support/journey";
 import { openEngine, type EnginePage } from "./browsers";
 import { Visitor } from "./Visitor";
 
-/** Collects the page's errors and warnings. Runs in the page, before all else. */
+/** Collects the page's errors and warnings. Runs before the page's own scripts. */
 function collectProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
@@ -25,7 +25,7 @@ function collectProblems(): void {
 const mailOrigin = `http://localhost:${standInPort}`;
 const forwarded = ["content-type", "content-security-policy", "location"];
 
-/** Serves a site with a script in each page that collects problems, and the mail service, which fails once. */
+/** Serves the site with `collectProblems` in each page, and a mail service that fails once. */
 function startWatchedSite(origin: string): Promise<RunningServer> {
   let messages = 0;
   const server = createServer((request, response) => {

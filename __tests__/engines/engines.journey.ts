@@ -22,12 +22,12 @@ async function faultsOfPage(): Promise<string[]> {
   const { documentElement: root } = document;
   for (let top = 0; top < root.scrollHeight; top += innerHeight * 0.8) {
     scrollTo({ top, behavior: "instant" });
-    // Entrances begin some frames after a part has come into view.
+    // Entrance animations start some frames after a part comes into view.
     for (let frame = 0; frame < 4; frame += 1)
       await new Promise(requestAnimationFrame);
   }
   scrollTo({ top: 0, behavior: "instant" });
-  // A hero that fades with the scroll position shows again in the next frame.
+  // The hero that fades with the scroll position returns in the next frame.
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -63,7 +63,7 @@ for (const { path } of screens)
     await expect.poll(() => visitor.run(faultsOfPage)).toEqual([]);
   });
 
-test("menu: opens, closes with Escape, and leads to a page", async ({
+test("menu: opens, closes with Escape, and opens a page", async ({
   visitor,
 }) => {
   const link = `:is(dialog, [popover], header) a[href="${otherPage}"]`;
@@ -208,7 +208,7 @@ test("sharing: copies the address and confirms it", async ({ visitor }) => {
   await visitor.sees(`${toasts} button`, 0);
 });
 
-test("navigation: each page has its title and shows its top; Back leads back", async ({
+test("navigation: each page has its title and shows its top; Back returns", async ({
   visitor,
 }) => {
   await visitor.open("/cohort");

@@ -9,7 +9,7 @@ const last = names.at(-1) ?? first;
 const tab = (page: Page, name: string) =>
   page.getByRole("tab", { name, exact: true });
 
-/** Opens the page of the memberships with some of its scripts held back. */
+/** Opens the membership page and delays some of its scripts. */
 async function openHeld(page: Page, scripts: string | RegExp) {
   const release = await holdRequests(page, scripts);
   await page.goto("/membership", { waitUntil: "commit" });
@@ -21,7 +21,7 @@ for (const [held, scripts] of [
   ["all scripts", "**/*.js"],
   ["the scripts of the page's parts", /\/\d+-[0-9a-f]+\.js$/],
 ] as const) {
-  test(`a tab pressed before ${held} have come opens once, the last one that was pressed`, async ({
+  test(`tabs pressed before ${held} have loaded: the last one opens, once`, async ({
     page,
   }) => {
     const release = await openHeld(page, scripts);
@@ -33,7 +33,7 @@ for (const [held, scripts] of [
     await expect(page.getByRole("tabpanel", { name: second })).toBeVisible();
   });
 
-  test(`arrow keys pressed before ${held} have come are not lost`, async ({
+  test(`arrow keys pressed before ${held} have loaded are replayed`, async ({
     page,
   }) => {
     const release = await openHeld(page, scripts);
@@ -47,10 +47,9 @@ for (const [held, scripts] of [
   });
 }
 
-test("a key at any moment of the start reaches the tabs", async ({ page }) => {
+test("keys pressed during hydration each count once", async ({ page }) => {
   await page.goto("/membership", { waitUntil: "commit" });
   await tab(page, first).focus();
-  // The page hydrates meanwhile: each key counts once, whether it is replayed or handled.
   for (let presses = 1; presses <= 3 * names.length; presses += 1) {
     await page.keyboard.press("ArrowRight");
   }

@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { sample } from "../../content/site.json";
 
 /**
- * The specification's controls and headings, by role and exact name. Names are separated by "|" or a new line; "* 3" is
- * the number of elements of that name. "contains" means headings that contain the words. After ">" in an address comes
- * the tab or button to press first.
+ * The specification's controls and headings by role and exact name. "|" or a new line separates names, "* 3" is the
+ * number of elements, "contains" matches part of a heading, and ">" precedes a tab or button to press first.
  */
 const controls: readonly [address: string, role: string, names: string][] = [
   [
@@ -209,8 +208,7 @@ const services = `Business Consulting | Women Entrepreneurship Mentoring | Busin
   Online Business Programs | Funding`;
 
 type Role = Parameters<Page["getByRole"]>[0];
-type Within = Pick<Page, "getByRole" | "getByText" | "getByLabel"> &
-  Pick<Page, "getByPlaceholder">;
+type Within = Page | Locator;
 
 function find(within: Within, role: string, name: string) {
   switch (role) {
@@ -227,7 +225,7 @@ function find(within: Within, role: string, name: string) {
   }
 }
 
-/** Expects as many elements of a role as the names say. */
+/** Expects each name with its number of elements. */
 async function expectNames(within: Within, role: string, names: string) {
   for (const entry of names.split(/\s*[|\n]\s*/)) {
     const [name = "", count = "1"] = entry.split(" * ");
@@ -251,7 +249,7 @@ test.describe("controls and headings", () => {
         const control = find(main, "tab", pressed).or(
           find(main, "button", pressed),
         );
-        // A picture in full size waits until its page has been scrolled to it.
+        // The gallery is lazy.
         await control.scrollIntoViewIfNeeded();
         await control.click();
       }

@@ -14,16 +14,16 @@ const articles = articlePaths.map((path) => {
   return {
     path,
     title: item.title,
-    /** An address of another page in the text. */
+    /** The first link in the text to a page that is no article. */
     linked: links
       .map(([, to = ""]) => to)
       .find((to) => to !== path && !to.startsWith("/article")),
-    /** Another article that this one proposes. */
+    /** A related article. */
     next: related.find(({ href }) => articlePaths.includes(href)),
   };
 });
 
-test("a link in the text leads to its page without loading a document", async ({
+test("a link in the text opens its page without loading a document", async ({
   page,
 }) => {
   const article = articles.find(({ linked }) => linked);
@@ -43,7 +43,7 @@ test("a link in the text leads to its page without loading a document", async ({
   expect(documents).toBe(0);
 });
 
-test("another id shows a spinner, then the other article; Back brings the first one back", async ({
+test("a related article shows a spinner while it loads; Back returns to the first article", async ({
   page,
 }) => {
   const article = articles.find(({ next }) => next);
@@ -66,7 +66,7 @@ test("another id shows a spinner, then the other article; Back brings the first 
   await expect(page).toHaveTitle(article.title);
 });
 
-test("an unknown id ends in Article Not Found, which leads to the hub", async ({
+test("an unknown id shows Article Not Found, which links to the hub", async ({
   page,
   allowConsole,
 }) => {

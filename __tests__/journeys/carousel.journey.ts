@@ -4,7 +4,7 @@ import { heading, stories } from "../../content/shared/success-stories.json";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/pageChecks";
 
-/** docs/product.md#carousel: 3 in view at 768 px and wider, else 1. */
+/** docs/product.md#carousel: three cards at 768 px and wider, one below. */
 
 const count = stories.length;
 
@@ -105,7 +105,7 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a row of readable cards that scrolls", async ({ page }) => {
+  test("is a scrolling row of all cards", async ({ page }) => {
     await open(page, 1280);
     const slides = carousel(page).getByRole("group");
     await expect(slides).toHaveCount(count);

@@ -18,7 +18,7 @@ async function expectOpen(page: Page, open: number | undefined) {
     );
 }
 
-test("the questions: one or none is open, by mouse and keyboard", async ({
+test("at most one question is open, by mouse and by keyboard", async ({
   page,
 }) => {
   const [first = ""] = questions;
@@ -42,7 +42,7 @@ test("the questions: one or none is open, by mouse and keyboard", async ({
   await expectAccessible(page);
 });
 
-test("the steps of the journey stand side by side, and below each other on a phone", async ({
+test("the steps of the journey are in rows of six, and in one column on a phone", async ({
   page,
 }) => {
   await page.goto("/cohort");
@@ -63,7 +63,9 @@ test("the steps of the journey stand side by side, and below each other on a pho
   expect(await edges("top")).toBe(steps.length);
 });
 
-test("the partner perks are a table, on a phone, too", async ({ page }) => {
+test("the partner perks are a table on desktops and phones", async ({
+  page,
+}) => {
   await page.goto("/cohort");
   const { heading: name, partnerColumn, ...columns } = cohort.perks;
   const table = page.getByRole("table", { name });
@@ -80,7 +82,7 @@ test("the partner perks are a table, on a phone, too", async ({ page }) => {
   }
 });
 
-/** Scrolls a share of the hero out of the window. Returns the styles of its content and its plane. */
+/** Scrolls by a share of the hero's height. Returns the styles of its content and its plane. */
 const look = (page: Page, share: number) =>
   page.getByRole("heading", { level: 1 }).evaluate(async (heading, part) => {
     const plane = heading.closest<HTMLElement>("[data-plane]");
@@ -104,7 +106,7 @@ const look = (page: Page, share: number) =>
 
 const whole = { opacity: "1.0", scale: "1.00", plane: "1" };
 
-test("the hero fades and shrinks over its height, and comes back", async ({
+test("the hero fades and shrinks as the page scrolls, and returns", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -126,7 +128,7 @@ test("the hero fades and shrinks over its height, and comes back", async ({
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the hero stays as it is", async ({ page }) => {
+  test("the hero does not change", async ({ page }) => {
     await page.goto("/cohort");
     expect(await look(page, 0.5)).toEqual(whole);
   });
@@ -135,7 +137,7 @@ test.describe("under reduced motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every answer can be read", async ({ page }) => {
+  test("every answer is visible", async ({ page }) => {
     await page.goto("/cohort");
     for (const { answer } of cohort.faqs.items)
       await expect(page.getByText(answer)).toBeVisible();

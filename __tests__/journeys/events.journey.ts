@@ -2,27 +2,24 @@ import words from "../../content/pages/event.json";
 import hub from "../../content/pages/news-articles.json";
 import site from "../../content/site.json";
 import { expect, test } from "../support/journey";
-import { comingEvents, lastDay } from "../support/pages";
+import { comingEvents, hubTab, lastDay } from "../support/pages";
 
-const { linkLabel: name = "" } =
-  hub.tabs.find(({ kind }) => kind === "events") ?? {};
-const registration = { name, exact: true };
+const registration = { name: hubTab("events").linkLabel, exact: true };
 
 const coming = comingEvents();
 const [first] = coming;
 const title = first?.title ?? "";
-const dayMs = 86_400_000;
-/** Noon of the day after the first event, on which others may still come. */
+/** Noon of the day after the first event. */
 const dayAfter = new Date(
-  (first ? Date.parse(lastDay(first)) : 0) + dayMs * 1.5,
+  (first ? Date.parse(lastDay(first)) : 0) + 36 * 3_600_000,
 );
 const later = coming.filter(
   (event) => lastDay(event) >= dayAfter.toISOString().slice(0, 10),
 );
 
-test.skip(first === undefined, "The content has no event to come.");
+test.skip(first === undefined, "The content has no coming event.");
 
-test("an event's title leads to its page, which leads to the registration and into calendars", async ({
+test("an event's title opens its page, which links to the registration and to a calendar file", async ({
   page,
 }) => {
   await page.goto("/news-articles#events");
@@ -35,7 +32,7 @@ test("an event's title leads to its page, which leads to the registration and in
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
-test("on a page from an earlier day a passed event moves down, and its page says that it has passed", async ({
+test("on a page built before the event ended, the event moves to the passed ones and its page says so", async ({
   page,
 }) => {
   await page.clock.setFixedTime(dayAfter);
@@ -56,13 +53,13 @@ for (const [timezoneId, count] of [
 ] as const) {
   test.describe(`A visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test(`${count ? "reads start and end" : "does not read the time"} of an event in their own zone`, async ({
+    test(`${count ? "sees" : "does not see"} the times of an event in their own zone`, async ({
       page,
     }) => {
       const timed = coming.find((event) => event.endTime && !event.timeZone);
       test.skip(
         !timed || site.timeZone !== "Asia/Kolkata",
-        "No event with times in Kolkata comes.",
+        "No coming event has times in Kolkata.",
       );
       await page.goto(`/events/${timed?.id}`);
       const own = words.facts.yourTime.replace("{time}", "").trim();

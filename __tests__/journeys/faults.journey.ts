@@ -26,14 +26,14 @@ async function expectUsable(
 }
 
 const hub = screenAt("/news-articles");
-/** The page that a link of the header leads to, and one on which the link is used. */
+/** The page that a header link opens, and the page on which it is clicked. */
 const target = headerLink("/");
 const start = target.path === "/about" ? "/contact" : "/about";
 const targetData = `**/page-data${target.path}/page-data.json`;
 const targetName = routes.find(({ path }) => path === target.path)?.page;
 const targetScript = `**/component---src-site-screens-${targetName}-${targetName}-*.js`;
 
-/** Answers the open page as a host does after the next build: the scripts and the hash of its own build are gone. */
+/** Acts as a host after the next build: the scripts and the hash of the open page's build are gone. */
 async function publishNextBuild(page: Page) {
   let isOld = true;
   page.on("request", (request) => {
@@ -50,7 +50,7 @@ async function publishNextBuild(page: Page) {
   return { wasLoadedAgain: () => !isOld };
 }
 
-test("when a new build replaces the old one, a link of an open page leads into the new build", async ({
+test("after a new build, a link of an open page loads the new build", async ({
   page,
   allowConsole,
 }) => {
@@ -64,7 +64,7 @@ test("when a new build replaces the old one, a link of an open page leads into t
   await expectUsable(page, target);
 });
 
-test("a link to a page whose data is missing leads to the page", async ({
+test("a link to a page without its data opens the page", async ({
   page,
   allowConsole,
 }) => {
@@ -79,7 +79,7 @@ test("a link to a page whose data is missing leads to the page", async ({
 });
 
 for (const script of ["app", "component---src-site-screens-news-articles-*"])
-  test(`a page without its script ${script} is shown as it was built`, async ({
+  test(`a page without its script ${script} stays as the server sent it`, async ({
     page,
     allowConsole,
   }) => {
@@ -91,7 +91,7 @@ for (const script of ["app", "component---src-site-screens-news-articles-*"])
     await expectUsable(page, hub);
   });
 
-test("a link to a page whose script does not arrive leads to the page as it was built", async ({
+test("a link to a page without its script opens the page as the server sends it", async ({
   page,
   allowConsole,
 }) => {
@@ -104,7 +104,7 @@ test("a link to a page whose script does not arrive leads to the page as it was 
   await expectUsable(page, target);
 });
 
-test("where the browser forbids storage, pages and search work", async ({
+test("pages and search work when the browser blocks storage", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -124,17 +124,7 @@ test("where the browser forbids storage, pages and search work", async ({
   await expect(dialog.getByRole("listitem").first()).toBeVisible();
 });
 
-test("without its fonts a page shows its text in others", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await page.route("**/*.woff2", (route) => route.abort());
-  await page.goto(hub.path);
-  await expectUsable(page, hub);
-});
-
-test("an extension that edits the page before hydration leaves a page that works", async ({
+test("a page works after an extension has edited it before hydration", async ({
   page,
   allowConsole,
 }) => {
@@ -163,13 +153,13 @@ test("an extension that edits the page before hydration leaves a page that works
   await expectUsable(page, screenAt("/contact"));
 });
 
-test("a page that the browser has translated leads on", async ({
+test("the links of a page that the browser has translated work", async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/console error|uncaught/);
   await page.goto(hub.path);
-  // As Google's translation does: every text inside two font elements.
+  // Google Translate wraps every text in two font elements.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(
       document.body,

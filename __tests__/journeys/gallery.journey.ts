@@ -19,7 +19,7 @@ async function open(page: Page) {
   await region(page).scrollIntoViewIfNeeded();
 }
 
-test("loads the neighbours ahead and no more than that", async ({ page }) => {
+test("preloads only the neighbours", async ({ page }) => {
   const requested = new Set<string>();
   page.on("request", (request) => {
     const { name } = path.parse(new URL(request.url()).pathname);
@@ -33,7 +33,7 @@ test("loads the neighbours ahead and no more than that", async ({ page }) => {
   );
 });
 
-test("View Full Size opens a modal dialog that a click anywhere, its button and Escape close", async ({
+test("View Full Size opens a modal dialog; a click anywhere, its button and Escape close it", async ({
   page,
 }) => {
   await open(page);

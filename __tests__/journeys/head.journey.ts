@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { screens, pathsWithoutArticle } from "../support/pages";
-import { expect, test } from "../support/journey";
+import { expect, followLink, test } from "../support/journey";
 
 const paths = [
   ...screens.map(({ path }) => path),
@@ -27,16 +27,7 @@ const headOf = (page: Page): Promise<string[]> =>
     return [...texts, lang, data?.textContent ?? ""].sort();
   });
 
-/** Goes to a page as a link does, without loading a document. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    const { ___navigate: navigate } = window as unknown as {
-      ___navigate: (to: string) => void;
-    };
-    navigate(to);
-  }, path);
-
-test("after client-side navigation every page has the head of its HTML", async ({
+test("after client-side navigation the head is that of the page's HTML", async ({
   page,
   browser,
   baseURL,
@@ -57,9 +48,9 @@ test("after client-side navigation every page has the head of its HTML", async (
 
   await page.goto(paths[0] ?? "/");
   await page.waitForLoadState("networkidle");
-  // A tag that a page leaves behind is found on the next pages.
+  // The way back finds tags that a page leaves behind.
   for (const path of [...paths.slice(1), ...paths.toReversed().slice(1)]) {
-    await follow(page, path);
+    await followLink(page, path);
     await expect
       .poll(() => headOf(page), { message: path })
       .toEqual(served.get(path));

@@ -10,7 +10,7 @@ const last = groups.at(-1)?.audience ?? first;
 const tab = (page: Page, name: string) =>
   page.getByRole("tab", { name, exact: true });
 
-/** Expects the tab of an audience to be the active one and its tiers to show, each with its price and its way in. */
+/** Expects an audience's tab to be selected and its tiers to show, each with its price and its link. */
 async function expectOpen(page: Page, name: string) {
   await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
   const panel = page.getByRole("tabpanel", { name, exact: true });
@@ -32,7 +32,7 @@ async function expectOpen(page: Page, name: string) {
   }
 }
 
-test("one audience is open at a time, the first by default, and the address names it", async ({
+test("one audience is open at a time, the first by default; the address keeps it", async ({
   page,
 }) => {
   await page.goto("/membership");

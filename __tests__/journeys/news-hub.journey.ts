@@ -1,22 +1,14 @@
 import hub from "../../content/pages/news-articles.json";
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { expect, test } from "../support/journey";
-import { comingEvents, publishedItems } from "../support/pages";
+import { comingEvents, hubTab, publishedItems } from "../support/pages";
 import { expectAccessible } from "../support/expectAccessible";
 
-const tabOf = (folder: string) => {
-  const tab = hub.tabs.find(({ kind }) => kind === folder);
-  if (!tab) throw new Error(`The hub has no tab of ${folder}.`);
-  return tab;
-};
-
 test.describe("News & Media Hub", () => {
-  test("the tabs show their newest cards, and every event, with their link labels", async ({
-    page,
-  }) => {
+  test("the tabs show their newest cards and every event", async ({ page }) => {
     await page.goto("/news-articles");
     for (const { folder, hub: shown } of itemKinds) {
-      const { label, linkLabel } = tabOf(folder);
+      const { label, linkLabel } = hubTab(folder);
       const items = publishedItems(folder).slice(0, shown?.mostShown);
       await page.getByRole("tab", { name: label, exact: true }).click();
       const panel = page.getByRole("tabpanel", { name: label, exact: true });
@@ -28,23 +20,23 @@ test.describe("News & Media Hub", () => {
     }
   });
 
-  test("a card leads to the article from anywhere on it", async ({ page }) => {
+  test("a click anywhere on a card opens its article", async ({ page }) => {
     const newest = publishedItems("news").at(-1);
     test.skip(!newest?.article, "The newest has no article.");
     await page.goto("/news-articles#news");
     const card = page.getByRole("tabpanel").getByRole("article").first();
-    // Not on the link's words: on the picture, at the card's top.
+    // The picture at the card's top, outside the link.
     await card.click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL(`/article/${newest?.id}`);
   });
 });
 
-test("Subscribe opens a ready e-mail in the visitor's own mail program, sends nothing and keeps the form", async ({
+test("Subscribe opens an e-mail in the visitor's mail program and sends nothing", async ({
   page,
   allowConsole,
 }) => {
   const { newsletter } = hub;
-  // A browser without a mail program says which address it could not open.
+  // A browser without a mail program logs the address.
   allowConsole(/mailto:/);
   await page.goto("/news-articles");
   const posted: string[] = [];

@@ -1,8 +1,8 @@
 import notFound from "../../content/pages/not-found.json";
 import { expectAccessible } from "../support/expectAccessible";
-import { expect, test } from "../support/journey";
+import { expect, followLink, test } from "../support/journey";
 
-test("an unknown address shows 404, is logged and leads home; so does a link to one", async ({
+test("an unknown address shows 404, is logged and links to the home page; so does a link to one", async ({
   page,
   allowConsole,
 }) => {
@@ -24,12 +24,7 @@ test("an unknown address shows 404, is logged and leads home; so does a link to 
   await expect(page).toHaveURL(notFound.action.to);
   await expect(heading).not.toHaveText(notFound.code);
 
-  // As a link of the site does.
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-      "/articles/news-1",
-    ),
-  );
+  await followLink(page, "/articles/news-1");
   await expect(heading).toHaveText(notFound.code);
   await expect(page).toHaveURL("/articles/news-1");
   await expect(() =>

@@ -18,7 +18,7 @@ const paths = [
   notFound,
 ];
 
-/** More stops of the Tab key mean that the focus is trapped. */
+/** After more presses of Tab the focus is trapped. */
 const mostStops = 300;
 
 /** Text spacing of WCAG 1.4.12. */
@@ -68,7 +68,7 @@ async function expectNoOverflow(page: Page, state: string): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`${path} is accessible, keeps to the window and leads the keyboard to its end`, async ({
+  test(`${path} is accessible, fits the window and can be walked with Tab`, async ({
     page,
     allowConsole,
   }) => {
@@ -91,7 +91,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of paths)
-    test(`${path} shows everything, also in print, with pictures of the size that shows`, async ({
+    test(`${path} shows everything, on screen and in print, with pictures of the right size`, async ({
       page,
       allowConsole,
     }) => {

@@ -31,7 +31,7 @@ const scrollToEnd = (page: Page) =>
 const expectTop = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-test("every route of the header is reached without loading a document, and shows its top", async ({
+test("every header link opens its page at the top without loading a document", async ({
   page,
 }) => {
   await page.goto("/services/funding");
@@ -50,7 +50,7 @@ test("every route of the header is reached without loading a document, and shows
   expect(documents).toBe(0);
 });
 
-test("every service is reached from the footer; back, forward and a second visit show the top, a reload keeps its place", async ({
+test("footer links open every service; back, forward and a new visit show the top, a reload keeps the scroll position", async ({
   page,
 }) => {
   await page.goto("/");
@@ -85,7 +85,7 @@ test("every service is reached from the footer; back, forward and a second visit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test("a route is announced once, and its announcement is emptied", async ({
+test("a route is announced once, then the announcer is emptied", async ({
   page,
 }) => {
   await page.goto("/");
@@ -109,7 +109,7 @@ test("a route is announced once, and its announcement is emptied", async ({
   await expect(announcer).toBeEmpty();
 });
 
-test("the skip link is the first stop and leads to the content", async ({
+test("the skip link is the first stop and moves the focus to the content", async ({
   page,
 }) => {
   await page.goto("/");

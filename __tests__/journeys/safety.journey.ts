@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey";
 
-test("a script, a picture or a frame from elsewhere is refused", async ({
+test("scripts, pictures, frames and requests of other sites are blocked", async ({
   page,
   allowConsole,
 }) => {

@@ -20,13 +20,13 @@ async function open(page: Page, path = "/"): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-/** The longest word of a text: other pages hardly have it. */
+/** The longest word of a text, which few pages have. */
 const rareWord = (text: string): string =>
   (text.match(/\p{L}+/gu) ?? []).reduce((longest, word) =>
     word.length > longest.length ? word : longest,
   );
 
-test("the search loads nothing until it is opened, and finds a page by its words, under its short name", async ({
+test("the search loads when it is opened, and lists a page under its short name", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -49,11 +49,11 @@ test("the search loads nothing until it is opened, and finds a page by its words
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("the keyboard walks the results of the accessible dialog, closes it and returns to its button", async ({
+test("the dialog is accessible and works by keyboard; Escape returns the focus to its button", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // A dark page.
+  // This page is dark.
   await open(page, "/services/funding");
   await page.keyboard.type("a");
   const links = resultsOf(page).getByRole("link");
@@ -73,7 +73,7 @@ test("the keyboard walks the results of the accessible dialog, closes it and ret
   await expect(page.getByRole("button", { name: search.open })).toBeFocused();
 });
 
-test("a hit in a tab leads to that tab", async ({ page }) => {
+test("a result inside a tab opens that tab", async ({ page }) => {
   const [event] = publishedItems("events");
   test.skip(!event, "The content has no event.");
   const title = event?.title ?? "";
@@ -86,7 +86,7 @@ test("a hit in a tab leads to that tab", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("a typing error finds the page too, nothing found offers the topics, and a kind narrows the results", async ({
+test("the search corrects a typo, offers topics without results, and filters by kind", async ({
   page,
 }) => {
   await open(page);
@@ -120,7 +120,7 @@ test("a typing error finds the page too, nothing found offers the topics, and a 
   );
 });
 
-test("a search that cannot be loaded says so and can be tried again", async ({
+test("a search that fails to load says so and can be retried", async ({
   page,
   allowConsole,
 }) => {

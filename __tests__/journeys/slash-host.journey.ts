@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 for (const path of paths)
-  test(`${path} with and without a slash hydrates the HTML of the server`, async ({
+  test(`${path} hydrates the HTML of the server with and without a slash`, async ({
     page,
     allowConsole,
   }) => {

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) =>
 const position = (page: Page) =>
   logos(page).evaluate((element) => Math.round(element.scrollLeft));
 
-test("steps on under a resting pointer and pauses at its button", async ({
+test("moves under a resting pointer, and pauses and plays with its button", async ({
   page,
 }) => {
   await page.clock.install();
@@ -37,7 +37,7 @@ test("steps on under a resting pointer and pauses at its button", async ({
   await expect.poll(() => position(page)).toBe(before + 224);
 });
 
-test("shows its logos three times, the copies hidden from screen readers, and the voices twice", async ({
+test("shows the logos three times, with the copies hidden from screen readers, and the voices twice", async ({
   page,
 }) => {
   await page.goto("/about");

@@ -1,41 +1,43 @@
 import type { Locator, Page } from "@playwright/test";
+import { form } from "../../content/pages/contact.json";
 import labels from "../../content/shared/interface.json";
-import { ContactForm, messageFrom, sentText } from "../support/contactForm";
+import { ContactForm, message } from "../support/contactForm";
 import { expect, test } from "../support/journey";
 import type { MailStandIn } from "../support/servers";
 
 const region = (page: Page): Locator =>
   page.getByRole("region", { name: labels.notifications });
 
-/** Sends a message and waits for the toast. Time is paused, so that a busy machine sees the toast before it closes. */
+/** Sends a message and waits for the toast. The clock is paused, so that the toast cannot close too early. */
 async function showSuccess(page: Page, mail: MailStandIn): Promise<void> {
   await page.clock.install();
   const contact = new ContactForm(page);
   await contact.open();
-  await contact.fill(messageFrom(mail.address));
+  await contact.fill(message);
   await page.clock.pauseAt(Date.now() + 60_000);
   await contact.send();
   await expect(async () => {
     await page.clock.runFor(100);
-    expect(await region(page).getByText(sentText).isVisible()).toBe(true);
+    expect(await region(page).getByText(form.sentToast).isVisible()).toBe(true);
   }).toPass();
+  expect(mail.messages()).toHaveLength(1);
   await page.clock.runFor(1000);
   await expect(region(page).getByRole("status")).toHaveCount(1);
 }
 
-test("a toast stays while the pointer rests on it or the focus is in the region, and closes after 5 seconds otherwise", async ({
+test("a toast stays while it is hovered or focused, and otherwise closes after 5 seconds", async ({
   page,
   mail,
 }) => {
   await showSuccess(page, mail);
-  await region(page).getByText(sentText).hover();
+  await region(page).getByText(form.sentToast).hover();
   await page.clock.runFor(60_000);
-  await expect(region(page)).toContainText(sentText);
+  await expect(region(page)).toContainText(form.sentToast);
   await page.mouse.move(10, 300);
   await page.keyboard.press("Alt+t");
   await expect(region(page)).toBeFocused();
   await page.clock.runFor(60_000);
-  await expect(region(page)).toContainText(sentText);
+  await expect(region(page)).toContainText(form.sentToast);
   await new ContactForm(page).field("Name").focus();
   await page.clock.runFor(7000);
   await expect(region(page)).toBeEmpty();
@@ -50,7 +52,7 @@ test("a swipe closes a toast at the bottom right", async ({ page, mail }) => {
       return box && [box.x + box.width, box.y + box.height];
     })
     .toEqual([1280 - 16, 720 - 16]);
-  const box = await region(page).getByText(sentText).boundingBox();
+  const box = await region(page).getByText(form.sentToast).boundingBox();
   if (!box) throw new Error("The toast has no place.");
   await page.mouse.move(box.x + 20, box.y + 10);
   await page.mouse.down();
@@ -60,7 +62,7 @@ test("a swipe closes a toast at the bottom right", async ({ page, mail }) => {
   await expect(region(page)).toBeEmpty();
 });
 
-test("a toast is as wide as a phone", async ({ page, mail }) => {
+test("a toast fills the width of a phone", async ({ page, mail }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showSuccess(page, mail);
   const box = await region(page).boundingBox();

@@ -66,7 +66,7 @@ const pages: readonly [page: string, texts: string][] = [
   ],
 ];
 
-/** Texts that no page shows at first, by the content that holds them. */
+/** Texts that pages show later, by their content. */
 const laterTexts: readonly [content: object, texts: string][] = [
   [gallery, "Failed to load image"],
   [
@@ -76,7 +76,7 @@ const laterTexts: readonly [content: object, texts: string][] = [
   [labels, "Unexpected Application Error!"],
 ];
 
-/** How many entries lists have at least: more may have come since. */
+/** The least number of entries of a list. */
 const counts: readonly [list: readonly unknown[], count: number][] = [
   [stories.stories, 12],
   [voices.voices, 12],
@@ -105,7 +105,7 @@ const categories: readonly [folder: string, categories: string][] = [
   ["events", "Conference | Networking | Competition | Webinar | Community"],
 ];
 
-/** Expects the sample's text; a failure begins with the remedy for a firm with its own content. */
+/** Expects the sample's text. A failure tells firms with their own content what to do. */
 function expectOfSample(found: unknown, specified: unknown): void {
   const remedy =
     "This is the sample's text. Set sample to false in content/site.json when your own content is in.";
@@ -114,7 +114,7 @@ function expectOfSample(found: unknown, specified: unknown): void {
 
 const split = (texts: string) => texts.split(/\s*[|\n]\s*/);
 
-/** Whether words hold a text that is no part of a longer number: 4,999 is not in 24,999. */
+/** Whether words contain a text, but not within a longer number: 4,999 is not in 24,999. */
 function isIn(words: string, text: string): boolean {
   const literal = text.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   return new RegExp(`(?<!\\d|\\d[,.])${literal}(?!\\d|[,.]\\d)`).test(words);
@@ -140,7 +140,7 @@ function isIn(words: string, text: string): boolean {
       );
     });
 
-    test("lists have their entries, and two of them show six at first", () => {
+    test("lists have enough entries, and two of them show six at first", () => {
       expectOfSample(
         counts.map(([list, count]) => Math.min(list.length, count)),
         counts.map(([, count]) => count),

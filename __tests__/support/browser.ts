@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { act } from "@testing-library/react";
 
-/** Browser features that jsdom lacks, for all unit tests of the site: no media query matches, no element is in view. */
+/** Browser features that jsdom lacks. No media query matches and no element is in view. */
 
 const watchers = new Map<Watcher, IntersectionObserverCallback>();
 
@@ -20,7 +20,7 @@ class Watcher implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** Reports to every observer of an element that it has come into view: jsdom has no layout. */
+/** Notifies the observers of an element that it is in view; jsdom has no layout. */
 export function scrollIntoView(target: Element): void {
   const bounds = target.getBoundingClientRect();
   const entry: IntersectionObserverEntry = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteUrl as ownAddress } from "../../src/gatsby/discovery/siteUrl";
 
-/** The built site, as a crawler reads it. Build it first: npm run build. */
+/** The built site. Build it first: npm run build. */
 export const builtFolder = path.resolve("public");
 
 /** A page of the built site. */
@@ -19,7 +19,7 @@ export const siteUrl = ownAddress();
 export const readBuilt = (file: string): string =>
   readFileSync(path.join(builtFolder, file), "utf8");
 
-/** The HTML files below public/, with forward slashes. */
+/** The HTML files of the build, with forward slashes. */
 export const htmlFiles = (): string[] =>
   readdirSync(builtFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
@@ -29,7 +29,7 @@ export const htmlFiles = (): string[] =>
         .split(path.sep)
         .join("/"),
     )
-    // Pieces that Gatsby puts into pages.
+    // Gatsby's slices.
     .filter((file) => !file.startsWith("_gatsby/"));
 
 const readPages = (): readonly BuiltPage[] =>
@@ -47,7 +47,7 @@ const readPages = (): readonly BuiltPage[] =>
 
 let pages: readonly BuiltPage[] | undefined;
 
-/** Every page but redirects and Gatsby's duplicate of the not-found page, parsed once for all tests of a file. */
+/** All pages except redirects and the duplicate 404.html, parsed once for each test file. */
 export const builtPages = (): readonly BuiltPage[] => (pages ??= readPages());
 
 /** The content of a meta tag. */
@@ -69,7 +69,7 @@ export const canonicalOf = ({ document }: BuiltPage): string =>
 export const squeeze = (text: string): string =>
   text.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The words of a page in lower case, with and without spaces between elements, and the texts of pictures and labels. */
+/** The texts of a page in lower case, with and without spaces between elements, and its alt texts and labels. */
 export function wordsOf({ document }: BuiltPage): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const each of body.querySelectorAll("script, style")) each.remove();
@@ -82,7 +82,7 @@ export function wordsOf({ document }: BuiltPage): string {
   return squeeze([joined, body.textContent, ...labels].join(" "));
 }
 
-/** Whether the static host answers the path with a file. */
+/** Whether a static host has a file for the path. */
 export function isServed(pathname: string): boolean {
   const file = path.join(builtFolder, decodeURIComponent(pathname));
   return (

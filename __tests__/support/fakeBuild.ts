@@ -4,7 +4,7 @@ import path from "node:path";
 import { compressFiles } from "../../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 
-/** The name of the script that only a build of this name has. */
+/** The path of the script that is different in each build. */
 export const scriptOf = (name: string) =>
   `/app-${createHash("sha1").update(name).digest("hex").slice(0, 20)}.js`;
 
@@ -12,8 +12,7 @@ const pageOf = (name: string, address: string) =>
   `<!doctype html><title>${address}</title><p>Build ${name}.</p><script>"${name}"</script><script src="${scriptOf(name)}"></script>${" ".repeat(2000)}`;
 
 /**
- * Writes a build of a few small pages, as `npm run build` leaves one, with the response headers that the real build
- * works out. Pages and headers of two names differ.
+ * Writes a small build with the response headers that `npm run build` computes. Pages and headers depend on the name.
  *
  * @param project Gets public/ and deploy/generated/.
  * @param site The site's address.

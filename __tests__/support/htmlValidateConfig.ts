@@ -1,25 +1,22 @@
 import type { ConfigData } from "html-validate";
 
-/**
- * The recommended rules of html-validate, except for valid spellings of React and Gatsby and for rules that the style
- * sheet makes unnecessary.
- */
+/** The recommended rules of html-validate, with exceptions for valid HTML of React and Gatsby. */
 const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes <img/>, srcSet and disabled="": other spellings of the same, one of them throughout.
+    // React writes <img/>, srcSet and disabled="".
     "void-style": ["error", { style: "selfclosing" }],
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     "attribute-boolean-style": "off",
     "attribute-empty-style": ["error", { style: "empty" }],
-    // React's useId and Gatsby's root begin with an underscore: valid HTML, unusual in CSS only.
+    // Ids of React's useId and of Gatsby begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // Sizes of pictures and custom properties are data of one element.
+    // Picture sizes and custom properties belong to one element.
     "no-inline-style": "off",
-    // A wide table scrolls in a div with the role.
+    // A wide table scrolls in a div with this role.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // A rule of the style sheet keeps telephone numbers on one line; a copied number keeps its plain spaces.
+    // The style sheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
   },
 };

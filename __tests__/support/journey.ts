@@ -1,21 +1,20 @@
 import { expect, test as base } from "@playwright/test";
-import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 import { MailStandIn } from "./servers";
 
 interface JourneyFixtures {
-  /** Allows a problem that the journey provokes: console text, error or address. */
+  /** Allows expected console messages, errors and requests. */
   allowConsole: (text: RegExp) => void;
   /** The service that receives the contact form's messages. */
   mail: MailStandIn;
-  allowedProblems: RegExp[];
 }
 
 interface WorkerFixtures {
   /** The built site, on a free port. */
   site: RunningServer;
-  /** A context with one cache, for journeys that only read. */
+  /** A shared context with one cache, for journeys that only read. */
   readingContext: BrowserContext;
   /** The same without scripts. */
   scriptlessContext: BrowserContext;
@@ -26,8 +25,8 @@ const isOutside = (url: string) =>
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
 /**
- * Makes every `goto` wait until scripts have hydrated the page or failed to load. It polls frames,
- * because a headless browser may not paint a static page, and the scripts wait for a paint.
+ * Makes every `goto` wait until the page is hydrated or its scripts have failed. Polling requests frames: the scripts
+ * wait for a paint, and a headless browser may not paint a static page.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
@@ -41,29 +40,19 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Collects console errors and warnings, uncaught errors and requests to other hosts. Returns a function that stops. */
-function watchProblems(
-  context: BrowserContext,
-  problems: string[],
-): () => void {
-  const onConsole = (message: ConsoleMessage) => {
+/** Collects a page's console errors and warnings, uncaught errors and requests to other hosts. */
+function collectProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
     if (["error", "warning", "assert"].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()}`);
-  };
-  const onError = (error: { error: () => Error }) =>
-    problems.push(`uncaught: ${error.error().message}`);
-  const onRequest = (request: { url: () => string }) => {
+  });
+  page.on("pageerror", ({ message }) => problems.push(`uncaught: ${message}`));
+  page.on("request", (request) => {
     if (isOutside(request.url()))
       problems.push(`request to another host: ${request.url()}`);
-  };
-  context.on("console", onConsole);
-  context.on("weberror", onError);
-  context.on("request", onRequest);
-  return () => {
-    context.off("console", onConsole);
-    context.off("weberror", onError);
-    context.off("request", onRequest);
-  };
+  });
+  return problems;
 }
 
 /** Playwright's test with the built site. */
@@ -111,13 +100,11 @@ export const test = siteTest.extend<
     { scope: "worker" },
   ],
 
-  allowedProblems: [
-    async ({ context }, provide) => {
+  allowConsole: [
+    async ({ page }, provide) => {
       const allowed: RegExp[] = [];
-      const problems: string[] = [];
-      const stop = watchProblems(context, problems);
-      await provide(allowed);
-      stop();
+      const problems = collectProblems(page);
+      await provide((text) => allowed.push(text));
       const unexpected = problems.filter(
         (problem) => !allowed.some((text) => text.test(problem)),
       );
@@ -130,10 +117,6 @@ export const test = siteTest.extend<
     if (javaScriptEnabled) waitForHydration(page);
     await provide(page);
     await page.close();
-  },
-
-  allowConsole: async ({ allowedProblems }, provide) => {
-    await provide((text) => allowedProblems.push(text));
   },
 
   mail: async ({ context }, provide) => {
@@ -153,7 +136,7 @@ export const readingTest = test.extend({
   },
 });
 
-/** Holds the requests for some addresses. Returns a function that lets them continue. */
+/** Delays the requests for some addresses. Returns a function that releases them. */
 export async function holdRequests(
   page: Page,
   addresses: Parameters<Page["route"]>[0],
@@ -166,5 +149,14 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** Navigates as a link of the site does, without loading a document. */
+export const followLink = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { ___navigate: navigate } = window as unknown as {
+      ___navigate: (to: string) => void;
+    };
+    navigate(to);
+  }, path);
 
 export { expect };

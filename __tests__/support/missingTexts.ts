@@ -7,7 +7,7 @@ function textOf(html: string): string {
   return element.textContent;
 }
 
-/** The texts and figures of content with their places; pictures are left out. */
+/** The texts and figures of content with their places, without pictures. */
 function textsOf(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value === "string" || typeof value === "number")
     return [[place, squeeze(textOf(String(value)))]];
@@ -19,7 +19,7 @@ function textsOf(value: unknown, place = ""): [place: string, text: string][] {
     );
 }
 
-/** Text and attribute values of an element, such as names of pictures and addresses of links. */
+/** The text and the attribute values of an element. */
 function wordsOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   const attributes = [...copy.querySelectorAll("*")].flatMap((each) =>
@@ -39,8 +39,8 @@ function holdsInOrder(words: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Whether words contain a text: prices with grouped digits, templates with any values. */
-function isSaid(text: string, words: string): boolean {
+/** Whether words contain a text. Prices may have grouped digits, placeholders any value. */
+function isShown(text: string, words: string): boolean {
   const forms = /^\d+$/.test(text)
     ? [text, Number(text).toLocaleString("en-IN")]
     : [text];
@@ -61,7 +61,7 @@ export function missingTexts(
   return textsOf(content)
     .filter(
       ([place, text]) =>
-        !isSaid(text, words) && !elsewhere.some((each) => each.test(place)),
+        !isShown(text, words) && !elsewhere.some((each) => each.test(place)),
     )
     .map(([place, text]) => `${place}: ${text}`);
 }

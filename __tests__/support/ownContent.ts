@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const numbered = (name: (index: number) => string, length = 12) =>
   Array.from({ length }, (_, index) => name(index));
 
-/** Names of the entries of catalogues; no other file uses the first picture and the first logo. */
+/** Names of catalogue entries. Nothing else refers to the first picture and the first logo. */
 const names: Readonly<Record<string, readonly string[]>> = {
   Picture: [
     "spare/spare.jpg",
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   "SiteContent.links": numbered((index) => `link-${index}`, 4),
 };
 
-/** Values that must be consistent with others of the same object. */
+/** An event must end after it starts. */
 const fitting: Readonly<Record<string, unknown>> = {
   startTime: "09:00",
   endTime: "17:30",
@@ -90,14 +90,14 @@ class OwnContent {
     return list;
   }
 
-  /** A value for each entry of a list where texts of any words will not do. */
+  /** A unique picture or choice for a list entry; undefined if any text will do. */
   private unique(schema: JsonSchema | undefined, index: number): unknown {
     if (schema?.["picture"])
       return `../images/${names["Picture"]?.[index + 1]}`;
     return Array.isArray(schema?.["enum"]) ? schema["enum"][index] : undefined;
   }
 
-  /** Prices rise from one to the next, and no offer is above a list price. */
+  /** Each price is above the one before, and offers are the lowest possible. */
   private number({ minimum, maximum }: JsonSchema, place: string): number {
     const least = Math.max(0, Number(minimum));
     return Number(maximum) > 1e6 && !place.endsWith("offerPrice")
@@ -140,7 +140,7 @@ function ownFiles(): Map<string, unknown> {
       continue;
     }
     const prefix = itemKind?.idPrefix ?? "document";
-    // The least number of events: one fewer is a problem.
+    // One event, so that a case can empty the folder.
     for (let number = 1; number <= (itemKind?.isEvent ? 1 : 3); number++) {
       const id = `${prefix}-${number}`;
       files.set(`${folderKind.folder}/${id}.json`, { ...(make() as Json), id });
@@ -168,10 +168,9 @@ async function pictures(): Promise<Map<string, string | Buffer>> {
 }
 
 /**
- * Makes a content folder that the check accepts, independent of content/, so that no edit of a maintainer changes the
- * tests that use it.
+ * Generates a valid content folder from the schemas, so that edits in content/ do not affect tests.
  *
- * @returns Its path, in a temporary folder of its own.
+ * @returns Its path, in a new temporary folder.
  */
 export async function makeOwnContent(): Promise<string> {
   const site = mkdtempSync(path.join(tmpdir(), "site-"));

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Visible elements without content: pictures that are not loaded, and transparent texts. */
+/** Visible elements that show nothing: pictures that are not loaded and transparent texts. */
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [
@@ -28,10 +28,10 @@ interface WrongPicture {
 }
 
 /**
- * Pictures for which a browser would choose a file of the wrong size in this window, by `srcset` and `sizes`, on screens
- * of one and two device pixels. Parts that object-fit crops count.
+ * Pictures for which `srcset` and `sizes` select a file of the wrong size in this window, at one and two device pixels
+ * per px. Parts that object-fit crops count.
  *
- * @param shares Least and greatest ratio of the pixels of a file to those on the page.
+ * @param shares Least and greatest ratio of the width of a file to that on the page.
  */
 export const wrongSizes = (
   page: Page,
@@ -83,7 +83,7 @@ export const wrongSizes = (
     return wrong;
   }, shares);
 
-/** Faults of the focused element for keyboard users, and whether it is the last link of the page. */
+/** Faults of the focused element, and whether it is the last link of the page. */
 export const focusFaults = (
   page: Page,
 ): Promise<{ isEnd: boolean; faults: string[] }> =>
@@ -122,7 +122,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Watches for layout shifts from now on, those right after an input included. Returns a reader of their sum. */
+/** Records layout shifts, including those after an input. Returns a function that reads their sum. */
 export async function watchLayoutShift(
   page: Page,
 ): Promise<() => Promise<number>> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import hub from "../../content/pages/news-articles.json";
 import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
 import { articleKinds } from "../../src/gatsby/model/itemKinds";
@@ -35,10 +36,10 @@ const readFolder = (folder: string): ContentItem[] =>
 
 export const documents = readFolder("documents");
 
-/** The day that a build of now is for, year-month-day. */
+/** The day of a build that starts now, year-month-day. */
 export const today = siteToday("content");
 
-/** The items of a folder that are built, in the order of their dates. */
+/** The published items of a folder, oldest first. */
 export function publishedItems(folder: string): ContentItem[] {
   const hidden = unpublishedFiles("content", today);
   return readFolder(folder)
@@ -46,14 +47,21 @@ export function publishedItems(folder: string): ContentItem[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
+/** The words of a tab of the hub. Throws if it has no such tab. */
+export function hubTab(folder: string) {
+  const tab = hub.tabs.find(({ kind }) => kind === folder);
+  if (!tab) throw new Error(`Unknown tab: ${folder}`);
+  return tab;
+}
+
 /** The last day of an event, year-month-day. */
 export const lastDay = ({ date, endDate = date }: ContentItem) => endDate;
 
-/** The events that have not passed, the soonest first. */
+/** The events that have not passed, earliest first. */
 export const comingEvents = () =>
   publishedItems("events").filter((event) => lastDay(event) >= today);
 
-/** An address with the beginning of its title and its first heading. */
+/** A page with its heading and the beginning of its title. */
 export interface ScreenFacts {
   readonly path: string;
   readonly title: string;
@@ -120,21 +128,20 @@ export const headerLinks: readonly HeaderLink[] = site.navigation.map(
   ({ label, to }) => ({ ...screenAt(to), name: label }),
 );
 
-/** The first link of the header that leads to another page than these. Throws if none does. */
+/** The first header link to any other page than these. Throws if none exists. */
 export function headerLink(...but: readonly string[]): HeaderLink {
   const link = headerLinks.find((each) => !but.includes(each.path));
-  if (!link)
-    throw new Error(`The header leads nowhere but to ${but.join(", ")}.`);
+  if (!link) throw new Error(`The header links only to ${but.join(", ")}.`);
   return link;
 }
 
-/** The built data of a page: the result of its query, and its page context. */
+/** The query result and the context of a built page. */
 export interface PageData<Data extends object, Context extends object> {
   data: Data;
   pageContext: Context;
 }
 
-/** @param page Path of the page: /about. @throws if the build has no such page. */
+/** @param page Path of the page: /about. Throws if the build does not have it. */
 export function pageData<Data extends object, Context extends object = object>(
   page: string,
 ): PageData<Data, Context> {

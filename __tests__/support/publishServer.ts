@@ -19,13 +19,14 @@ import { buffer } from "node:stream/consumers";
 import { freePort } from "../../tools/listen";
 import { findProgram } from "../../tools/engines";
 
-/** The server programs that are not installed here. */
-export const missingServerPrograms = (): readonly string[] =>
-  ["rsync", "nginx", "curl", "flock", "openssl"].filter(
-    (name) => !findProgram(name),
-  );
+const programs = ["rsync", "nginx", "curl", "flock", "openssl"];
 
-/** Sends a request exactly as written: nothing is normalised, followed or decompressed as fetch does. */
+/** Skips its tests if a required program is not installed. */
+export const describeWithServer = programs.every(findProgram)
+  ? describe
+  : describe.skip;
+
+/** Sends a request unchanged. Unlike fetch, it does not normalise, redirect or decompress. */
 async function requestRaw(
   origin: string,
   path: string,
@@ -62,7 +63,7 @@ function makeCertificate(folder: string, host: string): void {
   if (status !== 0) throw new Error(String(stderr));
 }
 
-/** nginx as Debian sets it up, below this folder. */
+/** Configures nginx below this folder as Debian does. */
 function writeNginx(folder: string): void {
   const etc = path.join(folder, "etc/nginx");
   const modules = "/etc/nginx/modules-enabled";
@@ -112,7 +113,7 @@ mkdir -p "$live" && cp ${folder}/fullchain.pem ${folder}/privkey.pem "$live"`,
   );
 }
 
-/** The project's own deploy/, with this machine's ports and folders in place of a server's. */
+/** Copies deploy/ with test ports and folders. */
 function writeProject(folder: string, http: number, https: number): string {
   const project = path.join(folder, "project");
   mkdirSync(path.join(project, "deploy"), { recursive: true });
@@ -130,8 +131,8 @@ function writeProject(folder: string, http: number, https: number): string {
 export type PublishServer = Awaited<ReturnType<typeof startPublishServer>>;
 
 /**
- * Starts a server that is not set up yet, below a temporary folder: the real nginx and rsync; ssh is a stand-in that
- * runs the server's commands on this machine, and npm does nothing.
+ * Starts a server that is not set up yet, in a temporary folder. nginx and rsync are real; ssh runs its commands on this
+ * machine, and npm does nothing.
  */
 export async function startPublishServer() {
   const host = "www.firm.example";
@@ -189,8 +190,8 @@ export async function startPublishServer() {
       return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
     },
     /**
-     * Runs a script before each run of a program, on the server or on the publishing machine; a script that exits
-     * replaces the program. Returns a function that ends this.
+     * Runs a script before each run of a program, on the server or locally. A script that exits replaces the program.
+     * Returns a function that undoes this.
      */
     precede: (where: "server" | "local", name: string, script: string) => {
       const file = path.join(folder, where, name);

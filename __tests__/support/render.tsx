@@ -4,9 +4,10 @@ import { Component, type ComponentType, type ReactElement } from "react";
 import labels from "../../content/shared/interface.json";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
 import { LabelsProvider } from "../../src/site/ui/LabelsContext";
+import { PageProvider } from "../../src/site/ui/PageContext";
 import { pageData, type PageData } from "./pages";
 
-/** Renders an element as the site does, inside its theme and with its interface labels. */
+/** Renders an element with the theme and the interface labels. */
 export function renderWithTheme(element: ReactElement) {
   return render(element, {
     wrapper: ({ children }) => (
@@ -16,6 +17,23 @@ export function renderWithTheme(element: ReactElement) {
     ),
   });
 }
+
+/** An element on a page that was built on a day, year-month-day. */
+export const onDay = (
+  madeOn: string,
+  element: ReactElement,
+  timeZone = "UTC",
+) => (
+  <PageProvider
+    value={{
+      pagePath: "/",
+      colorScheme: "light",
+      clock: { madeOn, timeZone },
+    }}
+  >
+    {element}
+  </PageProvider>
+);
 
 /** The props of a screen; only data and page context matter here. */
 const pagePropsOf = <T extends object, C extends object>({

@@ -1,12 +1,12 @@
 import type { BrowserContext } from "@playwright/test";
-import { existsSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import sirv from "sirv";
 import { listen, type RunningServer } from "../../tools/listen";
 
-/** A message as the mail service takes it from a browser. */
+/** The payload of a message. */
 export interface MailMessage {
   user_id: string;
   service_id: string;
@@ -21,10 +21,8 @@ interface Answer {
   delayMs?: number;
 }
 
-/** The mail service as a journey's pages reach it: it answers in the browser, so that no port is needed. */
+/** A mail service that answers in the browser and needs no port. */
 export class MailStandIn {
-  /** The address to type into the form. */
-  readonly address = "visitor@example.com";
   private readonly accepted: MailMessage[] = [];
   private readonly answers: Answer[] = [];
 
@@ -50,30 +48,19 @@ export class MailStandIn {
   }
 }
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
 /** Serves the built site as plain hosts do, on a free port: /about is redirected to /about/. */
-export const startSlashHost = (): Promise<RunningServer> =>
-  listen(
-    createServer((request, response) => {
-      const { pathname, search } = new URL(request.url ?? "/", "http://host");
-      let file = path.join("public", decodeURIComponent(pathname));
-      const isFolder = existsSync(file) && statSync(file).isDirectory();
-      if (isFolder && !pathname.endsWith("/")) {
-        response.writeHead(301, { location: `${pathname}/${search}` }).end();
-        return;
-      }
-      if (isFolder) file = path.join(file, "index.html");
-      const status = existsSync(file) ? 200 : 404;
-      if (status === 404) file = "public/404.html";
-      const type = types[path.extname(file)];
-      response.writeHead(status, type ? { "content-type": type } : {});
-      void readFile(file).then((content) => response.end(content));
-    }),
-    0,
-  );
+export function startSlashHost(): Promise<RunningServer> {
+  const notFound = readFileSync("public/404.html");
+  const serveFile = sirv("public", {
+    onNoMatch: (_request, response) =>
+      response.writeHead(404, { "Content-Type": "text/html" }).end(notFound),
+  });
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://host");
+    const isPage = existsSync(path.join("public", pathname, "index.html"));
+    if (isPage && !pathname.endsWith("/"))
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+    else serveFile(request, response);
+  });
+  return listen(server, 0);
+}

@@ -7,7 +7,7 @@ import { selectQuickPictures } from "../../tools/environment";
 const repository = process.cwd();
 const picture = "public/static/picture.avif";
 
-/** Begins a build, encodes a picture and returns whether it was encoded before. */
+/** Simulates a build. Returns whether its picture was kept from an earlier one. */
 function build({ isQuick }: { isQuick: boolean }): boolean {
   delete process.env.AVIF_EFFORT;
   if (isQuick) selectQuickPictures();
@@ -34,7 +34,7 @@ test("a build for visitors keeps only pictures of builds for visitors", () => {
   expect(build({ isQuick: false })).toBe(false);
 });
 
-test("other packages make every picture of a build for visitors again", () => {
+test("a change of packages discards the pictures", () => {
   build({ isQuick: false });
   writeFileSync("package-lock.json", '{ "name": "other" }');
   expect(build({ isQuick: false })).toBe(false);

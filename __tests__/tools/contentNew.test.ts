@@ -18,23 +18,20 @@ test.each([
   ["featured", "featured/features-4.json"],
   ["event", "events/events-2.json"],
   ["document", "documents/a-few-words-on-prices.json"],
-])(
-  "%s: a file that fits its schema, of which examples are left",
-  async (kind, file) => {
-    const title = "A few words on prices";
-    expect(await addContent(kind, title, folder)).toBe(file);
-    const text = readFileSync(path.join(folder, file), "utf8");
-    expect(JSON.parse(text)).toMatchObject({ title });
-    const problems = await checkContent({ contentFolder: folder });
-    // The made-up content has other categories and pictures than the examples.
-    expect(
-      problems.filter(
-        (problem) =>
-          problem.file === file && !/category|picture/.test(problem.message),
-      ),
-    ).toEqual([]);
-  },
-);
+])("%s creates the valid file %s", async (kind, file) => {
+  const title = "A few words on prices";
+  expect(await addContent(kind, title, folder)).toBe(file);
+  const text = readFileSync(path.join(folder, file), "utf8");
+  expect(JSON.parse(text)).toMatchObject({ title });
+  const problems = await checkContent({ contentFolder: folder });
+  // The made-up content has other categories and pictures than the examples.
+  expect(
+    problems.filter(
+      (problem) =>
+        problem.file === file && !/category|picture/.test(problem.message),
+    ),
+  ).toEqual([]);
+});
 
 test.each([
   ["recipe", "A title"],

@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 };
 const locked = Object.entries(packages).filter(([folder]) => folder !== "");
 
-/** The places of the packages of which something is true. */
+/** The folders of the packages that match. */
 const placesWhere = (isTrue: (locked: Locked) => boolean) =>
   locked.filter(([, entry]) => isTrue(entry)).map(([folder]) => folder);
 

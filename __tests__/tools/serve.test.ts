@@ -52,16 +52,16 @@ test.each([
   ["/about/?tab=team", "/about?tab=team"],
   ["/old?a=b", "/about?a=b"],
   ["/old/", "/about"],
-  // One leading slash: two would name another host.
+  // Two leading slashes would name another host.
   ["//elsewhere.example/", "/elsewhere.example"],
-])("%s leads to %s", async (path, target) => {
+])("%s redirects to %s", async (path, target) => {
   const response = await request(path);
   expect(response.status).toBe(301);
   expect(response.headers.get("location")).toBe(target);
 });
 
 test.each(["/nowhere", "/%E0%A4%A", "/../package.json"])(
-  "%s is answered with the not-found page and status 404",
+  "%s shows the not-found page with status 404",
   async (path) => {
     const response = await request(path);
     expect(response.status).toBe(404);

@@ -14,9 +14,9 @@ import { ContentFolder } from "./contentFolder";
 import { filesBelow } from "./files";
 
 /**
- * The Git service that the environment names for an online editor; undefined where it names none.
+ * Reads the online editor's Git service from the environment; undefined if none is set.
  *
- * @throws Error where a value is missing or none that the editor knows.
+ * @throws Error if a value is missing or unknown.
  */
 export function onlineConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -30,7 +30,7 @@ export function onlineConfig(
   } = environment;
   if (!service && !repository) return undefined;
   if (service !== "github" && service !== "gitlab")
-    throw new Error("EDITOR_BACKEND is neither github nor gitlab.");
+    throw new Error("EDITOR_BACKEND must be github or gitlab.");
   const isGitlab = service === "gitlab";
   const address = authUrl || (isGitlab ? "https://gitlab.com" : "");
   const missing = [
@@ -51,7 +51,7 @@ export function onlineConfig(
   };
 }
 
-/** Allows the page its own files and its Git service; the styles of MUI are written while it runs. */
+/** Allows the page its own files, its Git service and MUI's inline styles. */
 function policyFor({ authUrl, apiUrl }: OnlineConfig): string {
   const services = [authUrl, apiUrl].map((address) => new URL(address).origin);
   return [

@@ -29,11 +29,11 @@ import {
   type Files,
 } from "./files";
 
-/** The content of a folder as the forms read and save it. */
+/** Reads and saves the content of a folder for the forms. */
 export class ContentFolder {
   /** The files of the last save, before and after it. */
   private lastSave: { before: Files; after: Files } | undefined;
-  /** The last check that was asked for: checks follow one another, in one copy of the content. */
+  /** The last check in the queue. Checks share one copy of the content, so they run one at a time. */
   private lastCheck: Promise<unknown> = Promise.resolve();
 
   /**
@@ -81,7 +81,7 @@ export class ContentFolder {
     return { status: "saved", files: this.filesOf([...files.keys()]) };
   }
 
-  /** Adds a picture that redrawPicture made, and its words. Throws an Error for the maintainer where the site refuses it. */
+  /** Adds a picture from redrawPicture to the catalogue. Throws an Error for the maintainer if the check rejects it. */
   async addPicture(
     { name, alt, folder }: Omit<Upload, "bytes">,
     bytes: Buffer,
@@ -104,21 +104,22 @@ export class ContentFolder {
     return pictureOf(entry);
   }
 
-  /** Puts the files of the last save back. Throws an Error for the maintainer where they were changed since. */
+  /** Restores the files of the last save. Throws an Error for the maintainer if they have changed since. */
   undoLastSave(): ContentFile[] {
-    if (!this.lastSave) throw new Error("No save of this session is left.");
+    if (!this.lastSave)
+      throw new Error("No save of this session can be undone.");
     const { before, after } = this.lastSave;
     for (const [name, bytes] of after)
       if (String(readIfExists(this.folder, name)) !== String(bytes))
         throw new Error(
-          "Nothing was undone: the entry was changed again since that save.",
+          "Nothing was undone, because the entry has changed since that save.",
         );
     writeFiles(this.folder, before, this.workFolder);
     this.lastSave = undefined;
     return this.filesOf([...before.keys()]);
   }
 
-  /** The errors that the content would have with a change, and does not have now. */
+  /** The errors that a change adds to the content. */
   async newErrors(files: Files): Promise<Problem[]> {
     const found = await this.errors(files);
     if (found.length === 0) return [];
@@ -128,7 +129,7 @@ export class ContentFolder {
     return found.filter((problem) => !known.has(same(problem)));
   }
 
-  /** The errors of the content with a change, or as it is. */
+  /** The errors of the content after a change; by default without one. */
   errors(files: Files = new Map()): Promise<Problem[]> {
     const copy = path.join(this.workFolder, "checked");
     const check = this.lastCheck.then(async () => {
@@ -148,7 +149,7 @@ export class ContentFolder {
     this.lastSave = { before, after: files };
   }
 
-  /** Those of some files that are content and exist. */
+  /** The existing content files among these. */
   private filesOf(names: readonly string[]): ContentFile[] {
     return names
       .filter((name) => contentFileType(name))
@@ -156,7 +157,7 @@ export class ContentFolder {
       .filter(({ version }) => version);
   }
 
-  /** A content file; without text and version where there is none. Throws for any other place. */
+  /** A content file; text and version are empty if it does not exist. Throws for any other path. */
   private file(name: string): ContentFile {
     if (name.includes("..") || !contentFileType(name))
       throw new Error("The editor saves content files only.");

@@ -7,25 +7,25 @@ import { contentText } from "../src/store/contentText";
 import type { Preview } from "../src/store/ContentStore";
 import { copyFolder, readIfExists, type Files } from "./files";
 
-/** Between two looks whether the site has new data. */
+/** How often to check for new data. */
 const lookEveryMs = 300;
-/** After this time a page is shown as it is: not every text is on its page. */
+/** How long to wait for new data. A change may not affect the page. */
 const patienceMs = 5000;
-/** Files keep still so long before they are read, so that nobody reads half of a save. */
+/** How long files must not change before they are read, so that no half-written save is read. */
 const settleMs = 300;
 const answerMs = 60_000;
 
 const isBroken = (data: string) => data.includes('"result":{"errors":');
 
 /**
- * The site in development, beside the forms. It reads a copy of the content, which changes only while the content is in
- * order, and holds one unsaved text.
+ * The development site beside the forms. It reads a copy of the content, which is updated only while the content is
+ * valid, and which may contain one unsaved text.
  */
 export class DevelopSite {
   private state: "waiting" | "starting" | "ready" | "stopped" = "waiting";
   private unsaved: Files = new Map();
   private last: Promise<unknown> = Promise.resolve();
-  /** The pages that showed texts before. */
+  /** Cache of pageOf. */
   private readonly pages = new Map<string, string>();
 
   /**
@@ -39,21 +39,21 @@ export class DevelopSite {
     private readonly mailPort: number,
   ) {}
 
-  /** Starts the site as soon as the content is in order, and follows every change, whoever makes it. */
+  /** Starts the site once the content is valid, and updates the copy after every change on the disk. */
   async start(): Promise<void> {
     rmSync(this.folder, { recursive: true, force: true });
     let timer: NodeJS.Timeout | undefined;
     watch(this.content.folder, { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // A folder that is moved while it is read is read again at its next change.
+        // A folder may be moved while it is read; its next change triggers another attempt.
         this.follow().catch(() => undefined);
       }, settleMs);
     });
     await this.follow();
   }
 
-  /** Shows an unsaved text; previews follow one another. */
+  /** Shows an unsaved text. Previews run one at a time. */
   preview(file: string, text: string): Promise<Preview> {
     const preview = this.last.then(() => this.show(file, text));
     this.last = preview.catch(() => undefined);
@@ -71,7 +71,7 @@ export class DevelopSite {
     if (this.state === "waiting") void this.run();
   }
 
-  /** Returns whether anything changed for the site. */
+  /** Updates the copy. Returns whether it changed. */
   private copy(): boolean {
     const { folder, workFolder } = this.content;
     return copyFolder(folder, this.folder, this.unsaved, workFolder);
@@ -85,7 +85,7 @@ export class DevelopSite {
     if (problems.length > 0) return { status: "refused", problems };
     if (this.state === "stopped")
       throw new Error(
-        "The page beside the form has stopped. Start the editor again; forms can be saved all the same.",
+        "The preview has stopped. You can still save; start the editor again to see the page.",
       );
     if (this.state !== "ready") return { status: "starting" };
     const url = await pageOf(
@@ -95,7 +95,7 @@ export class DevelopSite {
       (page) => this.dataOf(page),
       this.pages,
     );
-    // Gatsby keeps a page broken that was asked for in the middle of an update; one line more begins another update.
+    // Gatsby may leave a page broken that was requested during an update. Another line break starts a new update.
     for (const end of ["", "\n"]) {
       const before = await this.dataOf(url);
       this.unsaved = new Map([[file, Buffer.from(text + end)]]);
@@ -104,7 +104,7 @@ export class DevelopSite {
     return { status: "shown", url };
   }
 
-  /** The data of a page as soon as it differs, or as it is when patience ends. */
+  /** Waits for new data of a page; returns the old data after patienceMs. */
   private async newDataOf(page: string, before: string): Promise<string> {
     const end = Date.now() + patienceMs;
     for (;;) {
@@ -114,7 +114,7 @@ export class DevelopSite {
     }
   }
 
-  /** The data of a page with that of its static queries. */
+  /** The data of a page and of its static queries. */
   private async dataOf(page: string): Promise<string> {
     const data = await this.read(
       `/page-data${page === "/" ? "/index" : page}/page-data.json`,

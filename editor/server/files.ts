@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Contents of files by their path in a folder; undefined for no file. */
+/** File contents by path in a folder; undefined deletes a file. */
 export type Files = ReadonlyMap<string, Buffer | undefined>;
 
 /** Paths of all files below a folder, with forward slashes. */
@@ -21,16 +21,16 @@ export const filesBelow = (folder: string): string[] =>
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .sort();
 
-/** The content of a file; undefined where there is none. */
+/** The content of a file; undefined if it does not exist. */
 export function readIfExists(folder: string, name: string): Buffer | undefined {
   const file = path.join(folder, name);
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /**
- * Writes files so that each is either as before or complete, even if the computer stops meanwhile.
+ * Writes each file atomically, so that a crash leaves no incomplete file.
  *
- * @param workFolder A folder on the same disk, for files in the making.
+ * @param workFolder A folder on the same disk, for temporary files.
  */
 export function writeFiles(
   folder: string,
@@ -51,9 +51,9 @@ export function writeFiles(
 }
 
 /**
- * Makes a folder the copy of another one, except for some files. Only what differs is written.
+ * Makes a folder a copy of another, with some files replaced. Writes only files that differ.
  *
- * @returns Whether anything differed.
+ * @returns Whether any file differed.
  */
 export function copyFolder(
   from: string,

@@ -4,7 +4,7 @@ import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { pageType } from "../../src/gatsby/model/pageNames";
 import { filesBelow, readIfExists } from "./files";
 
-/** Address of the page that an item, a document or a page's file has; undefined for what other pages show. */
+/** The page of an item, a document or a page's file; undefined for content that several pages share. */
 function ownPage(file: string, text: string): string | undefined {
   const { folderKind, typeName } = contentFileType(file) ?? {};
   if (!folderKind)
@@ -15,7 +15,7 @@ function ownPage(file: string, text: string): string | undefined {
     : hubPath;
 }
 
-/** The first page of the kind that a file describes, such as the events' for pages/event.json. */
+/** The first page that a template file describes: an event's page for pages/event.json. */
 function firstOfKind(file: string, folder: string): string | undefined {
   const { typeName } = contentFileType(file) ?? {};
   const name = path.posix.basename(file, ".json");
@@ -40,7 +40,7 @@ function textsIn(value: unknown): string[] {
     : [];
 }
 
-/** The longest text of what differs from the saved file, as it is saved: pages that show it can be found by it. */
+/** The longest saved text among the changed values, which identifies pages that show it. */
 function savedWords(text: string, saved: string): string {
   const after = Object.values(JSON.parse(text)).map((entry) =>
     JSON.stringify(entry),
@@ -56,12 +56,12 @@ function savedWords(text: string, saved: string): string {
 }
 
 /**
- * Address of the page that shows a content file; the home page where several do or none is found.
+ * The path of a page that shows a content file; the home page if none is found.
  *
- * @param text The file as it is shown.
+ * @param text The unsaved text of the file.
  * @param folder The saved content.
- * @param dataOf Reads the data of a page, which the site makes anew after each change of content.
- * @param found Pages that were found before, by file and words.
+ * @param dataOf Reads the data of a page.
+ * @param found Cache of found pages, by file and words.
  */
 export async function pageOf(
   file: string,

@@ -30,7 +30,7 @@ function send(
     .end(body);
 }
 
-/** Only pages of this server may use it, whatever name another site gives to this machine. */
+/** Rejects requests of other sites, even if their name resolves to this machine (DNS rebinding). */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
   return (
@@ -65,11 +65,11 @@ async function answer(
     case "end-preview":
       return site?.endPreview();
     default:
-      throw new Error("The editor's page is older than its server. Reload it.");
+      throw new Error("This page is older than the editor. Reload it.");
   }
 }
 
-/** Passes a request on to the site in development, which so has the editor's origin. */
+/** Forwards a request to the development site, which therefore has the editor's origin. */
 function proxy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,9 +88,9 @@ function proxy(
 }
 
 /**
- * Serves the editor at /admin/, for this machine alone, and the site in development at every other path.
+ * Serves the editor at /admin/ and the development site at every other path, for this machine only.
  *
- * @param port A port that is taken is replaced by a free one.
+ * @param port The preferred port; if it is taken, a free one is used.
  * @returns The editor's address.
  */
 export async function serveEditor(

@@ -6,7 +6,7 @@ import { ContentFolder } from "./contentFolder";
 import { DevelopSite } from "./developSite";
 import { serveEditor } from "./serve";
 
-/** The port that browsers remember, if it is free. */
+/** Used if it is free, so that the address stays the same. */
 const usualPort = 8001;
 
 async function freePort(): Promise<number> {
@@ -24,13 +24,13 @@ function openInBrowser(address: string): void {
   };
   const [command = "", ...args] = openers[process.platform] ?? ["xdg-open"];
   spawn(command, [...args, address], { stdio: "ignore", detached: true })
-    // Where no browser opens, the address on the terminal has to do.
+    // The terminal shows the address, too.
     .on("error", () => undefined)
     .unref();
 }
 
 /**
- * `npm run edit`: forms for everything in content/, beside the site that follows them. EDITOR_PORT chooses another port,
+ * `npm run edit`: forms for everything in content/ beside a preview of the site. EDITOR_PORT sets another port,
  * BROWSER=none opens no browser.
  */
 async function start(): Promise<void> {

@@ -27,7 +27,7 @@ async function fileOf(
 const textOn = (content: ContentFolder, name: string) =>
   readFileSync(path.join(content.folder, name), "utf8");
 
-test("a save without a change leaves every file as it is", async () => {
+test("formatting an unchanged file changes nothing", async () => {
   const { files } = await copyContent().load();
   for (const { path: name, text } of files)
     expect(await contentText(text, text), name).toBe(text);
@@ -48,7 +48,7 @@ test("a save changes the one line that differs, and can be undone", async () => 
   expect(() => content.undoLastSave()).toThrow("No save");
 });
 
-test("a figure that pages show is not removed; the places are named", async () => {
+test("a figure that pages use cannot be removed; the problems name the pages", async () => {
   const content = copyContent();
   const { text, version } = await fileOf(content, figuresFile);
   const key = figures[0]?.key ?? "";
@@ -70,7 +70,7 @@ test("a figure that pages show is not removed; the places are named", async () =
   expect(textOn(content, figuresFile)).toBe(text);
 });
 
-test("a new entry is written, and not over an existing one", async () => {
+test("a new entry is written, but does not overwrite an existing one", async () => {
   const content = copyContent();
   const [news] = (await content.load()).files.filter(({ path: name }) =>
     name.startsWith("news/"),
@@ -92,7 +92,7 @@ test("a new entry is written, and not over an existing one", async () => {
   });
 });
 
-test("a save over somebody else's change is a conflict until a version is chosen", async () => {
+test("a save over another change is a conflict until a version is chosen", async () => {
   const content = copyContent();
   const { text, version } = await fileOf(content, membershipFile);
   const theirs = text.replace(/"price": \d+/, '"price": 1');
@@ -112,7 +112,7 @@ test("a save over somebody else's change is a conflict until a version is chosen
   expect(textOn(content, membershipFile)).toBe(text);
 });
 
-test("a picture is catalogued with its words, and undone with them", async () => {
+test("a picture is added with its description, and both can be undone", async () => {
   const content = copyContent();
   const bytes = readFileSync("content/images/heroes/home.jpg");
   const upload = { name: "Team Day.jpg", folder: "texts" };
@@ -131,7 +131,7 @@ test("a picture is catalogued with its words, and undone with them", async () =>
   await expect(broken).rejects.toThrow("“Team Day.jpg”");
 });
 
-test("no other place of the disk is read or written", async () => {
+test("files outside the content are rejected", async () => {
   const content = copyContent();
   for (const name of ["../package.json", "news/../../x.json", "images/x.jpg"])
     await expect(
@@ -139,7 +139,7 @@ test("no other place of the disk is read or written", async () => {
     ).rejects.toThrow("content files only");
 });
 
-test("the server takes another port if its own is taken, and serves its own pages only", async () => {
+test("the server uses another port if its own is taken, and rejects other sites", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;

@@ -85,7 +85,7 @@ async function openStore(
   if (await waitForStore(page)) return;
   if (service === "github") await page.evaluate(() => window.store.signIn?.());
   else {
-    // GitLab's own page takes the place of this one, and leads back to it.
+    // GitLab's own page replaces this one and redirects back.
     await page.evaluate(() => void window.store.signIn?.());
     await page.waitForURL(/code=/);
     await waitForStore(page);
@@ -126,7 +126,7 @@ for (const service of ["github", "gitlab"] as const)
     expect(await page.evaluate(() => window.store.user())).toBe("asha");
     const before = mainText();
     await edit(page, home, title, "Words of a draft");
-    // Only what was edited differs from the published file.
+    // Only the edited text differs from the published file.
     expect(repository.read("editor/asha", `content/${home}`)).toBe(
       before.replaceAll(title, "Words of a draft"),
     );
@@ -135,7 +135,7 @@ for (const service of ["github", "gitlab"] as const)
     repository.check = "failed";
     expect(await publish(page)).toContain("found mistakes");
 
-    // Saved again, it is the same draft, also after the window was closed.
+    // A second save changes the same draft, even in a new window.
     await openStore(page, "asha", service);
     await edit(page, home, "Words of a draft", "Better words");
     repository.check = "passed";
@@ -153,7 +153,7 @@ for (const service of ["github", "gitlab"] as const)
     expect([...repository.branches.keys()]).toEqual(["main"]);
   });
 
-test("an entry that moved on meanwhile is a conflict, when saved and when published", async ({
+test("an entry that has also changed on the site is a conflict when it is saved or published", async ({
   page,
 }) => {
   await openStore(page);
@@ -180,7 +180,7 @@ test("an entry that moved on meanwhile is a conflict, when saved and when publis
   expect(mainText()).toContain("My last words");
 });
 
-test("two people add pictures; the second draft gets the first one's", async ({
+test("the second of two drafts with pictures is merged with the first", async ({
   page,
   context,
 }) => {
@@ -214,7 +214,7 @@ test("two people add pictures; the second draft gets the first one's", async ({
   expect(catalogue).toContain("texts/two.png");
 });
 
-test("a sign-in that expired is named, and a draft can be discarded", async ({
+test("an expired sign-in is reported, and a draft can be discarded", async ({
   page,
 }) => {
   await openStore(page);
@@ -231,11 +231,11 @@ test("a sign-in that expired is named, and a draft can be discarded", async ({
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
-test("a picture is turned, made smaller, and loses the camera's notes; other files are refused", async ({
+test("a picture is turned, scaled down and loses its metadata; other files are rejected", async ({
   page,
 }) => {
   await openStore(page);
-  // A photograph of 2400 x 1600 pixels that says "turn me by a quarter".
+  // A photograph of 2400 x 1600 pixels with EXIF orientation 6, a quarter turn.
   const turned = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1600);
     canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
@@ -295,7 +295,7 @@ test("a picture is turned, made smaller, and loses the camera's notes; other fil
   expect(await refusal("broken.png", "image/png", 10)).toContain("damaged");
 });
 
-test("the page may speak to its own services only, and search engines stay away", () => {
+test("the page may only contact its own services, and is not indexed", () => {
   const html = readFileSync(path.join(site, "github/admin/index.html"), "utf8");
   expect(html).toContain("default-src 'none'");
   expect(html).toContain(
@@ -304,7 +304,7 @@ test("the page may speak to its own services only, and search engines stay away"
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test("a setting that is missing is named", () => {
+test("a missing setting is named", () => {
   const given = { EDITOR_BACKEND: "github", EDITOR_REPOSITORY: "firm/website" };
   expect(onlineConfig({})).toBeUndefined();
   expect(() => onlineConfig(given)).toThrow("EDITOR_AUTH_URL");
@@ -312,6 +312,6 @@ test("a setting that is missing is named", () => {
     "EDITOR_APP_ID",
   );
   expect(() => onlineConfig({ ...given, EDITOR_BACKEND: "other" })).toThrow(
-    "neither",
+    "must be github or gitlab",
   );
 });

@@ -41,8 +41,8 @@ const stylesAndFonts =
   /<link\s[^>]*(rel="stylesheet"|as="(font|style)")[^>]*>/g;
 
 /**
- * Weighs every page of a built site, by path. A page's scripts are those in its HTML, and the chunks of Gatsby's
- * runtime and of its component, which start.js may add later. Throws if the site is not built.
+ * Weighs every page of a built site, by path. Scripts are those in the HTML and the chunks that start.js may add later.
+ * Throws if the site is not built.
  */
 export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
   const statsFile = join(root, "webpack.stats.json");

@@ -6,14 +6,11 @@ import { run, runPackage } from "../run";
 type Packages = Partial<Record<"apt-get" | "dnf" | "apk", readonly string[]>>;
 
 /** Programs that the exhaustive tests need besides browsers. */
-const programs = ["nginx", "openssl", "sshd", "rsync", "curl"];
+const programs = ["nginx", "openssl", "rsync", "curl"];
 const servers: Packages = {
-  "apt-get": [
-    ...["nginx", "libnginx-mod-http-brotli-static", "openssl"],
-    ...["openssh-server", "rsync", "curl"],
-  ],
-  dnf: ["nginx", "openssl", "openssh-server", "rsync", "curl"],
-  apk: ["nginx", "openssl", "openssh-server", "rsync", "curl"],
+  "apt-get": [...programs, "libnginx-mod-http-brotli-static"],
+  dnf: programs,
+  apk: programs,
 };
 
 /** The system's browsers, used if Playwright's cannot be downloaded. */
@@ -30,7 +27,7 @@ const browsers: Readonly<Record<string, Packages>> = {
 const packageManagers = [
   {
     name: "apt-get",
-    // The packages that Debian recommends with a browser are a whole desktop.
+    // The recommended packages of a browser include a whole desktop.
     steps: [["update"], ["install", "-y", "--no-install-recommends"]],
   },
   { name: "dnf", steps: [["install", "-y"]] },

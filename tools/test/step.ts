@@ -10,20 +10,9 @@ export interface Outcome {
   flaky: string[];
 }
 
-export const skipped: Outcome = {
-  passed: 0,
-  failed: 0,
-  skipped: 1,
-  flaky: [],
-};
+const none: Outcome = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 
-/** A command without a report counts as one test. */
-const single = (succeeded: boolean): Outcome => ({
-  passed: succeeded ? 1 : 0,
-  failed: succeeded ? 0 : 1,
-  skipped: 0,
-  flaky: [],
-});
+export const skipped: Outcome = { ...none, skipped: 1 };
 
 interface JestReport {
   numPassedTests: number;
@@ -56,10 +45,10 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite["specs"] => [
 function readReport(report: JestReport | JourneyReport): Outcome {
   if ("numPassedTests" in report)
     return {
+      ...none,
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests,
-      flaky: [],
     };
   const { stats, errors, suites } = report;
   return {
@@ -111,7 +100,9 @@ export async function runStep(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
   const code = await runCommand(command, env, print);
-  if (!reportFile || !existsSync(reportFile)) return single(code === 0);
+  // A command without a report counts as one test.
+  if (!reportFile || !existsSync(reportFile))
+    return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
   const outcome = readReport(
     JSON.parse(readFileSync(reportFile, "utf8")) as JestReport | JourneyReport,
   );

@@ -55,7 +55,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(
       document.querySelectorAll("title, meta[name=description]").length,
     ).toBe(2);
-    // The name of a list is filled into its texts.
+    // The texts of lists contain the list's name.
     const room = page.path.startsWith("/news-articles/") ? 40 : 0;
     expect([title, between(10, 60 + room, title)]).toEqual([title, true]);
     expect([description, between(50, 160 + room, description)]).toEqual([
@@ -80,7 +80,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test("every page has the same tags; articles also have their date, author and subject", () => {
+test("every page has the same tags; articles also have their date, author, section and tags", () => {
   const tagsOf = ({ document }: (typeof pages)[number]): string[] =>
     [
       ...document.head.querySelectorAll(
@@ -108,7 +108,7 @@ test("every page has the same tags; articles also have their date, author and su
   }
 });
 
-test("every picture for social networks exists at the size that is stated", async () => {
+test("every social picture exists in the stated size", async () => {
   for (const page of pages) {
     const address = metaOf(page, "og:image");
     expect(address.startsWith(`${siteUrl}/`)).toBe(true);

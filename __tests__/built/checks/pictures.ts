@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { builtPages, isServed } from "../../support/builtSite";
 
-/** An img and the page that failures name. */
+/** An image and the path of its page. */
 interface BuiltPicture {
   readonly page: string;
   readonly image: HTMLImageElement;
@@ -21,7 +21,7 @@ const rasters = pictures.filter(
 const named = ({ page, image }: BuiltPicture) =>
   `${page}: ${attribute(image, "src")}`;
 
-/** Names of the pictures of which something is not true. */
+/** Names of the pictures that fail a check. */
 const failing = (
   list: readonly BuiltPicture[],
   isTrue: (image: HTMLImageElement) => boolean,
@@ -79,7 +79,7 @@ test("every picture is a file of the site and has its width and height", () => {
   ).toEqual([]);
 });
 
-test("every picture has a description; one without repeats a described one", () => {
+test("every picture has an alt text, or repeats one that does", () => {
   const described = (path: string, file: string) =>
     pictures.some(
       ({ page, image }) =>
@@ -101,10 +101,10 @@ test("every picture has a description; one without repeats a described one", () 
   ).toEqual([]);
 });
 
-/** Width in px; smaller pictures are beside texts. */
+/** Width in px; narrower pictures are thumbnails. */
 const thumbnail = 400;
 
-test("only the opening picture of a page loads at once, before everything else", () => {
+test("only the first large picture of a page loads eagerly, with high priority", () => {
   for (const { path, document } of builtPages()) {
     const eager = [...document.images].filter(
       (image) => attribute(image, "loading") !== "lazy",

@@ -55,7 +55,7 @@ test("no page has a script in an attribute or an address", () => {
   expect(found).toEqual([]);
 });
 
-test("the scripts hold no secret, and nothing of the editor", () => {
+test("the scripts contain no secret and no code of the editor", () => {
   const scripts = readdirSync(builtFolder)
     .filter((file) => file.endsWith(".js"))
     .map((file) => readFileSync(path.join(builtFolder, file), "utf8"))
@@ -65,7 +65,7 @@ test("the scripts hold no secret, and nothing of the editor", () => {
   expect(unwanted.exec(scripts)?.[0]).toBeUndefined();
 });
 
-test("every CSS variable that a page uses has a value or a fallback there", () => {
+test("every CSS variable of a page has a value or a fallback", () => {
   const found = faults((document) => {
     const css = [
       ...document.querySelectorAll("style"),

@@ -25,7 +25,7 @@ const content: BrochureContent = {
   },
 };
 
-/** The readable parts of a PDF: its objects, and its streams unpacked. */
+/** A PDF's objects and its decompressed streams. */
 function unpack(pdf: Buffer): string {
   const source = pdf.toString("latin1");
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
@@ -51,7 +51,7 @@ const draw = (changes: Partial<BrochureContent["cohort"]> = {}) =>
     today,
   );
 
-it("is a tagged A4 document in Indian English, under 1 MB, and the same file for the same content", async () => {
+it("is a reproducible, tagged A4 document in Indian English, under 1 MB", async () => {
   const pdf = await draw();
   expect(pdf.equals(await draw())).toBe(true);
   const text = unpack(pdf);
@@ -70,13 +70,13 @@ it("is a tagged A4 document in Indian English, under 1 MB, and the same file for
   expect(text.match(/\/S \/TR\b/g)?.length).toBe(1 + credits.partners.length);
 });
 
-it("takes a further page when a list no longer fits", async () => {
+it("adds a page when a list no longer fits", async () => {
   const items = Array.from({ length: 40 }, (_, index) => `Criterion ${index}`);
   const long = await draw({ eligibility: { heading: "Criteria", items } });
   expect(pagesOf(long)).toBeGreaterThan(pagesOf(await draw()));
 });
 
-it("names the cohort's dates that have not passed", async () => {
+it("shows only dates that have not passed", async () => {
   const tag = jest.spyOn(Sheet.prototype, "tag");
   await draw();
   const texts = tag.mock.calls.map(([, text]) => text);

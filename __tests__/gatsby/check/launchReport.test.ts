@@ -60,7 +60,7 @@ test("reports a person of the sample wherever the name is", () => {
   ]);
 });
 
-test("reports nothing of a firm's own content", () => {
+test("reports nothing in a firm's own content", () => {
   const site = {
     sample: false,
     brand: { name: "Example Partners" },
@@ -72,7 +72,7 @@ test("reports nothing of a firm's own content", () => {
   expect(reported("site.json", site)).toEqual([]);
 });
 
-test("reports events that share a registration, and none with its own", () => {
+test("reports events that share a registration", () => {
   const files = ["tickets", "tickets", "own"].map((link, index) =>
     file(`events/events-${index}.json`, { link }),
   );

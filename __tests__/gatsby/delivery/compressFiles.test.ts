@@ -13,11 +13,11 @@ import { compressFiles } from "../../../src/gatsby/delivery/compressFiles";
 
 const folder = mkdtempSync(path.join(tmpdir(), "compressed-"));
 const at = (name: string) => path.join(folder, name);
-const text = "All that repeats itself is short. ".repeat(100);
+const text = "A repeated sentence compresses well. ".repeat(100);
 
 beforeEach(() => writeFileSync(at("page.html"), text));
 
-test("a text gets a gzip and a Brotli copy that hold the same", async () => {
+test("a text gets a gzip and a Brotli copy", async () => {
   await compressFiles(folder);
   expect(gunzipSync(readFileSync(at("page.html.gz"))).toString()).toBe(text);
   expect(
@@ -25,7 +25,7 @@ test("a text gets a gzip and a Brotli copy that hold the same", async () => {
   ).toBe(text);
 });
 
-test("a picture and a very short text get none", async () => {
+test("a picture and a very short text get no copy", async () => {
   writeFileSync(at("photo.webp"), text);
   writeFileSync(at("short.json"), "{}");
   await compressFiles(folder);
@@ -34,7 +34,7 @@ test("a picture and a very short text get none", async () => {
   }
 });
 
-test("a copy is made again only when its text has changed", async () => {
+test("only a changed text is compressed again", async () => {
   await compressFiles(folder);
   writeFileSync(at("page.html.br"), "the earlier copy");
   await compressFiles(folder);
@@ -49,7 +49,7 @@ test("a copy is made again only when its text has changed", async () => {
   ).toBe(changed);
 });
 
-test("copies of a page that is gone go too", async () => {
+test("the copies of a deleted page are deleted", async () => {
   await compressFiles(folder);
   rmSync(at("page.html"));
   await compressFiles(folder);

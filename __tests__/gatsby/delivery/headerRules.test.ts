@@ -19,7 +19,7 @@ const rules = headerRules("default-src 'none'", files);
 
 const caching = (path: string) => headersOf(rules, path)["Cache-Control"];
 
-test("files whose names change with their content are kept for a year, all else is asked for again", () => {
+test("files with a hash in their name are cached for a year, all others are revalidated", () => {
   for (const path of [
     "/static/abc/photo.webp",
     "/app-0123456789abcdef0123.js",
@@ -44,7 +44,7 @@ test("files whose names change with their content are kept for a year, all else 
   }
 });
 
-test("the content editor has a policy of its own where a build has one, and a build without it none", () => {
+test("the editor has its own policy if the build includes it", () => {
   const policyOf = (path: string, built: readonly string[]) =>
     headersOf(headerRules("default-src 'none'", built), path)[
       "Content-Security-Policy"
@@ -56,7 +56,7 @@ test("the content editor has a policy of its own where a build has one, and a bu
   expect(policyOf("/about", ["admin/index.html"])).toBe("default-src 'none'");
 });
 
-test("a static host reads from _headers what was written, and never two values of one header", () => {
+test("_headers can be read back, and a later rule replaces a header", () => {
   const text = writeHeadersFile(rules);
   expect(readHeadersFile(text)).toEqual(rules);
   expect(text).toContain(
@@ -64,7 +64,7 @@ test("a static host reads from _headers what was written, and never two values o
   );
 });
 
-test("Cloudflare's limit of 100 rules is kept, with the fonts among them", () => {
+test("the rules stay within Cloudflare's limit of 100 and include the fonts", () => {
   const many = [
     ...Array.from(
       { length: 300 },
@@ -79,7 +79,7 @@ test("Cloudflare's limit of 100 rules is kept, with the fonts among them", () =>
   );
 });
 
-test("_redirects has a permanent redirect for each address that has moved", () => {
+test("_redirects has a permanent redirect for each moved address", () => {
   expect(
     writeRedirectsFile([
       { from: "/old", to: "/about" },

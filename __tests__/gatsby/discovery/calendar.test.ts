@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { calendar } from "../../../src/gatsby/discovery/calendar";
-import { siteEvent } from "../../support/siteEvent";
+import { siteEvent } from "../../support/items";
 
-/** An event as a calendar program reads it back. */
+/** Writes an event to a calendar and parses it. */
 function readBack(more: Parameters<typeof siteEvent>[1], href = "/contact") {
   const text = calendar("Firm LLP", [siteEvent(href, more)]);
   const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent(
@@ -19,16 +19,13 @@ test.each([
   ],
   ["/contact", "https://www.example.com/contact"],
   ["mailto:events@example.com", null],
-])(
-  "An event whose link is %s has the address %s in calendars",
-  (href, address) => {
-    expect(readBack({}, href).component.getFirstPropertyValue("url")).toBe(
-      address,
-    );
-  },
-);
+])("An event with the link %s has the URL %s", (href, address) => {
+  expect(readBack({}, href).component.getFirstPropertyValue("url")).toBe(
+    address,
+  );
+});
 
-test("An event with times is read back at these moments", () => {
+test("An event with times keeps its instants", () => {
   const { startDate, endDate } = readBack({
     starts: "2027-01-22T09:30:00+05:30",
     ends: "2027-01-22T18:00:00+05:30",
@@ -37,7 +34,7 @@ test("An event with times is read back at these moments", () => {
   expect(endDate.toJSDate().toISOString()).toBe("2027-01-22T12:30:00.000Z");
 });
 
-test("An event of several days is read back as whole days, its last one included", () => {
+test("An event of several days ends after its last day", () => {
   const { startDate, endDate } = readBack({ lastDay: "2027-01-24" });
   expect([startDate.toString(), endDate.toString()]).toEqual([
     "2027-01-22",
@@ -50,7 +47,7 @@ test.each([
   ["cancelled", "CANCELLED"],
   ["postponed", "TENTATIVE"],
 ] as const)(
-  "An event with the notice %s is %s in calendars",
+  "An event with the notice %s has the status %s",
   (notice, status) => {
     expect(readBack({ notice }).component.getFirstPropertyValue("status")).toBe(
       status,

@@ -8,7 +8,7 @@ let folder = "";
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "cards-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a social card is a PNG of the size that networks ask for, encoded again only when its words change", async () => {
+test("a social card is a PNG of 1200 x 630 pixels, encoded again only when its words change", async () => {
   const file = path.join(folder, "card.png");
   const saved = new Map<string, string>();
   const cache = {

@@ -1,42 +1,19 @@
 import { feed, maxFeedItems } from "../../../src/gatsby/discovery/feed";
 import type { SiteData } from "../../../src/gatsby/discovery/siteData";
-import { itemKinds } from "../../../src/gatsby/model/itemKinds";
-import type { Article } from "../../../src/gatsby/model/items";
-import { siteEvent } from "../../support/siteEvent";
-
-const kind = itemKinds.find(({ folder }) => folder === "blogs");
-if (!kind) throw new Error('Kind "blogs" not found.');
+import { siteBlog, siteEvent } from "../../support/items";
 
 const dayAt = (age: number) =>
   new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString().slice(0, 10);
 
-const blog = (age: number): Article => ({
-  __typename: "BlogItem",
-  kind,
-  contentId: `blogs-${age}`,
-  path: `/article/${age}`,
-  href: `/article/${age}`,
-  title: `Article ${age}`,
-  description: "An article.",
-  date: dayAt(age),
-  category: { name: "Funding" },
-  featuredPicture: null,
-  article: {
-    subtitle: "",
-    updated: null,
-    tags: [],
-    author: { name: "A writer", title: "" },
-    pictures: [],
-  },
-});
-
-/** The items of the feed of a site with so many blogs. */
+/** The feed's items for a number of articles. */
 async function feedOf(
   count: number,
   textOf = (age: number) => `<p>Text ${age}.</p>`,
   events: SiteData["events"] = [],
 ) {
-  const articles = Array.from({ length: count }, (_, age) => blog(age));
+  const articles = Array.from({ length: count }, (_, age) =>
+    siteBlog(age, dayAt(age)),
+  );
   const content = {
     brand: { fullName: "Firm LLP", name: "Firm" },
     tagline: "A firm.",
@@ -60,26 +37,26 @@ async function feedOf(
   return items;
 }
 
-test("a feed holds the newest articles with their texts and no more", async () => {
+test("a feed has only the newest articles, with their texts", async () => {
   const items = await feedOf(maxFeedItems + 5);
   expect(items.map(({ title, content_html }) => [title, content_html])).toEqual(
     Array.from({ length: maxFeedItems }, (_, age) => [
-      `Article ${age}`,
+      `Blog ${age}`,
       `<p>Text ${age}.</p>`,
     ]),
   );
 });
 
-test("an event is in the feed from the day of its announcement", async () => {
+test("an event appears in the feed on the day of its announcement", async () => {
   const events = [
     siteEvent("/", { title: "Now", announced: dayAt(0) }),
     siteEvent("/", { title: "Tomorrow", announced: dayAt(-1) }),
   ];
   const items = await feedOf(1, undefined, events);
-  expect(items.map(({ title }) => title)).toEqual(["Article 0", "Now"]);
+  expect(items.map(({ title }) => title)).toEqual(["Blog 0", "Now"]);
 });
 
-test("pictures and links of a text lead to the site from wherever it is read", async () => {
+test("addresses of pictures and links are absolute", async () => {
   const html =
     '<p>In <a href="/contact">/static/x</a>, <a href="https://example.com/a">there</a>.</p><picture><source srcSet="/static/a.avif 371w,\n/static/b.avif 741w"/><img src="/static/a.jpg"/></picture>';
   const site = "https://www.example.com";

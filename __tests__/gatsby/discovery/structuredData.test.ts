@@ -3,7 +3,7 @@ import {
   eventOfList,
 } from "../../../src/gatsby/discovery/structuredData/editorial";
 import { courses } from "../../../src/gatsby/discovery/structuredData/offers";
-import { siteEvent } from "../../support/siteEvent";
+import { siteEvent } from "../../support/items";
 
 const links = [
   ["/contact", "https://www.example.com/contact"],
@@ -12,7 +12,7 @@ const links = [
 ] as const;
 
 describe("an event", () => {
-  test.each(links)("that leads to %s names the address %s", (href, url) => {
+  test.each(links)("with the link %s has the URL %s", (href, url) => {
     expect(event(siteEvent(href, { online: true }))).toMatchObject({
       url: "https://www.example.com/events/events-1",
       location: { "@type": "VirtualLocation", url },
@@ -20,7 +20,7 @@ describe("an event", () => {
     });
   });
 
-  test("with times names them with their distance from UTC, one without its days", () => {
+  test("has times with their UTC offset, or days", () => {
     const starts = "2027-01-22T09:30:00+05:30";
     expect(event(siteEvent("/", { starts, ends: starts }))).toMatchObject({
       startDate: starts,
@@ -78,7 +78,7 @@ describe("a programme", () => {
       ),
     );
 
-  test("names its place on the page, its hours and its next start", () => {
+  test("has its address, its hours and its next start", () => {
     for (const part of [
       '"url":"https://www.example.com/services/online-programs#pricing"',
       '"duration":"P8W"',
@@ -88,7 +88,7 @@ describe("a programme", () => {
       expect(courseOf()).toContain(part);
   });
 
-  test("names no start that has passed", () => {
+  test("has no start that has passed", () => {
     const nextStart = { date: "2027-01-10", seats: 8 };
     expect(courseOf({ nextStart })).not.toContain("startDate");
   });

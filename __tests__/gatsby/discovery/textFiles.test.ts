@@ -22,7 +22,7 @@ describe("the site's address", () => {
   });
 });
 
-test("security.txt is the same for all builds of a day, and expires in less than a year", () => {
+test("security.txt depends on the day only, and expires within a year", () => {
   const text = securityText("hello@example.com", new Date("2026-11-22T10:20Z"));
   expect(text.split("\n")).toEqual(
     expect.arrayContaining([
@@ -42,7 +42,7 @@ test.each([
   ["https://calendar.example/free", "https://calendar.example/free"],
   ["mailto:hello@example.com", undefined],
 ])(
-  "the redirect page to %s is valid and names its canonical address",
+  "the redirect page to %s is valid and has the canonical URL %s",
   async (to, canonical) => {
     const html = redirectPage("Firm", to);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(

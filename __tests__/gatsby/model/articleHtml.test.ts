@@ -18,11 +18,11 @@ test.each([
     '<figure><img src="data:text/html,x" alt="Text" onload="alert(1)"></figure>',
     '<figure><img alt="Text" /></figure>',
   ],
-])("of %s an article keeps %s", (written, kept) => {
+])("%s becomes %s", (written, kept) => {
   expect(articleHtml([written])).toBe(kept);
 });
 
-test("a link to another site opens in a new tab without an opener, whatever its own attributes", () => {
+test("a link to another site opens in a new tab without an opener", () => {
   expect(
     articleHtml([
       '<a href="https://elsewhere.example.com/a" rel="opener" target="_self">Text</a>',
@@ -32,7 +32,7 @@ test("a link to another site opens in a new tab without an opener, whatever its 
   );
 });
 
-test("each heading has an id of its own, given or made from its words", () => {
+test("each heading has a unique id, given or made from its words", () => {
   const html = withHeadingIds(
     articleHtml([
       "<h2>What has changed</h2>",
@@ -51,7 +51,7 @@ test("each heading has an id of its own, given or made from its words", () => {
   expect(html).toContain('<h3 id="part-what-has-changed-2">');
 });
 
-test("a table scrolls by keyboard too and has the name of its caption", () => {
+test("a table can be scrolled by keyboard and is named by its caption", () => {
   expect(
     articleHtml(["<table><caption>A <em>plan</em></caption></table>"]),
   ).toBe(

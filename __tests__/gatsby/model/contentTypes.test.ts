@@ -1,6 +1,6 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
 
-test("a file is content by its folder, and by a name that ends in .json", () => {
+test("a content file has a type", () => {
   expect(contentFileType("news/news-1.json")?.typeName).toBe("NewsItem");
   expect(contentFileType("site.json")?.typeName).toBe("SiteContent");
 });
@@ -12,6 +12,6 @@ test.each([
   "news/news-1.json.orig",
   "news/older/news-1.json",
   "site",
-])("%s is no content", (file) => {
+])("%s is not a content file", (file) => {
   expect(contentFileType(file)).toBeUndefined();
 });

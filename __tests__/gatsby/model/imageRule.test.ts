@@ -14,7 +14,7 @@ test.each([
   expect(picturePath(written, "news-1", covers)).toBe(used);
 });
 
-test("any other picture below /articles/ becomes a stock picture of the category, another one for the next item", () => {
+test("any other picture below /articles/ becomes a cover of the category, different for the next item", () => {
   const written = "/articles/news/any.jpg";
   expect(
     ["news-1", "news-2"].map((id) => picturePath(written, id, covers)).sort(),

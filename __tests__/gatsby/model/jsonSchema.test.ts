@@ -28,7 +28,7 @@ const properties = new Map(
 const placesWhere = (isWrong: (schema: JsonSchema) => boolean) =>
   [...properties].filter(([, schema]) => isWrong(schema)).map(([p]) => p);
 
-test("A field without a description has the one of its type", () => {
+test("A field without a description has that of its type", () => {
   expect(properties.get("CohortPage.faqs")?.description).toBe(
     "The questions and answers.",
   );
@@ -64,7 +64,7 @@ test.each([
     "SiteContent",
     { links: [{ name: "booking", address: "http://a.example" }] },
   ],
-])("An editor underlines mistakes in a %s", (type, value) => {
+])("The schema rejects mistakes in a %s", (type, value) => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   expect(ajv.validate(schemas.get(type) ?? {}, value)).toBe(false);
   expect(ajv.errors?.map(({ keyword }) => keyword)).toEqual(
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test("Visual Studio Code finds the schema of each list and of each folder's files; other files name theirs", () => {
+test("The settings of Visual Studio Code name the schemas of lists and folders", () => {
   const settings = JSON.parse(
     readFileSync(".vscode/settings.json", "utf8"),
   ) as {

@@ -9,7 +9,7 @@ const site = {
   },
 };
 
-test("A document's HTML has addresses and the phone number as links, everything else as text", () => {
+test("HTML values are links for e-mail addresses and the phone number, and escaped text otherwise", () => {
   expect(legalHtml(site)).toEqual({
     registeredName: "Rao &amp; Sons &quot;North&quot; &lt;LLP>",
     grievanceEmail:
@@ -19,6 +19,6 @@ test("A document's HTML has addresses and the phone number as links, everything 
   });
 });
 
-test("A document's headings have them as they are written", () => {
+test("Text values are raw", () => {
   expect(legalTexts(site)["registeredName"]).toBe('Rao & Sons "North" <LLP>');
 });

@@ -23,15 +23,15 @@ function write(name: string, value: object): void {
 const online = "2027-01-22";
 
 test.each([
-  ["the day before, an item with a day to come is not online", "2027-01-21", 1],
-  ["on its day it is", online, 0],
-  ["and ever after", "2028-01-01", 0],
+  ["an item is not online before its day", "2027-01-21", 1],
+  ["an item is online on its day", online, 0],
+  ["an item is online after its day", "2028-01-01", 0],
 ])("%s", (_sentence, today, count) => {
   write("news/news-9.json", { date: online });
   expect(unpublishedFiles(content, today)).toHaveLength(count);
 });
 
-test("a draft is not online on any day, whatever its kind", () => {
+test("a draft is never online", () => {
   write("articles/articles-9.json", { date: "2020-01-01", draft: true });
   write("events/events-9.json", { date: online, draft: true });
   expect(unpublishedFiles(content, online)).toEqual([
@@ -51,7 +51,7 @@ test("a file that cannot be read is left to the content check", () => {
   expect(unpublishedFiles(content, online)).toEqual([]);
 });
 
-test("the day is that of the firm's time zone", () => {
+test("the day is that in the firm's time zone", () => {
   jest.useFakeTimers({ now: new Date("2027-01-21T20:00:00Z") });
   write("site.json", { timeZone: "Asia/Kolkata" });
   expect(siteToday(content)).toBe("2027-01-22");
@@ -59,7 +59,7 @@ test("the day is that of the firm's time zone", () => {
   expect(siteToday(content)).toBe("2027-01-21");
 });
 
-test("another day can be chosen, and a wrong one is refused in words", () => {
+test("SITE_TODAY sets the day, and an invalid day is rejected", () => {
   write("site.json", { timeZone: "Asia/Kolkata" });
   process.env.SITE_TODAY = "2028-02-29";
   expect(siteToday(content)).toBe("2028-02-29");

@@ -11,7 +11,7 @@ import {
   withPictures,
 } from "../../../src/gatsby/model/textPictures";
 
-/** Stands for gatsby-transformer-sharp: says which picture it was asked for, and how. */
+/** Replaces gatsby-transformer-sharp: returns the requested path and sizes. */
 const schema = new GraphQLSchema({
   types: [
     new GraphQLObjectType({
@@ -43,7 +43,7 @@ const schema = new GraphQLSchema({
 });
 const info: Pick<GraphQLResolveInfo, "schema"> = { schema };
 
-/** Finds every node that is asked for. */
+/** Finds a node for every query. */
 const context = {
   nodeModel: {
     findOne: <T>({ type, query }: { type: string; query: object }) => {
@@ -63,7 +63,7 @@ const blocks = [
   "<p>After.</p>",
 ];
 
-test("A picture in a text comes as AVIF and JPEG, with its size, its words and its caption, and loads lazily", async () => {
+test("A picture in a text has AVIF and JPEG, its size, its alt text and its caption, and loads lazily", async () => {
   const html = await withPictures(
     articleHtml(blocks),
     context,
@@ -90,7 +90,7 @@ test("A picture in a text comes as AVIF and JPEG, with its size, its words and i
   expect(box.querySelector("figcaption")?.innerHTML).toBe("Our <em>day</em>.");
 });
 
-test("The pictures of a text are in its order", async () => {
+test("The pictures of a text are in order", async () => {
   expect(await picturesIn(blocks, context)).toEqual([
     { path: "team/day.jpg", type: "Picture" },
   ]);

@@ -1,6 +1,6 @@
 import { withAnchors } from "../../../src/gatsby/model/withAnchors";
 
-test("programmes of one title, in whichever groups, have headings that differ", () => {
+test("programmes with the same title have different anchors", () => {
   const group = (...titles: string[]) => ({
     programmes: titles.map((title) => ({ title })),
   });

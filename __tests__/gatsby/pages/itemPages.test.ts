@@ -4,7 +4,7 @@ import { relatedTo } from "../../../src/gatsby/pages/relatedItems";
 
 const item = (contentId: string, category = "Funding") => {
   const kind = itemKinds.find(({ idPrefix }) => contentId.startsWith(idPrefix));
-  if (!kind) throw new Error(`There is no kind of ${contentId}.`);
+  if (!kind) throw new Error(`Unknown kind: ${contentId}`);
   return { contentId, kind, category: { name: category } };
 };
 
@@ -35,7 +35,7 @@ test.each([
   ["news-1", "Funding", ["blogs-4", "news-2", "features-1"]],
   ["events-1", "Webinar", ["news-1", "news-2", "blogs-4"]],
 ])(
-  "%s proposes three others, those of its category first",
+  "%s has three related items, those of its category first",
   (contentId, category, expected) => {
     const candidates = [
       item("news-1"),

@@ -1,7 +1,7 @@
-import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 import type { Item } from "../../../src/gatsby/model/items";
 import { hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages } from "../../../src/gatsby/pages/listPages";
+import { siteBlog } from "../../support/items";
 
 const words = {
   seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
@@ -16,29 +16,8 @@ const hub = {
   },
 };
 
-const [blogs] = itemKinds.filter(({ folder }) => folder === "blogs");
-if (!blogs) throw new Error("There is no kind of blogs.");
-const blog = (number: number, ...tags: string[]) => ({
-  __typename: "BlogItem" as const,
-  contentId: `blogs-${number}`,
-  path: `/article/blogs-${number}`,
-  href: `/article/blogs-${number}`,
-  title: `Blog ${number}`,
-  description: "A blog.",
-  date: `2026-01-${String(number).padStart(2, "0")}`,
-  category: { name: "Funding" },
-  kind: blogs,
-  featuredPicture: null,
-  article: tags.length
-    ? {
-        subtitle: "",
-        updated: null,
-        tags,
-        author: { name: "A writer", title: "" },
-        pictures: [],
-      }
-    : null,
-});
+const blog = (number: number, ...tags: string[]) =>
+  siteBlog(number, `2026-01-${String(number).padStart(2, "0")}`, tags);
 
 const manyBlogs = (count: number) =>
   Array.from({ length: count }, (_, index) => blog(count - index));
@@ -49,7 +28,7 @@ const ofBlogs = (count: number) =>
   );
 
 describe("archives", () => {
-  it("have one page each and are no matter for search engines while the hub shows everything", () => {
+  it("have one page each, not indexed while the hub shows everything", () => {
     expect(
       listPages(manyBlogs(5), hub).map(({ path, isIndexed }) => [
         path,
@@ -63,7 +42,7 @@ describe("archives", () => {
     );
   });
 
-  it("hold every item once, in order, 24 on a page, for search engines too", () => {
+  it("hold every item once, in order, 24 on a page, and are indexed", () => {
     const pages = ofBlogs(50);
     expect(pages.map(({ context }) => context.contentIds.length)).toEqual([
       24, 24, 2,
@@ -77,7 +56,7 @@ describe("archives", () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
   });
 
-  it("say the way to each of their pages", () => {
+  it("have breadcrumbs on each page", () => {
     const above = [{ label: "News & Articles", to: "/news-articles" }];
     const archive = { label: "Blogs Archive", to: "/news-articles/blogs" };
     expect(ofBlogs(30).map(({ trail }) => trail(above))).toEqual([
@@ -91,7 +70,7 @@ describe("archives", () => {
   });
 });
 
-test("the hub shows 5 items of a kind, 3 of features, and leads to each page of a longer archive and to no topic", () => {
+test("the hub shows 5 items of a kind, 3 of features, and links to each page of a longer archive but to no topic", () => {
   const tagged = manyBlogs(30).map((item) => ({
     ...item,
     article: blog(1, "Cash flow").article,
@@ -120,7 +99,7 @@ describe("topics", () => {
         context.contentIds,
       ]);
 
-  it("have a page each, the newest article first, from two articles on for search engines", () => {
+  it("have a page each, newest article first, indexed with two articles or more", () => {
     expect(
       topicsOf(
         blog(1, "Cash flow", "MSME"),

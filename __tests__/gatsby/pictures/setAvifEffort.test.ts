@@ -4,7 +4,7 @@ import { setAvifEffort } from "../../../src/gatsby/pictures/setAvifEffort";
 const picture = () => sharp("content/images/team/founder.jpg").resize(200);
 const quality = 55;
 
-test("AVIF is written with less effort than by default, unless a call names its own", async () => {
+test("AVIF is encoded with less effort than by default, unless a call sets it", async () => {
   const byDefault = await picture().avif({ quality }).toBuffer();
   setAvifEffort();
   const quick = await picture().avif({ quality }).toBuffer();

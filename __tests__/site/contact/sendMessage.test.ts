@@ -7,8 +7,6 @@ const message = {
   message: "Hello",
 };
 const fetchMock = jest.fn<Promise<unknown>, []>();
-const answer = (status: number, text: string) => () =>
-  Promise.resolve({ status, text: () => Promise.resolve(text) });
 
 beforeEach(() => {
   for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"])
@@ -22,21 +20,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  [
-    400,
-    "The parameters are invalid.",
-    answer(400, "The parameters are invalid."),
-  ],
-  [429, "Too Many Requests", answer(429, "Too Many Requests")],
-  [0, "Network Error", () => Promise.reject(new TypeError("Failed to fetch"))],
-])(
-  "rejects with the status %i and the text %s",
-  async (status, text, respond) => {
-    fetchMock.mockImplementation(respond);
-    const failure = await sendMessage(message).catch(toFailure);
-    expect(failure).toEqual({ status, text });
-  },
-);
+  [451, "Unavailable For Headless Browser"],
+  [403, "Forbidden"],
+  [429, "Too Many Requests"],
+])("rejects with the status %i and the text %s", async (status, text) => {
+  fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
+  expect(await sendMessage(message).catch(toFailure)).toEqual({ status, text });
+});
+
+it("rejects without a connection", async () => {
+  fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await sendMessage(message).catch(toFailure)).toEqual({
+    status: 0,
+    text: "Network Error",
+  });
+});
 
 it("rejects without a public key", async () => {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "";

@@ -21,7 +21,7 @@ test.each([
   ["short", "Short", 2],
   ["long", "A brand of many letters", 1],
 ])(
-  "the profiles stand in the menu, and beside a %s brand",
+  "with a %s brand (%s) the header has %i lists of profiles",
   (_length, name, count) => {
     const { container } = renderWithTheme(
       <Header

@@ -11,15 +11,16 @@ jest.mock("../../../src/site/navigation/pageLoad", () => ({
 const failed: LoadedPage = { status: "error" };
 const unavailable = { ok: false, status: 503, statusText: "Unavailable" };
 const available = { ok: true, status: 200, statusText: "OK" };
+const offline = new TypeError("Failed to fetch");
 const html = document.documentElement;
 
 let pages: Record<string, LoadedPage>;
 let requests: string[];
-/** The server's responses in their order; unavailable afterwards. */
-let responses: Pick<Response, "ok" | "status" | "statusText">[];
+/** The next responses of the server; then it is unavailable. */
+let responses: (Pick<Response, "ok" | "status" | "statusText"> | Error)[];
 let loader: ReturnType<typeof guardedLoader>;
 
-/** Gatsby's loader, which remembers failures, with its guard. */
+/** Gatsby's loader with the guard. */
 function guardedLoader() {
   const loader = {
     loadPage: (path: string) => Promise.resolve(pages[path] ?? failed),
@@ -41,7 +42,10 @@ beforeEach(() => {
     configurable: true,
     value: (address: string) => {
       requests.push(address);
-      return Promise.resolve(responses.shift() ?? unavailable);
+      const response = responses.shift() ?? unavailable;
+      return response instanceof Error
+        ? Promise.reject(response)
+        : Promise.resolve(response);
     },
   });
 });
@@ -75,19 +79,26 @@ test.each([
   );
 });
 
-test("a page ends in the error view after 3 retries", async () => {
-  const ending = expect(loader.loadPage("/cohort")).rejects.toThrow("503");
-  await jest.advanceTimersByTimeAsync(7000);
-  await ending;
-  expect(requests).toHaveLength(3);
-  expect(setPageLoad).toHaveBeenLastCalledWith({
-    state: "failed",
-    path: "/cohort",
-    error: new Error("503 Unavailable"),
-  });
-});
+test.each([
+  ["the server fails", unavailable, new Error("503 Unavailable")],
+  ["the visitor is offline", offline, offline],
+])(
+  "when %s, a page ends in the error view after 3 retries",
+  async (_cause, response, error) => {
+    responses = [response, response, response];
+    const ending = expect(loader.loadPage("/cohort")).rejects.toThrow(error);
+    await jest.advanceTimersByTimeAsync(7000);
+    await ending;
+    expect(requests).toHaveLength(3);
+    expect(setPageLoad).toHaveBeenLastCalledWith({
+      state: "failed",
+      path: "/cohort",
+      error,
+    });
+  },
+);
 
-test("a failure is not shown when the visitor has gone elsewhere", async () => {
+test("a failure is not shown after the visitor has left", async () => {
   const ending = expect(loader.loadPage("/cohort")).rejects.toThrow();
   await loader.loadPage("/about");
   await jest.advanceTimersByTimeAsync(7000);
@@ -108,7 +119,7 @@ test("an article that cannot be loaded is logged, ends in Article Not Found and 
   );
 });
 
-test("a first page without its data stays as it is without JavaScript", async () => {
+test("a first page without its data stays static", async () => {
   delete html.dataset.ready;
   await expect(loader.loadPage("/cohort")).resolves.toBe(failed);
   html.dataset.ready = "";

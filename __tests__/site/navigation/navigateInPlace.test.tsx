@@ -17,7 +17,7 @@ function renderText() {
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
-test("a click on a page's link is followed in place", () => {
+test("a click on a link to a page navigates client-side", () => {
   renderText();
   const went = fireEvent.click(screen.getByText("funding team"));
   expect(navigate).toHaveBeenCalledWith("/services/funding");
@@ -28,7 +28,7 @@ test.each([
   ["a new tab", "funding team", { ctrlKey: true }],
   ["a new window", "funding team", { shiftKey: true }],
   ["a file", "the feed", {}],
-  ["an address for mail", "mail", {}],
+  ["a mail link", "mail", {}],
 ])("the browser follows %s", (_what, text, keys) => {
   renderText();
   // jsdom cannot load documents.

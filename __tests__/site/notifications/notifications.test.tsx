@@ -48,7 +48,7 @@ it("appear in an existing live region, each text once, four at most", async () =
   ]);
 });
 
-it("stay while loading; an error takes their place and closes after 8 seconds", async () => {
+it("stay while loading; an error replaces them and closes after 8 seconds", async () => {
   await show(() => notify.loading("Sending"));
   await pass(60_000);
   expect(screen.getByRole("status")).toHaveTextContent("Sending");
@@ -61,7 +61,7 @@ it("stay while loading; an error takes their place and closes after 8 seconds", 
   expect(region()).toBeEmptyDOMElement();
 });
 
-it("keep the focus in the region while there are others, and return it with the last", async () => {
+it("keep the focus in the region until the last closes, then return it", async () => {
   screen.getByRole("button", { name: "Elsewhere" }).focus();
   await show(() => notify.success("First"));
   await show(() => notify.success("Second"));

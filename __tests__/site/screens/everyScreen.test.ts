@@ -3,33 +3,33 @@ import { readBuilt } from "../../support/builtSite";
 import { missingTexts } from "../../support/missingTexts";
 import { pageData } from "../../support/pages";
 
-/** What a page asks for and shows elsewhere than in its screen, in its look, or later. */
+/** Content that a page queries and does not show in its screen at first. */
 const elsewhere = [
   // In its head.
   /\bseo\./,
-  // As a colour, or as the name of a thing among others.
+  // Colours and keys.
   /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
-  // Once a list has been unfolded, or where it is long.
+  // In a list that is long or expanded.
   /\.toggle\.(more|less)Label$/,
-  // Where a profile is one to follow.
+  // If any profile can be followed.
   /^page\.follow\.heading$/,
-  // Where a programme or a tier says so.
+  // If a programme or a tier has them.
   /\.labels\.(includes|workload|hoursPerWeek|nextStart|seats)$/,
-  // Once a form has been sent.
+  // After a form has been sent.
   /\.form\.(sending|sent|failed|alternative)/,
   /\.newsletter\.(mail|opened|sending|sent|failed)/,
-  // Where the site can send mail.
+  // If the site can send mail.
   /\.newsletter\.notice$|\.legal\.unsubscribeTime$/,
   // On other days.
   /\.(lastDay|offerEnds)$/,
   /^page\.events\.(none|passedHeading)$/,
-  // One picture at a time; in its full size; where it cannot be had.
+  // The gallery shows one picture; the hints come with full size and with errors.
   /^gallery\.(pictures\.|closeHint|failedText)/,
-  // Where there are more items than the hub shows.
+  // If the hub does not show all items.
   /\.archive\.(title|pagesLabel|pageLabel|newer|older)$/,
 ];
 
-/** Profiles that visitors follow; the others are for talking. */
+/** Leaves out profiles that nobody follows, such as WhatsApp. */
 const followed = (name: string, value: unknown): unknown =>
   name === "socialProfiles" && Array.isArray(value)
     ? value.filter((profile: { follow?: boolean }) => profile.follow !== false)

@@ -13,6 +13,6 @@ test.each([
   ["<mark>Where</mark> Visionaries", "<mark>Where</mark> Visionaries"],
   ["then <mark>funding</mark> up", "… then <mark>funding</mark> up"],
   ["nowhere <mark>found</mark>", "nowhere <mark>found</mark>"],
-])("the excerpt %j is shown as %j", (excerpt, shown) => {
+])("%j becomes %j", (excerpt, shown) => {
   expect(toExcerpt({ content, excerpt })).toBe(shown);
 });

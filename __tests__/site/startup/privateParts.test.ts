@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-/** The version of Gatsby with which its private parts were tried (docs/architecture.md#private-parts). */
+/** The version of Gatsby whose internals were checked (docs/architecture.md#private-parts). */
 const triedVersion = "5.16.1";
 
 const read = (file: string) =>
   readFileSync(`node_modules/gatsby/${file}`, "utf8");
 
-test("Gatsby is the version whose private parts were tried", () => {
+test("Gatsby has the version whose internals were checked", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
   expect(
     version === triedVersion ||
@@ -23,6 +23,6 @@ test.each([
   ["onPreRenderHTML", "static-entry.js", "key={`script-loader`}"],
   ["start.js", "production-app.js", "const { pagePath"],
   ["routeUpdates", "route-announcer-props.js", "id: `gatsby-announcer`"],
-])("%s finds its part in %s: %s", (_user, file, text) => {
+])("the internals that %s needs are in %s: %s", (_user, file, text) => {
   expect(read(`cache-dir/${file}`)).toContain(text);
 });

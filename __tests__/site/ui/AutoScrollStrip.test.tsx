@@ -4,7 +4,7 @@ import { AutoScrollStrip } from "../../../src/site/ui/AutoScrollStrip";
 import { scrollIntoView, preferLessMotion } from "../../support/browser";
 import { renderWithTheme } from "../../support/render";
 
-/** A strip 1000 px wide with 1700 px of entries, on screen: jsdom has no layout. */
+/** Renders a strip of 1000 px with 1700 px of entries; jsdom has no layout. */
 function showStrip({ backwards = false, isOnScreen = true } = {}) {
   const { prototype } = HTMLElement;
   jest.spyOn(prototype, "clientWidth", "get").mockReturnValue(1000);
@@ -49,7 +49,7 @@ describe("a strip", () => {
     expect(strip.scrollLeft).toBe(0);
   });
 
-  it("goes from the end to the start when it runs backwards", () => {
+  it("moves from the end to the start when it runs backwards", () => {
     const { strip } = showStrip({ backwards: true });
     expect(strip.scrollLeft).toBe(700);
     wait(2000);
@@ -72,7 +72,7 @@ describe("a strip", () => {
     expect(strip.scrollLeft).toBe(224);
   });
 
-  it("waits while a finger is on it, but not for a pointer that rests on it", () => {
+  it("waits while it is touched, but not while it is hovered", () => {
     const { strip } = showStrip();
     fireEvent.mouseEnter(strip);
     wait(2000);
@@ -82,7 +82,7 @@ describe("a strip", () => {
     expect(strip.scrollLeft).toBe(224);
   });
 
-  it("stands still off screen, and stops when its page is left", () => {
+  it("does not move off screen, and stops when it is unmounted", () => {
     const { strip, unmount } = showStrip({ isOnScreen: false });
     wait(4000);
     expect(strip.scrollLeft).toBe(0);

@@ -1,7 +1,7 @@
 import { Picture } from "../../../src/site/ui/Picture";
 import { renderWithTheme } from "../../support/render";
 
-test("a missing picture leaves a kolam in its place", () => {
+test("a missing picture is replaced by a kolam", () => {
   const { container } = renderWithTheme(
     <Picture picture={{ alt: "A mentor", file: null }} />,
   );

@@ -20,12 +20,12 @@ const page = (opensAtTop: boolean) => (
 const shown = () =>
   screen.getAllByRole("region").map(({ ariaLabel }) => ariaLabel);
 
-test("a page that is loaded, or returned to, has all its parts at once", () => {
+test("a page that is loaded or restored renders all sections", () => {
   const html = renderToString(page(false));
   for (const title of titles) expect(html).toContain(title);
 });
 
-test("a page that a link opens begins with what a window shows, and is whole right after", () => {
+test("a page opened by a link first renders the sections of the first view, then the rest", () => {
   const first = renderToString(page(true));
   expect(first).toContain("Hero");
   expect(first).not.toContain("Offer");

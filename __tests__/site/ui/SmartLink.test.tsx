@@ -8,7 +8,7 @@ import {
 import { renderWithTheme } from "../../support/render";
 
 describe("a link", () => {
-  it("to another site opens in a new tab; its name is its label, the rest its description", () => {
+  it("to another site opens in a new tab; its context is its description", () => {
     renderWithTheme(
       <>
         <span id={opensInNewTabId} hidden>

@@ -12,7 +12,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a figure counts up from 0 once, when it comes into view, and keeps its name", () => {
+test("a figure counts up from 0 once, when it comes into view; its accessible name does not change", () => {
   const { figure } = showStat();
   wait(5000);
   expect(figure).toHaveTextContent("500+");
@@ -27,7 +27,7 @@ test("a figure counts up from 0 once, when it comes into view, and keeps its nam
   expect(figure).toHaveTextContent("500+");
 });
 
-test("a figure stops counting when its page is left", () => {
+test("a figure stops counting when it is unmounted", () => {
   const { figure, unmount } = showStat();
   scrollIntoView(figure);
   unmount();

@@ -31,7 +31,7 @@ describe("tabs", () => {
     }
   });
 
-  it("follow the arrow keys around both ends, and Home and End", async () => {
+  it("wrap around with the arrow keys, and follow Home and End", async () => {
     renderWithTheme(tabPanels);
     await userEvent.tab();
     for (const [key, expected] of [
@@ -49,7 +49,7 @@ describe("tabs", () => {
 });
 
 describe("the open tab in the address", () => {
-  it("is set without a new entry in the history; the first tab leaves no trace", async () => {
+  it("is set without a history entry; the first tab has no hash", async () => {
     renderWithTheme(tabPanels);
     const entries = window.history.length;
     await userEvent.click(tab("Events"));
@@ -59,7 +59,7 @@ describe("the open tab in the address", () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it("opens a tab, and stays open when the address names something else", () => {
+  it("opens a tab; the hash of another element leaves it open", () => {
     setHash("#events");
     renderWithTheme(tabPanels);
     expect(openTab()).toBe("Events");

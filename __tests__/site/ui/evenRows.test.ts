@@ -1,6 +1,6 @@
 import { evenRows, rowLengths } from "../../../src/site/ui/evenRows";
 
-test("No list leaves an entry alone in a row, or a row much shorter than another", () => {
+test("Rows differ by one entry at most, and no row has one entry", () => {
   for (let count = 2; count <= 40; count++)
     for (const most of [3, 4, 5, 6]) {
       const rows = rowLengths(count, most);
@@ -11,7 +11,7 @@ test("No list leaves an entry alone in a row, or a row much shorter than another
     }
 });
 
-test("Each row fills the grid's columns, the longer ones first, and marks its first entry", () => {
+test("Each row fills the grid, longer rows come first, and each row's first entry is marked", () => {
   const places = evenRows(5, 4);
   expect(places.map(({ style }) => style["--span"])).toEqual([4, 4, 4, 6, 6]);
   expect(

@@ -1,21 +1,16 @@
 import { screen } from "@testing-library/react";
-import { PageProvider } from "../../../src/site/ui/PageContext";
 import { Until } from "../../../src/site/ui/Until";
-import { renderWithTheme } from "../../support/render";
+import { onDay, renderWithTheme } from "../../support/render";
 
 const renderOffer = (madeOn: string, lastDay: string | null) =>
   renderWithTheme(
-    <PageProvider
-      value={{
-        pagePath: "/membership",
-        colorScheme: "light",
-        clock: { madeOn, timeZone: "Asia/Kolkata" },
-      }}
-    >
+    onDay(
+      madeOn,
       <Until lastDay={lastDay}>
         <p>An offer</p>
-      </Until>
-    </PageProvider>,
+      </Until>,
+      "Asia/Kolkata",
+    ),
   );
 
 // In Kolkata it is the next day.
@@ -24,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ["2027-01-20", "2027-01-23", true, "on its last day in the firm's zone"],
-  ["2027-01-20", "2027-01-22", false, "after it, though the page is older"],
+  ["2027-01-20", "2027-01-22", false, "after it, on an older page"],
   ["2028-06-01", "2027-12-31", false, "on a page made for a later day"],
   ["2027-01-20", null, true, "if it has no end"],
 ])(

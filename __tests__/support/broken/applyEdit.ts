@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   applyEdits,
   findNodeAtLocation,
-  getNodeValue,
   modify,
   parseTree,
   type Node,
@@ -11,14 +10,14 @@ import {
 import sharp from "sharp";
 import type { Edit } from "./brokenCase";
 
-/** "hero.actions[0].to" as steps. */
+/** Splits a path such as "hero.actions[0].to". */
 function stepsOf(place: string): (string | number)[] {
   return [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index === undefined ? (key ?? "") : Number(index),
   );
 }
 
-/** The part of a text's syntax tree at a path. Throws where the content has nothing there. */
+/** The syntax node at a path. Throws if the text has none. */
 export function nodeAt(text: string, place: string): Node {
   const root = parseTree(text);
   const node = root && findNodeAtLocation(root, stepsOf(place));
@@ -34,84 +33,38 @@ function setValue(text: string, place: string, value: unknown): string {
   );
 }
 
-function replaceAt(
-  text: string,
-  { offset, length }: { offset: number; length: number },
-  by: string,
-): string {
-  return text.slice(0, offset) + by + text.slice(offset + length);
-}
-
-function repeatEntry(text: string, place: string): string {
-  const { offset, length } = nodeAt(text, place);
-  const entry = text.slice(offset, offset + length);
-  return replaceAt(text, { offset, length: 0 }, `${entry},\n`);
-}
-
-/** The text after an edit of text; undefined for the edits of files. */
-function editText(
-  folder: string,
+/** The file after an edit; undefined if it is deleted. */
+function contentAfter(
   text: string,
   edit: Edit,
-): string | undefined {
-  if ("copyValue" in edit) {
-    const source = edit.from
-      ? readFileSync(path.join(folder, edit.from), "utf8")
-      : text;
-    const { value } = nodeAt(source, edit.copyValue);
-    return setValue(text, edit.over, value);
-  }
+): string | Buffer | Promise<Buffer> | undefined {
   if ("set" in edit) return setValue(text, edit.set, edit.to);
   if ("remove" in edit) return setValue(text, edit.remove, undefined);
-  if ("keep" in edit) {
-    const { children = [] } = nodeAt(text, edit.of);
-    const entries = children.slice(0, edit.keep).map(getNodeValue);
-    return setValue(text, edit.of, entries);
+  if ("raw" in edit) {
+    const { offset, length } = nodeAt(text, edit.raw);
+    return text.slice(0, offset) + edit.to + text.slice(offset + length);
   }
-  if ("repeat" in edit) return repeatEntry(text, edit.repeat);
-  if ("raw" in edit) return replaceAt(text, nodeAt(text, edit.raw), edit.to);
   if ("rewrite" in edit) return edit.rewrite(text);
   if ("write" in edit) return edit.write;
-  if ("fill" in edit)
-    return setValue(text, edit.fill, edit.with.repeat(edit.length));
-  return undefined;
+  if (!("picture" in edit)) return undefined;
+  const { width, height, format } = edit.picture;
+  const background = "#2151a1";
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
 }
 
-async function editFile(
-  folder: string,
-  file: string,
-  edit: Edit,
-): Promise<void> {
-  if ("copyTo" in edit)
-    return copyFileSync(file, path.join(folder, edit.copyTo));
-  const bytes = readFileSync(file);
-  rmSync(file);
-  if ("bytes" in edit) writeFileSync(file, edit.bytes(bytes));
-  if ("picture" in edit) {
-    const { width, height, format } = edit.picture;
-    await sharp({
-      create: { width, height, channels: 3, background: "#2151a1" },
-    })
-      .toFormat(format)
-      .toFile(file);
-  }
-}
-
-/**
- * Makes one change to a file of a content folder.
- *
- * @throws Error where the content has nothing at the path of the edit.
- */
+/** Edits a file of a content folder. Throws if the path of the edit does not exist. */
 export async function applyEdit(
   folder: string,
   name: string,
   edit: Edit,
 ): Promise<void> {
   const file = path.join(folder, name);
-  const isNew = "write" in edit;
-  const before = isNew ? "" : readFileSync(file, "utf8");
-  const after = editText(folder, before, edit);
-  if (after === undefined) return editFile(folder, file, edit);
-  rmSync(file, { force: true });
-  writeFileSync(file, after);
+  if ("copyTo" in edit)
+    return copyFileSync(file, path.join(folder, edit.copyTo));
+  const before = "write" in edit ? "" : readFileSync(file, "utf8");
+  const after = await contentAfter(before, edit);
+  if (after === undefined) rmSync(file);
+  else writeFileSync(file, after);
 }

@@ -11,18 +11,15 @@ import type { BrokenCase, Edit, Place } from "./brokenCase";
 
 const today = "2026-11-01";
 const page = "pages/not-found.json";
-/** A problem without its line, which changes with an edit above it. */
+/** Identifies a problem without its line, which edits above it change. */
 const asText = ({ file, field, message }: Problem) =>
   JSON.stringify([file, field, message]);
 
-/** The field that an edit changes; none where it concerns the file. */
+/** The field that an edit changes; empty for edits of whole files. */
 function fieldOf(edit: Edit | undefined): string {
   if (!edit) return "";
   if ("set" in edit) return edit.set;
-  if ("fill" in edit) return edit.fill;
-  if ("keep" in edit) return edit.of;
-  if ("remove" in edit) return edit.remove;
-  return "over" in edit ? edit.over : "";
+  return "remove" in edit ? edit.remove : "";
 }
 
 /** Line and column, counted from 1, of a place in the text of the broken file. */
@@ -37,10 +34,7 @@ function placeOf(place: Place, text: string) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/**
- * Tests that each problem, put into content without one, is reported once, with its place and remedy, and that nothing
- * else is. The content is made up, so that no edit of a maintainer changes these tests.
- */
+/** Tests that each problem in otherwise valid content is reported once, with its place and remedy, and nothing else. */
 export function testBrokenContent(
   topic: string,
   cases: readonly BrokenCase[],

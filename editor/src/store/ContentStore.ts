@@ -1,6 +1,6 @@
 /** A problem as the site's content check reports it. */
 export interface Problem {
-  /** An error refuses a save; a note does not. */
+  /** An error prevents a save; a note does not. */
   readonly severity: "error" | "note";
   /** Path below content/. */
   readonly file: string;
@@ -12,7 +12,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A content file with the version that a save begins from. */
+/** A content file and its version. */
 export interface ContentFile {
   /** Path below content/, such as "pages/home.json". */
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Change {
   readonly path: string;
   /** Null deletes the file. */
   readonly text: string | null;
-  /** The version that the text began from; null for a new file. */
+  /** The version that was edited; null for a new file. */
   readonly base: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface Picture {
   readonly url: string;
 }
 
-/** A picture from somebody's disk or phone. */
+/** A picture from the maintainer's device. */
 export interface Upload {
   readonly name: string;
   readonly bytes: Blob;
@@ -64,7 +64,7 @@ export interface Draft {
   readonly title: string;
   /** The page of the Git service where the draft is reviewed. */
   readonly url: string;
-  /** Where the site can be seen with the draft. */
+  /** A preview of the site with the draft. */
   readonly previewUrl?: string;
   readonly check: "pending" | "passed" | "failed";
   /** Paths below content/ of the files that it changes. */
@@ -73,7 +73,7 @@ export interface Draft {
 
 /** Everything that the forms show. */
 export interface Content {
-  /** Saved texts; online those of open drafts, so that people go on where they stopped. */
+  /** Saved texts; online they include the open draft of the person who is signed in. */
   readonly files: readonly ContentFile[];
   /** JSON Schemas by name of type, such as "HomePage". */
   readonly schemas: Readonly<Record<string, object>>;
@@ -83,21 +83,21 @@ export interface Content {
 }
 
 /**
- * Where content is read from and saved to: this machine or a Git service.
- * Errors that are no refusals are thrown with one sentence for the maintainer as their message.
+ * Reads and saves content on this machine or in a Git service. Failures other than refused saves are thrown as errors
+ * with a message for the maintainer.
  */
 export interface ContentStore {
   readonly online: boolean;
-  /** Name of the person who is signed in; undefined where nobody is. */
+  /** Name of the person who is signed in, if any. */
   user(): Promise<string | undefined>;
   signIn?(): Promise<void>;
   load(): Promise<Content>;
   save(changes: readonly Change[], title: string): Promise<SaveResult>;
   /** Adds a picture to the catalogue: upright, at most 2000 pixels, without metadata. */
   addPicture(upload: Upload): Promise<Picture>;
-  /** Puts the files of the last save back and returns them; local only. */
+  /** Restores the files of the last save and returns them; local only. */
   undoLastSave?(): Promise<readonly ContentFile[]>;
-  /** Shows an unsaved text on the site; resolves to the address of its page when the page's data has changed; local only. */
+  /** Shows an unsaved text on the site; local only. */
   preview?(path: string, text: string): Promise<Preview>;
   endPreview?(): Promise<void>;
   /** Open drafts; online only. */
@@ -107,15 +107,15 @@ export interface ContentStore {
   discard?(draft: Draft): Promise<void>;
 }
 
-/** What a preview shows. */
+/** The result of a preview. */
 export type Preview =
   | { readonly status: "shown"; readonly url: string }
-  /** The site still starts; ask again in a second or two. */
+  /** The site is still starting; try again in a second. */
   | { readonly status: "starting" }
-  /** The page stays as it was until these are mended. */
+  /** The page does not change until these are fixed. */
   | { readonly status: "refused"; readonly problems: readonly Problem[] };
 
-/** The sign-in is no longer valid: sign in again and repeat the request. */
+/** Thrown when the person has to sign in again. */
 export class SignInExpired extends Error {
   constructor() {
     super(
@@ -124,11 +124,11 @@ export class SignInExpired extends Error {
   }
 }
 
-/** An entry of a draft was changed on the site meanwhile. */
+/** An entry of a draft has also changed on the site. */
 export class PublishConflict extends Error {
   constructor(readonly theirs: ContentFile) {
     super(
-      "Somebody changed an entry of this draft on the site meanwhile. Open it, choose a version, and save again.",
+      "An entry of this draft has also changed on the site. Open it, choose a version, and save again.",
     );
   }
 }

@@ -3,7 +3,7 @@ import { contentText } from "./contentText";
 /** The catalogue of pictures, below content/. */
 export const catalogueFile = "images/pictures.json";
 
-/** Characters of a picture's description that the check accepts. */
+/** Length of a description that the check accepts, in characters. */
 export const altLength = { min: 5, max: 200 };
 
 interface CatalogueEntry {
@@ -11,7 +11,7 @@ interface CatalogueEntry {
   readonly alt: string;
 }
 
-/** The pictures of a catalogue; none where it cannot be read. */
+/** The pictures of a catalogue; none if it is not valid JSON. */
 export function catalogued(text: string): readonly CatalogueEntry[] {
   try {
     return JSON.parse(text) as CatalogueEntry[];
@@ -20,22 +20,22 @@ export function catalogued(text: string): readonly CatalogueEntry[] {
   }
 }
 
-/** The words of a picture without spaces around them. Throws an Error for the maintainer where they are missing. */
+/** Trims a picture's description. Throws an Error for the maintainer if it is too short. */
 export function pictureWords(alt: string): string {
   if (alt.trim().length >= altLength.min) return alt.trim();
   throw new Error(
-    "Say in a few words what the picture shows, for those who cannot see it; then add it again.",
+    "Say in a few words what the picture shows, for people who cannot see it. Then add it again.",
   );
 }
 
-/** The catalogue with one more picture. */
+/** Adds a picture to the catalogue. */
 export const withPicture = (
   text: string,
   entry: CatalogueEntry,
 ): Promise<string> => contentText(JSON.stringify([...catalogued(text), entry]));
 
 /**
- * A path below content/images that no picture has: texts/team-day.jpg, texts/team-day-2.jpg, …
+ * An unused path below content/images: texts/team-day.jpg, texts/team-day-2.jpg, …
  *
  * @param name The file's name with its ending.
  * @param isTaken Receives the path.
@@ -59,9 +59,9 @@ export function freePicturePath(
 }
 
 /**
- * The catalogue after two people changed it: pictures are added and described in several drafts at once.
+ * Merges the changes of two people in the catalogue.
  *
- * @param base What both began from.
+ * @param base The common ancestor.
  */
 export function mergeCatalogues(
   base: string,

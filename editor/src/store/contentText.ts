@@ -4,7 +4,7 @@ import { formatJson } from "../../../src/gatsby/model/formatJson";
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Puts the keys of objects in the order that they had; new keys follow. */
+/** Sorts the keys of objects as before; new keys follow. */
 function inOrder(value: unknown, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
@@ -21,10 +21,9 @@ function inOrder(value: unknown, before: unknown): unknown {
 }
 
 /**
- * JSON as the repository formats it, so that a save changes only the lines that differ.
+ * Formats JSON as the repository does, so that a save changes only the lines that differ.
  *
- * @param text JSON in any layout.
- * @param before The file as it was; its order of keys stays.
+ * @param before The old text, for its order of keys.
  */
 export function contentText(text: string, before?: string): Promise<string> {
   const value = inOrder(JSON.parse(text), JSON.parse(before || "null"));

@@ -1,15 +1,15 @@
 import type { Commit, GitService, OpenRequest } from "./gitService";
 
-/** Branches of drafts begin with this. */
+/** Prefix of the branches of drafts. */
 const prefix = "editor/";
 
-/** Git's ids of a file before and after; undefined for no file. */
+/** Git's ids of a file before and after a change; undefined if it does not exist. */
 interface Ids {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** What a person saved and nobody published yet: a branch of one commit on top of the published one. */
+/** A person's unpublished changes: a branch with one commit on top of the published branch. */
 export interface OpenDraft {
   readonly request: OpenRequest;
   readonly head: Commit;
@@ -30,7 +30,7 @@ function changesBetween(base: Commit, head: Commit): OpenDraft["changes"] {
   return changes;
 }
 
-/** Reads the open drafts: all, or those whose branch begins with some letters. */
+/** Reads the open drafts, by default all. */
 export async function readDrafts(
   service: GitService,
   begin = prefix,
@@ -47,7 +47,7 @@ export async function readDrafts(
   );
 }
 
-/** The files of a draft that were changed on the site since. */
+/** The files of a draft that have since changed on the site. */
 export const movedOn = (draft: OpenDraft, main: Commit): string[] =>
   [...draft.changes]
     .filter(([path, { from }]) => main.files.get(path) !== from)

@@ -1,4 +1,4 @@
-/** The id that Git gives to a file with a text. */
+/** The id of a text in Git. */
 export async function gitId(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const file = new Blob([`blob ${bytes.length}\0`, bytes]);

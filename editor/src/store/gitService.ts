@@ -1,6 +1,6 @@
 import { SignInExpired } from "./ContentStore";
 
-/** Where the online editor saves: config.json beside its page. */
+/** The online editor's settings, in config.json beside its page. */
 export interface OnlineConfig {
   readonly service: "github" | "gitlab";
   /** Such as owner/website. */
@@ -9,7 +9,7 @@ export interface OnlineConfig {
   readonly branch: string;
   /** Address of the OAuth worker (GitHub) or of the Git service itself (GitLab). */
   readonly authUrl: string;
-  /** Address of the service's interface. */
+  /** Address of the service's API. */
   readonly apiUrl: string;
   /** The application's id (GitLab). */
   readonly appId?: string;
@@ -22,16 +22,16 @@ export interface Commit {
   readonly parent: string;
   /** Git's id of each file by its path below content/. */
   readonly files: ReadonlyMap<string, string>;
-  /** How far the repository's check of the commit is. */
+  /** State of the repository's CI for the commit. */
   readonly check: "pending" | "passed" | "failed";
-  /** Where the site can be seen as it is in the commit. */
+  /** A preview of the site at the commit. */
   readonly previewUrl?: string;
 }
 
-/** A file of a commit: its text, its bytes, or the id of one that Git has already. Null deletes it. */
+/** A file of a commit: its text, its bytes, or the id of an existing file. Null deletes it. */
 export type Entry = string | Blob | { readonly id: string } | null;
 
-/** An open request to take a branch over: a pull or merge request. */
+/** An open pull or merge request. */
 export interface OpenRequest {
   /** Number of the request. */
   readonly id: string;
@@ -42,13 +42,13 @@ export interface OpenRequest {
   readonly head: string;
 }
 
-/** What the online editor asks of a Git service. */
+/** The operations that the online editor needs. */
 export interface GitService {
   user(): Promise<string>;
   commit(ref: string): Promise<Commit>;
   /** The bytes of a file by Git's id. */
   blob(id: string): Promise<Blob>;
-  /** Makes a branch that is one commit on top of another, whatever it was before. */
+  /** Creates or replaces a branch with one commit on top of `parent`. */
   write(
     branch: string,
     parent: Commit,
@@ -61,7 +61,7 @@ export interface GitService {
   close(request: OpenRequest): Promise<void>;
 }
 
-/** The content's place in the repository. */
+/** The content folder in the repository. */
 export const contentPrefix = "content/";
 
 const tokenKey = "editor-token";
@@ -72,19 +72,19 @@ export const readToken = () => sessionStorage.getItem(tokenKey);
 export const keepToken = (token: string) =>
   sessionStorage.setItem(tokenKey, token);
 
-/** Bytes in base64, as Git services take them. */
+/** Encodes bytes in base64 for Git services. */
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** The error for a maintainer whose request was refused. */
+/** An error message for the maintainer. */
 export const refused = (reason: string) =>
   new Error(
-    `The Git service refused this (${reason}). Nothing you typed is lost; if it happens again, show this sentence to the person who set up the editor.`,
+    `The Git service rejected the request (${reason}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
   );
 
-/** Asks a Git service as the person who is signed in. Throws SignInExpired, or an Error for the maintainer. */
+/** Sends a request as the person who is signed in. Throws SignInExpired, or an Error for the maintainer. */
 export async function callService(
   address: string,
   method = "GET",
@@ -101,7 +101,7 @@ export async function callService(
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Error(
-      "The Git service does not answer. Look at your connection, then repeat this; nothing you typed is lost.",
+      "The Git service does not respond. Check your connection and try again. Nothing you typed is lost.",
     );
   });
   if (response.ok) return response;
@@ -115,7 +115,7 @@ export async function callService(
   throw refused(`${response.status} ${message}`);
 }
 
-/** Asks a Git service and reads its answer. */
+/** Sends a request and parses the response. */
 export async function readService<Answer>(
   ...request: Parameters<typeof callService>
 ): Promise<Answer> {

@@ -21,7 +21,7 @@ interface PullRequest {
   readonly head: { readonly ref: string; readonly sha: string };
 }
 
-/** GitHub sums up all checks of a commit in its GraphQL interface only. */
+/** Only the GraphQL API sums up all checks of a commit. */
 const commitQuery = `query ($owner: String!, $name: String!, $ref: String!) {
   repository(owner: $owner, name: $name) {
     object(expression: $ref) {
@@ -48,7 +48,7 @@ interface CommitAnswer {
         readonly parents: { readonly nodes: readonly { oid: string }[] };
         readonly statusCheckRollup: {
           readonly state: string;
-          /** Empty for a check that is no status. */
+          /** Check runs have none of these fields. */
           readonly contexts: {
             readonly nodes: readonly {
               readonly context?: string;
@@ -68,7 +68,7 @@ const checks: Readonly<Record<string, Commit["check"]>> = {
   ERROR: "failed",
 };
 
-/** GitHub's interface (docs.github.com/rest, docs.github.com/graphql). */
+/** GitHub's API (docs.github.com/rest, docs.github.com/graphql). */
 export function githubService(config: OnlineConfig): GitService {
   const { apiUrl, repository, branch } = config;
   const [owner, name] = repository.split("/");

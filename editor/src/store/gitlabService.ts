@@ -26,7 +26,7 @@ const checks: Readonly<Record<string, Commit["check"]>> = {
   canceled: "failed",
 };
 
-/** GitLab's REST interface (docs.gitlab.com/api/rest). */
+/** GitLab's REST API (docs.gitlab.com/api/rest). */
 export function gitlabService(config: OnlineConfig): GitService {
   const { repository, branch, apiUrl } = config;
   const project = `${apiUrl}/projects/${encodeURIComponent(repository)}`;

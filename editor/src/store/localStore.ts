@@ -17,7 +17,7 @@ async function ask<Answer>(
   const address = `api/${action}?${new URLSearchParams(query)}`;
   const response = await fetch(address, { method: "POST", body }).catch(() => {
     throw new Error(
-      "The editor on this computer has stopped. Start it again with npm run edit, then repeat this; nothing you typed is lost.",
+      "The editor on this computer has stopped. Start it with npm run edit and try again. Nothing you typed is lost.",
     );
   });
   const answer: unknown = await response.json();
@@ -25,7 +25,7 @@ async function ask<Answer>(
   throw new Error((answer as { message: string }).message);
 }
 
-/** Reads and saves the content folder of this machine, by way of server/serve.ts. */
+/** Reads and saves the content folder of this machine through server/serve.ts. */
 export const localStore: ContentStore = {
   online: false,
   user: () => Promise.resolve("this computer"),

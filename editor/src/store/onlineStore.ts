@@ -33,7 +33,7 @@ import {
 import { redrawPicture } from "./redrawPicture";
 import { signIn } from "./signIn";
 
-/** content.json beside the editor's page: the content that was published with it, so that little is left to ask for. */
+/** The published content in content.json beside the editor's page, which saves requests. */
 export interface PublishedContent {
   readonly schemas: Content["schemas"];
   /** Texts by Git's id. */
@@ -45,13 +45,13 @@ export interface PublishedContent {
 /** The published content and a person's draft. */
 interface State {
   readonly main: Commit;
-  /** Branch and title of the draft, also of one to come. */
+  /** Branch and title of the draft, even if it does not exist yet. */
   readonly branch: string;
   readonly title: string;
   readonly draft: OpenDraft | undefined;
 }
 
-/** Reads content from a Git service and saves it as drafts: everything that a person saves waits in one draft. */
+/** Reads content from a Git service and saves it in one draft for each person. */
 class OnlineStore implements ContentStore {
   readonly online = true;
   private readonly service: GitService;
@@ -159,14 +159,14 @@ class OnlineStore implements ContentStore {
     ]);
     const draft = drafts.find(({ request }) => request.id === id);
     if (!draft)
-      throw new Error("This draft is published or discarded already.");
+      throw new Error("This draft has already been published or discarded.");
     const { request, head } = draft;
     const moved = movedOn(draft, main);
     await this.refuseMoved(moved, main);
     if (moved.length > 0) {
       await this.write({ ...request, main, draft }, new Map());
       throw new Error(
-        "Pictures were added to the site meanwhile; the draft now has them too. Publish it when its check has passed again.",
+        "Pictures have been added to the site, and the draft now has them too. Publish it when its check has passed again.",
       );
     }
     if (head.check === "pending")
@@ -175,7 +175,7 @@ class OnlineStore implements ContentStore {
       );
     if (head.check === "failed")
       throw new Error(
-        "The check found mistakes in this draft. Open the review to read them, mend them in the forms, and save again.",
+        "The check found mistakes in this draft. Open the review to read them, fix them in the forms, and save again.",
       );
     await this.service.merge(request);
   }
@@ -197,7 +197,7 @@ class OnlineStore implements ContentStore {
     return { main, branch, title: `Changes of ${person}`, draft };
   }
 
-  /** Throws for entries of a draft that were changed on the site since; pictures of two people are merged. */
+  /** Throws if entries of a draft have since changed on the site. The catalogue can be merged. */
   private async refuseMoved(
     moved: readonly string[],
     main: Commit,
@@ -207,7 +207,7 @@ class OnlineStore implements ContentStore {
       throw new PublishConflict(await this.file(path, main.files.get(path)));
   }
 
-  /** Puts changes into a draft, which then is one commit on top of the published branch as it is now. */
+  /** Adds changes to a draft and rebases it on the published branch. */
   private async write(
     state: State,
     changes: ReadonlyMap<string, Entry>,
@@ -225,7 +225,7 @@ class OnlineStore implements ContentStore {
     if (!draft) await this.service.openRequest(branch, title);
   }
 
-  /** The catalogue of pictures with what a draft changed in it. */
+  /** The catalogue of pictures with the changes of a draft. */
   private async catalogue({ main, draft }: State): Promise<string> {
     const published = await this.text(main.files.get(catalogueFile));
     const change = draft?.changes.get(catalogueFile);
@@ -256,7 +256,7 @@ class OnlineStore implements ContentStore {
     return { path, version, text: await this.text(version) };
   }
 
-  /** A text by Git's id, which names it for ever; "" for none. */
+  /** A text by Git's id; "" if there is none. Ids are cached, because their text never changes. */
   private async text(id = ""): Promise<string> {
     const known = id ? this.texts.get(id) : "";
     if (known !== undefined) return known;
@@ -266,7 +266,7 @@ class OnlineStore implements ContentStore {
   }
 }
 
-/** The store of an editor on the published site. */
+/** The store of the online editor. */
 export const onlineStore = (
   config: OnlineConfig,
   published: PublishedContent,

@@ -10,7 +10,7 @@ async function read<Value>(name: string): Promise<Value> {
   return (await response.json()) as Value;
 }
 
-/** Opens the store that this editor was made for: config.json beside its page names it. */
+/** Opens the store that config.json beside the page names. */
 export async function openStore(): Promise<ContentStore> {
   const config = await read<OnlineConfig | { service: "local" }>("config.json");
   if (config.service === "local") return localStore;

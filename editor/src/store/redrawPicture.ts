@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws a picture again: upright, at most 2000 pixels, without the camera's notes such as the place.
+ * Redraws a picture: upright, at most 2000 pixels wide or high, without metadata such as the location.
  *
  * @throws Error with a sentence for the maintainer.
  */
@@ -20,16 +20,16 @@ export async function redrawPicture(upload: Upload): Promise<Upload> {
   const { name, bytes: file } = upload;
   if (file.size > largestPicture)
     throw new Error(
-      `“${name}” is ${Math.round(file.size / 1_000_000)} MB large; 20 MB are the most. Save a smaller copy, ${longestSide} pixels wide, and add that one.`,
+      `“${name}” is ${Math.round(file.size / 1_000_000)} MB; the limit is 20 MB. Save a copy ${longestSide} pixels wide and add that one.`,
     );
   const ending = endings[file.type];
   if (!ending)
     throw new Error(
-      `“${name}” is not a picture that the site can use. Add a JPEG, PNG or WebP file; an iPhone's HEIC picture has to be exported as JPEG first.`,
+      `“${name}” is not a picture that the site can use. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone must be exported as JPEG first.`,
     );
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error(
-      `“${name}” is damaged, or not a picture. Open it, save it as JPEG, and add that file.`,
+      `“${name}” is damaged or not a picture. Open it, save it as JPEG, and add that file.`,
     );
   });
   const scale = Math.min(

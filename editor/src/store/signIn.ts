@@ -1,6 +1,6 @@
 import { keepToken, readService, type OnlineConfig } from "./gitService";
 
-/** Signs in through an OAuth worker in a window of its own (the protocol of Decap CMS and sveltia-cms-auth). */
+/** Signs in through an OAuth worker in a popup (the protocol of Decap CMS and sveltia-cms-auth). */
 function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
   const query = new URLSearchParams({
     provider: service,
@@ -29,7 +29,7 @@ function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
       } else
         reject(
           new Error(
-            "The Git service did not accept the sign-in. Sign in again; if it fails again, ask the person who set up the editor.",
+            "The Git service rejected the sign-in. Try again; if it fails again, ask the person who set up the editor.",
           ),
         );
     };
@@ -37,12 +37,12 @@ function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
   });
 }
 
-/** Kept while the page is left. */
+/** Survives the redirect to the Git service. */
 const verifierKey = "editor-sign-in";
 
 const redirectUri = () => `${location.origin}${location.pathname}`;
 
-/** Signs in at the Git service itself, without a server of ours (RFC 7636). The page is left and loaded again. */
+/** Signs in with PKCE (RFC 7636), which needs no server of ours. Leaves the page. */
 async function signInByPkce({ authUrl, appId = "" }: OnlineConfig) {
   const verifier = `${crypto.randomUUID()}${crypto.randomUUID()}`;
   sessionStorage.setItem(verifierKey, verifier);
@@ -62,7 +62,7 @@ async function signInByPkce({ authUrl, appId = "" }: OnlineConfig) {
   location.assign(`${authUrl}/oauth/authorize?${query}`);
 }
 
-/** Ends a sign-in by PKCE, if this page is its answer. A code that this window did not ask for fails at its verifier. */
+/** Completes a sign-in with PKCE. The verifier rejects a code that this window did not request. */
 export async function finishSignIn(config: OnlineConfig): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   const verifier = sessionStorage.getItem(verifierKey);
@@ -83,6 +83,6 @@ export async function finishSignIn(config: OnlineConfig): Promise<void> {
   keepToken(access_token);
 }
 
-/** Asks the person to sign in at the Git service. Throws an Error for the maintainer where that fails. */
+/** Signs in at the Git service. Throws an Error for the maintainer if that fails. */
 export const signIn = async (config: OnlineConfig): Promise<void> =>
   config.service === "gitlab" ? signInByPkce(config) : signInByWorker(config);

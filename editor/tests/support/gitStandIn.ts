@@ -6,7 +6,7 @@ import type { Repository } from "./repository";
 /** The address of an OAuth worker. */
 export const worker = "https://sign-in.example.com";
 
-/** The page of the worker's window, as sveltia-cms-auth sends it after GitHub's own. */
+/** The worker's last page, like that of sveltia-cms-auth. */
 const workerPage = (token: string) => `<script>
   addEventListener("message", ({ data, origin }) => {
     if (data === "authorizing:github")
@@ -15,7 +15,7 @@ const workerPage = (token: string) => `<script>
   opener.postMessage("authorizing:github", "*");
 </script>`;
 
-/** A request to a service, without its address and the repository's name. */
+/** A request to a service, relative to the repository. */
 export interface Asked {
   /** Such as "GET /user". */
   readonly request: string;
@@ -24,7 +24,7 @@ export interface Asked {
   readonly person: string;
 }
 
-/** A repository behind the parts of GitHub's and GitLab's interfaces that the editor uses, and behind their sign-in. */
+/** The parts of GitHub's and GitLab's APIs that the editor uses, with their sign-in. */
 export class GitStandIn {
   /** People by their tokens. */
   readonly people = new Map<string, string>();

@@ -9,7 +9,7 @@ interface TreeEntry {
 
 const states = { pending: "PENDING", passed: "SUCCESS", failed: "FAILURE" };
 
-/** A commit with its checks, as GraphQL answers. */
+/** A commit with its checks, as GraphQL returns it. */
 function commit(repository: Repository, ref: string) {
   const oid = repository.idOf(ref);
   return {

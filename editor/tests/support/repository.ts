@@ -15,7 +15,7 @@ export interface OpenRequest {
 const sha = (value: string | Buffer) =>
   createHash("sha1").update(value).digest("hex");
 
-/** A Git repository in memory, with its requests to take branches over. */
+/** A Git repository in memory, with pull requests. */
 export class Repository {
   readonly branches = new Map<string, string>();
   /** Result of every check. */
@@ -43,7 +43,7 @@ export class Repository {
     this.moveMain(files.set(path, this.addBlob(Buffer.from(text))));
   }
 
-  /** The id of a branch's last commit; other ids stay. */
+  /** The id of a branch's last commit; commit ids are returned unchanged. */
   idOf(ref: string): string {
     return this.branches.get(ref) ?? ref;
   }

@@ -1,32 +1,23 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { setCases } from "./setCases";
 
+const description =
+  "A sentence that is long enough to describe a page to search engines.";
+
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
-  {
+  ...["contact", "fonts"].map((id): BrokenCase => ({
     file: "documents/document-1.json",
     edit: [
-      { set: "id", to: "contact" },
-      { copyTo: "documents/contact.json" },
+      { set: "id", to: id },
+      { copyTo: `documents/${id}.json` },
       { delete: true },
     ],
-    reportedIn: "documents/contact.json",
+    reportedIn: `documents/${id}.json`,
     field: "id",
-    message: 'uses the address "/contact" for something else',
+    message: `uses the address "/${id}" for something else`,
     remedy: "another id",
-  },
-  {
-    file: "documents/document-1.json",
-    edit: [
-      { set: "id", to: "fonts" },
-      { copyTo: "documents/fonts.json" },
-      { delete: true },
-    ],
-    reportedIn: "documents/fonts.json",
-    field: "id",
-    message: 'uses the address "/fonts" for something else',
-    remedy: "another id",
-  },
+  })),
   ...setCases("documents/document-1.json", "id", [
     ["data-protection", "does not match the file's name", 'Write "document-1"'],
   ]),
@@ -39,11 +30,10 @@ export const acrossCases: readonly BrokenCase[] = [
   ]),
   {
     file: "documents/document-2.json",
-    edit: {
-      copyValue: "summary",
-      from: "documents/document-1.json",
-      over: "summary",
-    },
+    edit: [
+      { set: "summary", to: description, in: "documents/document-1.json" },
+      { set: "summary", to: description },
+    ],
     message:
       "The description is the same as in content/documents/document-1.json",
     remedy: "a description of its own",
@@ -119,20 +109,11 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "does not fit the folder articles",
     remedy: 'begin with "articles-"',
   },
-  {
-    file: "redirects.json",
-    edit: { write: '[\n  { "from": "/brochure.pdf", "to": "/contact" }\n]\n' },
-    field: "[0].from",
-    message: 'The site has a page or a file at "/brochure.pdf"',
-    remedy: "Remove the entry",
-  },
-  {
-    file: "redirects.json",
-    edit: { write: '[\n  { "from": "/about", "to": "/contact" }\n]\n' },
-    field: "[0].from",
-    message: 'The site has a page or a file at "/about"',
-    remedy: "Remove the entry",
-  },
+  ...["/brochure.pdf", "/about"].flatMap((from) =>
+    setCases("redirects.json", "[0].from", [
+      [from, `The site has a page or a file at "${from}"`, "Remove the entry"],
+    ]),
+  ),
   {
     file: "pages/services-online-programs.json",
     edit: [
@@ -150,13 +131,11 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
   ]),
   {
-    file: "pages/about.json",
-    edit: {
-      copyValue: "seo.description",
-      from: "pages/home.json",
-      over: "seo.description",
-    },
-    reportedIn: "pages/home.json",
+    file: "pages/home.json",
+    edit: [
+      { set: "seo.description", to: description, in: "pages/about.json" },
+      { set: "seo.description", to: description },
+    ],
     message: "The description is the same as in content/pages/",
     remedy: "Give each page a description of its own",
   },

@@ -1,6 +1,6 @@
 import { setCases } from "./setCases";
 
-/** The HTML of an article, what is reported of it, and the remedy. */
+/** The HTML of an article, part of the message, part of the remedy. */
 const rows: readonly (readonly [string, string, string])[] = [
   [
     "First paragraph.",

@@ -1,7 +1,7 @@
 import type { BrokenCase, Edit } from "../../../support/broken/brokenCase";
 import { setCases } from "./setCases";
 
-/** What happens to the file of the first picture, message, remedy. */
+/** The edit of the first picture's file, part of the message, part of the remedy. */
 const brokenFiles: readonly (readonly [Edit, string, string])[] = [
   [
     { picture: { width: 800, height: 600, format: "gif" } },

@@ -1,6 +1,6 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 
-/** Cases of one field: the value that is written, part of the message, part of the remedy. */
+/** Cases of one field: its new value, part of the message, part of the remedy. */
 export const setCases = (
   file: string,
   set: string,

@@ -34,24 +34,15 @@ export const shapeCases: readonly BrokenCase[] = [
   ...setCases("images/pictures.json", "[0].alt", [
     ["Pic", "The text has 3 characters", "at least 5"],
   ]),
-  {
-    file: "pages/home.json",
-    edit: { fill: "hero.actions[0].label", with: "x", length: 41 },
-    message: "The text has 41 characters",
-    remedy: "at most 40",
-  },
-  {
-    file: "site.json",
-    edit: { fill: "navigation[0].label", with: "x", length: 21 },
-    message: "The text has 21 characters",
-    remedy: "at most 20",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { fill: "article.tags[0]", with: "x", length: 31 },
-    message: "The text has 31 characters",
-    remedy: "at most 30",
-  },
+  ...setCases("pages/home.json", "hero.actions[0].label", [
+    ["x".repeat(41), "The text has 41 characters", "at most 40"],
+  ]),
+  ...setCases("site.json", "navigation[0].label", [
+    ["x".repeat(21), "The text has 21 characters", "at most 20"],
+  ]),
+  ...setCases("news/news-1.json", "article.tags[0]", [
+    ["x".repeat(31), "The text has 31 characters", "at most 30"],
+  ]),
   ...setCases("pages/home.json", "hero", [
     [[], "The value is not an object", "Write an object"],
   ]),
@@ -73,18 +64,12 @@ export const shapeCases: readonly BrokenCase[] = [
       "at most 3",
     ],
   ]),
-  {
-    file: "shared/gallery.json",
-    edit: { keep: 2, of: "pictures" },
-    message: "The list has 2 entries",
-    remedy: "at least",
-  },
-  {
-    file: "pages/home.json",
-    edit: { set: "hero.titel", to: "T" },
-    message: 'The field "titel" is unknown',
-    remedy: 'Did you mean "title"?',
-  },
+  ...setCases("shared/gallery.json", "pictures", [
+    [[], "The list has 0 entries", "at least"],
+  ]),
+  ...setCases("pages/home.json", "hero.titel", [
+    ["T", 'The field "titel" is unknown', 'Did you mean "title"?'],
+  ]),
   ...setCases("pages/cohort.json", "hero.seats", [
     [500, "The number is 500", "at most 60"],
   ]),
@@ -127,30 +112,21 @@ export const shapeCases: readonly BrokenCase[] = [
       [125000.5, "The value is not a whole number", "Write a whole number"],
     ],
   ),
-  {
-    file: "pages/home.json",
-    edit: { fill: "seo.title", with: "growth", length: 20 },
-    message: "The text has 120 characters",
-    remedy: "at most 60",
-  },
-  {
-    file: "pages/news-articles.json",
-    edit: { keep: 2, of: "tabs" },
-    message: "The list has 2 entries",
-    remedy: "at least 5",
-  },
+  ...setCases("pages/home.json", "seo.title", [
+    ["growth".repeat(20), "The text has 120 characters", "at most 60"],
+  ]),
+  ...setCases("pages/news-articles.json", "tabs", [
+    [[], "The list has 0 entries", "at least 5"],
+  ]),
   ...setCases("pages/home.json", "audiences.cards", [
     ["four cards", "The value is not a list", "Write a list"],
   ]),
   ...setCases("site.json", "socialProfiles[0].follow", [
     ["yes", "The value is not true or false", "Write true or false"],
   ]),
-  {
-    file: "pages/home.json",
-    edit: { fill: "callToAction.text", with: "x", length: 3000 },
-    message: "The text has 3,000 characters",
-    remedy: "at most 2,000",
-  },
+  ...setCases("pages/home.json", "callToAction.text", [
+    ["x".repeat(3000), "The text has 3,000 characters", "at most 2,000"],
+  ]),
   ...setCases("news/news-1.json", "title", [
     ["News", "The text has 4 characters", "at least 10"],
   ]),
@@ -169,34 +145,22 @@ export const shapeCases: readonly BrokenCase[] = [
   ]),
   {
     file: "redirects.json",
-    edit: {
-      write:
-        '[\n  { "from": "/old", "to": "/contact" },\n  { "from": "/old", "to": "/about" }\n]\n',
-    },
-    field: "[1].from",
+    edit: [
+      { set: "[0].from", to: "/old" },
+      { set: "[1].from", to: "/old" },
+    ],
     message: '"/old" is in this list twice',
     remedy: "Remove one of the entries",
   },
-  {
-    file: "shared/figures.json",
-    edit: { repeat: "[0]" },
-    field: "[1].key",
-    message: "is in this list twice",
-    remedy: "Remove one of the entries",
-  },
-  {
-    file: "site.json",
-    edit: { repeat: "links[0]" },
-    field: "links[1].name",
-    message: "is in this list twice",
-    remedy: "Remove one of the entries",
-  },
-  {
-    file: "pages/about.json",
-    edit: { copyValue: "alliances.logos[0]", over: "alliances.logos[1]" },
-    message: "is in this list twice",
-    remedy: "Remove one",
-  },
+  ...setCases("shared/figures.json", "[11].key", [
+    ["figure-10", "is in this list twice", "Remove one of the entries"],
+  ]),
+  ...setCases("site.json", "links[3].name", [
+    ["link-2", "is in this list twice", "Remove one of the entries"],
+  ]),
+  ...setCases("pages/about.json", "alliances.logos[1]", [
+    ["drawings/drawing-0.svg", "is in this list twice", "Remove one"],
+  ]),
   {
     file: "pages/cohort.json",
     edit: [
@@ -208,23 +172,24 @@ export const shapeCases: readonly BrokenCase[] = [
   },
   {
     file: "news/news-1.json",
-    edit: { copyValue: "article.tags[0]", over: "article.tags[1]" },
+    edit: { set: "article.tags", to: ["Wool", "Wool", "Sheep"] },
+    field: "article.tags[1]",
     message: "is in this list twice",
     remedy: "Remove one",
   },
-  {
-    file: "shared/gallery.json",
-    edit: { repeat: "pictures[0]" },
-    field: "pictures[1].file",
-    message: "is in this list twice",
-    remedy: "Remove one of the entries",
-  },
+  ...setCases("shared/gallery.json", "pictures[1].file", [
+    [
+      "../images/photos/photo-0.jpg",
+      "is in this list twice",
+      "Remove one of the entries",
+    ],
+  ]),
   {
     file: "site.json",
-    edit: {
-      copyValue: "socialProfiles[0].label",
-      over: "socialProfiles[1].label",
-    },
+    edit: [
+      { set: "socialProfiles[0].label", to: "LinkedIn" },
+      { set: "socialProfiles[1].label", to: "LinkedIn" },
+    ],
     message: "is in this list twice",
     remedy: "give it another name",
   },
@@ -233,10 +198,10 @@ export const shapeCases: readonly BrokenCase[] = [
   ]),
   {
     file: "pages/membership.json",
-    edit: {
-      copyValue: "groups[0].tiers[0].name",
-      over: "groups[0].tiers[2].name",
-    },
+    edit: [
+      { set: "groups[0].tiers[0].name", to: "Elevate" },
+      { set: "groups[0].tiers[2].name", to: "Elevate" },
+    ],
     message: "is in this list twice",
     remedy: "Remove one of the entries or give it another name",
   },

@@ -2,7 +2,7 @@ import type { BrokenCase } from "../../../support/broken/brokenCase";
 
 const compare = "Compare with the lines around it";
 
-/** Text in place of a value, where in it the problem is, and the parser's words. */
+/** Text in place of a value, the text at the reported place, the parser's message. */
 const malformed: readonly (readonly [string, string, string])[] = [
   ['"Page\\qnot found"', '"Page\\q', "invalid escape character"],
   ['"Nothing here', '"Nothing here', "unexpected end of string"],
@@ -47,7 +47,7 @@ export const syntaxCases: readonly BrokenCase[] = [
   {
     edit: [
       { set: "title", to: "Café fermé" },
-      { bytes: (utf8) => Buffer.from(utf8.toString(), "latin1") },
+      { rewrite: (text) => Buffer.from(text, "latin1") },
     ],
     place: "file",
     message: "must be UTF-8",

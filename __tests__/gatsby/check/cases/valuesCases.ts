@@ -1,7 +1,7 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { setCases } from "./setCases";
 
-/** Values that the model gives a form, and what they refer to. */
+/** Values with a format, and references. */
 export const valuesCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "hero.actions[1].to", [
     ["//example.com/page", "is not an address", "https://www.example.com/page"],
@@ -28,21 +28,20 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   {
     file: "redirects.json",
-    edit: {
-      write:
-        '[\n  { "from": "/old", "to": "/contact" },\n  { "from": "/older", "to": "/old" }\n]\n',
-    },
-    field: "[1].to",
+    edit: [
+      { set: "[0].from", to: "/old" },
+      { set: "[1].to", to: "/old" },
+    ],
     message: 'The site has no page at "/old"',
     remedy: "Write one of the site's routes",
   },
-  {
-    file: "redirects.json",
-    edit: { write: '[\n  { "from": "/old", "to": "/contct" }\n]\n' },
-    field: "[0].to",
-    message: 'The site has no page at "/contct"',
-    remedy: 'Did you mean "/contact"?',
-  },
+  ...setCases("redirects.json", "[0].to", [
+    [
+      "/contct",
+      'The site has no page at "/contct"',
+      'Did you mean "/contact"?',
+    ],
+  ]),
   ...setCases("site.json", "links[0].address", [
     [
       "javascript:alert(1)",

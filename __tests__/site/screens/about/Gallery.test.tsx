@@ -42,7 +42,7 @@ const press = (name: string) => userEvent.click(button(name));
 const controls = ["Previous picture", "Next picture", "View Full Size"];
 
 describe("Gallery", () => {
-  it("shows a spinner, disables its buttons and holds no other picture while one loads", () => {
+  it("shows a spinner, disables its buttons and preloads nothing while a picture loads", () => {
     showGallery();
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
     for (const name of controls) expect(button(name)).toBeDisabled();
@@ -54,7 +54,7 @@ describe("Gallery", () => {
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
 
-  it("wraps around in both directions, and shows a picture at once that loaded before", async () => {
+  it("wraps around in both directions, and shows a cached picture at once", async () => {
     const { prototype } = HTMLImageElement;
     jest.spyOn(prototype, "complete", "get").mockReturnValue(true);
     jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(800);
@@ -67,7 +67,7 @@ describe("Gallery", () => {
     expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
   });
 
-  it("reports a picture that cannot be loaded, keeps the navigation open and tries again", async () => {
+  it("reports a picture that fails to load, keeps the navigation enabled and retries", async () => {
     showGallery();
     fireEvent.error(picture());
     expect(screen.getByText("Failed to load image")).toBeVisible();
@@ -79,7 +79,7 @@ describe("Gallery", () => {
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
   });
 
-  it("gives the focus back to a button that was disabled while its picture loaded", async () => {
+  it("returns the focus to the button that was disabled during loading", async () => {
     showGallery();
     fireEvent.load(picture());
     await press("Next picture");
@@ -89,7 +89,7 @@ describe("Gallery", () => {
     expect(button("Next picture")).toHaveFocus();
   });
 
-  it("shows the picture in a dialog, where arrow keys lead to the others", async () => {
+  it("shows pictures in a dialog with arrow keys", async () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
       this.querySelector("button")?.focus();

@@ -5,9 +5,9 @@ import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleN
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
-/** The not-found page knows this view, too. */
+/** The not-found page queries the data of this screen, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
-const { notFound, backToNews } = articlePage;
+const { notFound } = articlePage;
 
 const item = {
   contentId: "news-0",
@@ -30,16 +30,8 @@ const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
     },
   });
 
-test("an id without a full article shows Article Not Found, a summary of the item, and links to continue", async () => {
+test("an id without a full article shows a summary of the item and other articles, and is not indexed", async () => {
   await render();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-    notFound.title,
-  );
-  expect(screen.getByText(notFound.text)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: backToNews.label })).toHaveAttribute(
-    "href",
-    backToNews.to,
-  );
   const summary = within(screen.getByRole("region", { name: item.title }));
   expect(summary.getByText(item.description)).toBeInTheDocument();
   expect(summary.queryByRole("link")).toBeNull();
@@ -63,7 +55,7 @@ test("an id without a full article shows Article Not Found, a summary of the ite
 test.each([
   ["an event", { path: "/events/events-0", href: "https://example.com/book" }],
   ["a feature", { href: "/events/events-0" }],
-])("%s leads to its own page", async (_kind, changes) => {
+])("%s links to its own page", async (_kind, changes) => {
   await render(changes);
   expect(screen.getByRole("link", { name: item.title })).toHaveAttribute(
     "href",

@@ -36,7 +36,7 @@ beforeEach(() =>
 const hrefs = (links: readonly HTMLElement[]) =>
   links.map((link) => link.getAttribute("href"));
 
-it("opens with the way back, category, title, subtitle, author, dates and reading time", async () => {
+it("begins with the back link, category, title, subtitle, dates and reading time", async () => {
   expect(
     screen.getByRole("link", { name: page.backToArticles }),
   ).toHaveAttribute("href", page.backToNews.to);
@@ -52,7 +52,7 @@ it("opens with the way back, category, title, subtitle, author, dates and readin
   await waitFor(() => expect(document.title).toBe(item.title));
 });
 
-it("shows text, topics, author, share buttons, further items and the way back, in this order", () => {
+it("shows text, topics, author, share buttons, related items and the back link, in this order", () => {
   const parts = [
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
     screen.getByRole("group", { name: page.tagsLabel }),
@@ -68,7 +68,7 @@ it("shows text, topics, author, share buttons, further items and the way back, i
   });
 });
 
-it("leads to its parts, its topics, the next older article and further items", () => {
+it("links to its headings, its topics, the next older article and related items", () => {
   const linksIn = (role: string, name: string) =>
     within(screen.getByRole(role, { name })).getAllByRole("link");
   expect(hrefs(linksIn("navigation", page.contentsHeading))).toEqual(

@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
 import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
-import { PageProvider } from "../../../../src/site/ui/PageContext";
 import { pageData } from "../../../support/pages";
-import { renderWithTheme } from "../../../support/render";
+import { onDay, renderWithTheme } from "../../../support/render";
 
 const { hero } = pageData<Queries.CohortScreenQuery>("/cohort").data.page;
 
@@ -17,15 +16,7 @@ test.each([
   ["2099-03-03", []],
 ])("on %s the cohort page announces %j", (today, texts) => {
   const { container } = renderWithTheme(
-    <PageProvider
-      value={{
-        pagePath: "/cohort",
-        colorScheme: "light",
-        clock: { madeOn: today, timeZone: "UTC" },
-      }}
-    >
-      <CohortHero hero={hero} dates={{ days }} />
-    </PageProvider>,
+    onDay(today, <CohortHero hero={hero} dates={{ days }} />),
   );
   expect(
     screen.queryAllByRole("listitem").map(({ textContent }) => textContent),

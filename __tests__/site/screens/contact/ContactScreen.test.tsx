@@ -5,11 +5,11 @@ import { renderScreen } from "../../../support/render";
 
 const { page, site } = pageData<Queries.ContactScreenQuery>("/contact").data;
 
-/** The address of the first link of a name: offices may share one. */
+/** Offices may share an address; their links are the same. */
 const hrefOf = (name: string) =>
   screen.getAllByRole("link", { name })[0]?.getAttribute("href");
 
-test("the contact page has phone, e-mail, the offices with their e-mail addresses, and the profiles to follow", async () => {
+test("the contact page has the phone number, the e-mail addresses, the offices and the profiles to follow", async () => {
   await renderScreen(ContactScreen, "/contact");
   expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
   for (const { email } of [site, ...site.offices])

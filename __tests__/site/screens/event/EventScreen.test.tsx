@@ -1,12 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
-import hub from "../../../../content/pages/news-articles.json";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
-import { PageProvider } from "../../../../src/site/ui/PageContext";
-import { pageData } from "../../../support/pages";
-import { renderScreen } from "../../../support/render";
+import { hubTab, pageData } from "../../../support/pages";
+import { onDay, renderScreen } from "../../../support/render";
 
-// The visitor's day is the one that a test says.
+// The page's day counts, not the day of the test run.
 jest.mock("../../../../src/common/days", () => ({
   ...jest.requireActual<object>("../../../../src/common/days"),
   dayIn: () => "",
@@ -18,22 +16,13 @@ const { path = "" } = events[0] ?? {};
 const built = pageData<Queries.EventScreenQuery, { contentId: string }>(path);
 const { event } = built.data;
 if (!event) throw new Error(`${path} shows no event.`);
-const { linkLabel = "" } = hub.tabs.find(({ kind }) => kind === "events") ?? {};
+const { linkLabel } = hubTab("events");
 
 /** The event's page on a day, with another notice than it may have. */
 const renderOn = (today: string, notice: Queries.EventNotice | null) =>
   renderScreen(
-    (props: Parameters<typeof EventScreen>[0]) => (
-      <PageProvider
-        value={{
-          pagePath: path,
-          colorScheme: "light",
-          clock: { madeOn: today, timeZone: "UTC" },
-        }}
-      >
-        <EventScreen {...props} />
-      </PageProvider>
-    ),
+    (props: Parameters<typeof EventScreen>[0]) =>
+      onDay(today, <EventScreen {...props} />),
     path,
     {
       data: {
@@ -43,7 +32,7 @@ const renderOn = (today: string, notice: Queries.EventNotice | null) =>
     },
   );
 
-test("before its day it has its facts, its registration and the calendars", async () => {
+test("before its day it has its facts, its registration and calendar links", async () => {
   await renderOn("2000-01-01", null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     event.title,

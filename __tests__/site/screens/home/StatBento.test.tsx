@@ -1,7 +1,7 @@
 import { StatBento } from "../../../../src/site/screens/home/StatBento";
 import { renderWithTheme } from "../../../support/render";
 
-/** Draws the statistics with the figure in the first of the eight cells, and returns the matrix in it. */
+/** Renders eight statistics and returns the dot matrix of the first. */
 function matrixOf(number: string): Element | null {
   const cards = Array.from({ length: 8 }, (_, index) => ({
     key: `clients-${index}`,
@@ -16,7 +16,7 @@ function matrixOf(number: string): Element | null {
   return container.querySelector("[data-fill]");
 }
 
-/** Rows of 32 dots, 14 pixels apart, and what is left of them in the last row. */
+/** The number of dots in rows of dashes; dots are 14 pixels apart. */
 function dotsOf(matrix: Element | null): number {
   const path = matrix?.querySelector("path")?.getAttribute("d") ?? "";
   return [...path.matchAll(/h([\d.]+)/g)].reduce(
@@ -30,10 +30,10 @@ describe("the matrix above a statistic", () => {
     ["635+", 635],
     ["25Cr+", 25],
     ["3.2X", 3],
-    // As many as fit into the cell.
+    // The cell has space for no more.
     ["1,25,00,000", 704],
     ["Many", 0],
-  ])("has for %s %i dots", (number, dots) => {
+  ])("for %s has %i dots", (number, dots) => {
     expect(dotsOf(matrixOf(number))).toBe(dots);
   });
 });

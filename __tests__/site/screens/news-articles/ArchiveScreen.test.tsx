@@ -2,13 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import hub from "../../../../content/pages/news-articles.json";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import ArchiveScreen from "../../../../src/site/screens/news-articles/ArchiveScreen";
-import { pageData } from "../../../support/pages";
+import { hubTab, pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 const path = "/news-articles/blogs";
 const { items } = pageData<Queries.ArchiveScreenQuery>(path).data;
-const { label = "", linkLabel = "" } =
-  hub.tabs.find(({ kind }) => kind === "blogs") ?? {};
+const { label, linkLabel } = hubTab("blogs");
 const { archive } = hub;
 const paths = ["", "/2", "/3"].map((page) => `${path}${page}`);
 

@@ -29,7 +29,7 @@ const render = (archives: HubArchives["archives"]) =>
     pageContext: { ...pageContext, archives },
   });
 
-/** Chooses a tab and finds its panel. */
+/** Opens a tab and returns its panel. */
 async function open(name: string) {
   await userEvent.click(screen.getByRole("tab", { name }));
   return within(screen.getByRole("tabpanel", { name }));
@@ -63,7 +63,7 @@ it.each(tabs)(
   },
 );
 
-it("keeps the addresses of the pictures of features", async () => {
+it("keeps the picture addresses of features", async () => {
   await render({});
   const { label = "" } = tabs.find(({ kind }) => kind === "featured") ?? {};
   const pictures = (await open(label)).getAllByRole("img");
@@ -76,7 +76,7 @@ it("keeps the addresses of the pictures of features", async () => {
   );
 });
 
-it("leads from a tab with more items than it shows to their archive", async () => {
+it("links to the archive of a tab that does not show all its items", async () => {
   await render({ blogs: ["/news-articles/blogs"] });
   for (const { kind, label } of tabs) {
     const link = (await open(label)).queryByRole("link", {

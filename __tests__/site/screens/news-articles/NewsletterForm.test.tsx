@@ -16,7 +16,7 @@ const contact = {
   legal: { unsubscribeTime: "9 days" },
 };
 
-/** Shows the block, and returns its input and what submitting it does. */
+/** Renders the form. `submit` returns false if the browser's own submission was prevented. */
 function renderForm(signUp: string | null = null) {
   renderWithTheme(
     <NewsletterForm newsletter={{ ...newsletter, signUp }} contact={contact} />,
@@ -27,7 +27,6 @@ function renderForm(signUp: string | null = null) {
   const submit = async () => {
     await userEvent.type(input, "asha@example.com");
     if (!input.form) throw new Error("The input is in no form.");
-    // False where the browser is kept from submitting.
     return fireEvent.submit(input.form);
   };
   return { input, submit };
@@ -39,7 +38,7 @@ beforeEach(() => {
   delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
 });
 
-it("has an e-mail input, a consent note and a form that writes an e-mail without scripts", () => {
+it("has an e-mail input and a consent note, and opens a mail program without scripts", () => {
   const { input } = renderForm();
   expect(input).toHaveAttribute("type", "email");
   expect(input).toHaveAttribute("placeholder", newsletter.placeholder);
@@ -49,7 +48,7 @@ it("has an e-mail input, a consent note and a form that writes an e-mail without
   expect(screen.queryByText(/9 days/)).toBeNull();
 });
 
-it("opens a sign-up page in a new tab where the content names one", async () => {
+it("opens the sign-up page of the content in a new tab", async () => {
   const { input, submit } = renderForm("https://letter.example.com/join");
   expect(input.form).toHaveAttribute(
     "action",
@@ -61,7 +60,7 @@ it("opens a sign-up page in a new tab where the content names one", async () => 
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("sends the address with a template for it, and keeps it after a failure", async () => {
+it("sends the address if a template is set, and keeps it after a failure", async () => {
   jest.spyOn(console, "error").mockImplementation();
   process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID = "newsletter";
   const { input, submit } = renderForm();

@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ProgrammeSheet } from "../../../../src/site/screens/services-online-programs/ProgrammeSheet";
-import { PageProvider } from "../../../../src/site/ui/PageContext";
 import { pageData } from "../../../support/pages";
-import { renderWithTheme } from "../../../support/render";
+import { onDay, renderWithTheme } from "../../../support/render";
 
 const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
   "/services/online-programs",
@@ -10,15 +9,10 @@ const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
 
 function showSheet(today: string) {
   const programme = page.groups[0]?.programmes[0];
-  if (!programme) throw new Error("There is no programme.");
+  if (!programme) throw new Error("The page has no programme.");
   renderWithTheme(
-    <PageProvider
-      value={{
-        pagePath: "/services/online-programs",
-        colorScheme: "light",
-        clock: { madeOn: today, timeZone: "UTC" },
-      }}
-    >
+    onDay(
+      today,
       <ProgrammeSheet
         programme={{
           ...programme,
@@ -32,8 +26,8 @@ function showSheet(today: string) {
           hoursPerWeek: "{hours} hours a week",
           seats: "{seats} seats",
         }}
-      />
-    </PageProvider>,
+      />,
+    ),
   );
   return screen.getByRole("article");
 }
@@ -47,7 +41,7 @@ test.each([
   expect(text.includes("12 January 2099, 8 seats")).toBe(isAnnounced);
 });
 
-test("the list price is struck out, and the offer price is named", () => {
+test("the list price is struck through, and the offer price is shown", () => {
   const sheet = showSheet("2099-01-12");
   expect(sheet.querySelector("s")).toHaveTextContent("₹1,25,000");
   expect(sheet).toHaveTextContent(`${page.labels.offerPrice} ₹89,000`);

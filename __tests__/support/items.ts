@@ -1,0 +1,60 @@
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import type { Article, EventItem } from "../../src/gatsby/model/items";
+
+function kindOf(folder: string) {
+  const kind = itemKinds.find((each) => each.folder === folder);
+  if (!kind) throw new Error(`Unknown kind: ${folder}`);
+  return kind;
+}
+
+/** A blog with a full article. */
+export const siteBlog = (
+  number: number,
+  date: string,
+  tags: readonly string[] = [],
+): Article => ({
+  __typename: "BlogItem",
+  kind: kindOf("blogs"),
+  contentId: `blogs-${number}`,
+  path: `/article/blogs-${number}`,
+  href: `/article/blogs-${number}`,
+  title: `Blog ${number}`,
+  description: "A blog.",
+  date,
+  category: { name: "Funding" },
+  featuredPicture: null,
+  article: {
+    subtitle: "",
+    updated: null,
+    tags,
+    author: { name: "A writer", title: "" },
+    pictures: [],
+  },
+});
+
+/** An event with the link `href`. */
+export const siteEvent = (
+  href: string,
+  more: Partial<EventItem> = {},
+): EventItem => ({
+  __typename: "EventItem",
+  kind: kindOf("events"),
+  contentId: "events-1",
+  path: "/events/events-1",
+  title: "Founders' evening",
+  description: "Two hours, twelve founders.",
+  category: { name: "Networking" },
+  date: "2027-01-22",
+  lastDay: "2027-01-22",
+  starts: null,
+  ends: null,
+  location: "Delhi",
+  address: null,
+  online: false,
+  announced: null,
+  notice: null,
+  fee: null,
+  people: [],
+  href,
+  ...more,
+});
