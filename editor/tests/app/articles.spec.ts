@@ -68,7 +68,7 @@ const pasted = [
       table("<strong>What</strong>"),
       '<p>See <a href="https://www.example.com/plan">the plan</a> and the old one.</p>',
     ],
-    /pictures .* footnotes/,
+    /pictures .* footnotes, links/,
   ],
   [
     "google-docs",
