@@ -4,7 +4,10 @@ import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { pageType } from "../../src/gatsby/model/pageNames";
 import { filesBelow, readIfExists } from "./files";
 
-/** Address of the page that an item, a document or a page's file has; undefined for what other pages show. */
+/**
+ * Address of the page that an item, a document or a page's file has; undefined for what other pages show. Items without
+ * a text are cards in a tab of the hub.
+ */
 function ownPage(file: string, text: string): string | undefined {
   const { folderKind, typeName } = contentFileType(file) ?? {};
   if (!folderKind)
@@ -12,7 +15,7 @@ function ownPage(file: string, text: string): string | undefined {
   const hasPage = folderKind.screen ?? /^ {2}"article":/m.test(text);
   return hasPage
     ? folderKind.path(path.posix.basename(file, ".json"))
-    : hubPath;
+    : `${hubPath}#${folderKind.folder}`;
 }
 
 /** The first page of the kind that a file describes, such as the events' for pages/event.json. */
@@ -30,7 +33,7 @@ function firstOfKind(file: string, folder: string): string | undefined {
     .map((other) =>
       ownPage(other, readIfExists(folder, other)?.toString() ?? ""),
     )
-    .find((address) => address !== hubPath);
+    .find((address) => !address?.startsWith(hubPath));
 }
 
 function textsIn(value: unknown): string[] {
