@@ -13,11 +13,6 @@ const schema = getSchema(extensions((path) => path));
 const stored = new DOMSerializer(
   {
     ...DOMSerializer.nodesFromSchema(schema),
-    heading: ({ attrs: { level, id } }) => [
-      `h${String(level)}`,
-      id ? { id: String(id) } : {},
-      0,
-    ],
     figure: ({ attrs: { path, alt } }) => [
       "figure",
       ["img", { src: String(path), alt: String(alt) }],
