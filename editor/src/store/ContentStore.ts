@@ -78,8 +78,6 @@ export interface Content {
   /** JSON Schemas by name of type, such as "HomePage". */
   readonly schemas: Readonly<Record<string, object>>;
   readonly pictures: readonly Picture[];
-  /** Name of the schema of each file by its path. */
-  readonly typeOf: Readonly<Record<string, string>>;
 }
 
 /**

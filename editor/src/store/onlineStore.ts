@@ -86,9 +86,6 @@ class OnlineStore implements ContentStore {
         files.map(([path, version]) => this.file(path, version)),
       ),
       schemas: this.published.schemas,
-      typeOf: Object.fromEntries(
-        files.map(([path]) => [path, contentFileType(path)?.typeName ?? ""]),
-      ),
       pictures: await this.pictures(ids),
     };
   }
