@@ -113,14 +113,8 @@ export type Preview =
   /** The page stays as it was until these are mended. */
   | { readonly status: "refused"; readonly problems: readonly Problem[] };
 
-/** The sign-in is no longer valid: sign in again and repeat the request. */
-export class SignInExpired extends Error {
-  constructor() {
-    super(
-      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
-    );
-  }
-}
+/** Nobody is signed in, or no longer: sign in and repeat the request. */
+export class SignInMissing extends Error {}
 
 /** An entry of a draft was changed on the site meanwhile. */
 export class PublishConflict extends Error {

@@ -1,4 +1,4 @@
-import { SignInExpired } from "./ContentStore";
+import { SignInMissing } from "./ContentStore";
 
 /** Where the online editor saves: config.json beside its page. */
 export interface OnlineConfig {
@@ -84,7 +84,7 @@ export const refused = (reason: string) =>
     `The Git service refused this (${reason}). Nothing you typed is lost; if it happens again, show this sentence to the person who set up the editor.`,
   );
 
-/** Asks a Git service as the person who is signed in. Throws SignInExpired, or an Error for the maintainer. */
+/** Asks a Git service as the person who is signed in. Throws SignInMissing, or an Error for the maintainer. */
 export async function callService(
   address: string,
   method = "GET",
@@ -107,7 +107,9 @@ export async function callService(
   if (response.ok) return response;
   if (response.status === 401) {
     sessionStorage.removeItem(tokenKey);
-    throw new SignInExpired();
+    throw new SignInMissing(
+      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
+    );
   }
   const { message = "" } = (await response.json().catch(() => ({}))) as {
     message?: string;

@@ -31,7 +31,7 @@ import {
   type OnlineConfig,
 } from "./gitService";
 import { redrawPicture } from "./redrawPicture";
-import { signIn } from "./signIn";
+import { finishSignIn, signIn } from "./signIn";
 
 /** content.json beside the editor's page: the content that was published with it, so that little is left to ask for. */
 export interface PublishedContent {
@@ -67,6 +67,7 @@ class OnlineStore implements ContentStore {
   }
 
   async user(): Promise<string | undefined> {
+    await finishSignIn(this.config);
     return readToken() ? this.service.user() : undefined;
   }
 
