@@ -17,14 +17,8 @@ export function ErrorNotice({
   children?: ReactNode;
 }) {
   const { store } = useEditorContext();
-  const signIn = async () => {
-    try {
-      await store.signIn?.();
-      setError(undefined);
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+  const signIn = () =>
+    store.signIn?.().then(() => setError(undefined), setError);
   return (
     error !== undefined && (
       <Alert

@@ -21,23 +21,14 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [problem, setProblem] = useState<unknown>();
   const refresh = useCallback(async () => {
-    try {
-      setDrafts(await store.drafts?.());
-    } catch (error) {
-      setProblem(error);
-    }
+    await store.drafts?.().then(setDrafts, setProblem);
   }, [store]);
   useEffect(() => {
     startTransition(refresh);
   }, [refresh]);
   const act = async (action: Promise<void> | undefined) => {
     setProblem(undefined);
-    try {
-      await action;
-      onPublished();
-    } catch (error) {
-      setProblem(error);
-    }
+    await action?.then(onPublished, setProblem);
     await refresh();
   };
   return (
