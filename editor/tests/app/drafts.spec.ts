@@ -180,7 +180,6 @@ test("Forms work where the browser forbids storage", async ({
   save,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "cookieEnabled", { value: false });
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("Access is denied.", "SecurityError");

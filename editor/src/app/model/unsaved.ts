@@ -10,7 +10,15 @@ export interface Unsaved {
 const prefix = "unsaved:";
 
 /** Undefined where the browser forbids storage: the form still has the text. */
-const storage = navigator.cookieEnabled ? localStorage : undefined;
+function openStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const storage = openStorage();
 
 export function readUnsaved(path: string): Unsaved | undefined {
   const text = storage?.getItem(prefix + path);
