@@ -52,17 +52,10 @@ export class ContentFolder {
       path.basename(name, ".json"),
       JSON.parse(readFileSync(path.join(schemaFolder, name), "utf8")),
     ]);
-    const files = this.filesOf(filesBelow(this.folder));
     return {
-      files,
+      files: this.filesOf(filesBelow(this.folder)),
       schemas: Object.fromEntries(schemas),
       pictures: catalogued(this.file(catalogueFile).text).map(pictureOf),
-      typeOf: Object.fromEntries(
-        files.map(({ path: name }) => [
-          name,
-          contentFileType(name)?.typeName ?? "",
-        ]),
-      ),
     };
   }
 

@@ -95,11 +95,12 @@ export class DevelopSite {
       (page) => this.dataOf(page),
       this.pages,
     );
+    const page = url.replace(/#.*/, "");
     // Gatsby may leave a page broken that was requested during an update. Another line break starts a new update.
     for (const end of ["", "\n"]) {
-      const before = await this.dataOf(url);
+      const before = await this.dataOf(page);
       this.unsaved = new Map([[file, Buffer.from(text + end)]]);
-      if (!this.copy() || !isBroken(await this.newDataOf(url, before))) break;
+      if (!this.copy() || !isBroken(await this.newDataOf(page, before))) break;
     }
     return { status: "shown", url };
   }

@@ -4,7 +4,10 @@ import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { pageType } from "../../src/gatsby/model/pageNames";
 import { filesBelow, readIfExists } from "./files";
 
-/** The page of an item, a document or a page's file; undefined for content that several pages share. */
+/**
+ * Address of the page that an item, a document or a page's file has; undefined for what other pages show. Items without
+ * a text are cards in a tab of the hub.
+ */
 function ownPage(file: string, text: string): string | undefined {
   const { folderKind, typeName } = contentFileType(file) ?? {};
   if (!folderKind)
@@ -12,7 +15,7 @@ function ownPage(file: string, text: string): string | undefined {
   const hasPage = folderKind.screen ?? /^ {2}"article":/m.test(text);
   return hasPage
     ? folderKind.path(path.posix.basename(file, ".json"))
-    : hubPath;
+    : `${hubPath}#${folderKind.folder}`;
 }
 
 /** The first page that a template file describes: an event's page for pages/event.json. */
@@ -30,7 +33,7 @@ function firstOfKind(file: string, folder: string): string | undefined {
     .map((other) =>
       ownPage(other, readIfExists(folder, other)?.toString() ?? ""),
     )
-    .find((address) => address !== hubPath);
+    .find((address) => !address?.startsWith(hubPath));
 }
 
 function textsIn(value: unknown): string[] {

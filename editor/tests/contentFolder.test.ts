@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import figures from "../../content/shared/figures.json";
 import type { ContentFolder } from "../server/contentFolder";
+import { pageOf } from "../server/pageOf";
 import { serveEditor } from "../server/serve";
 import type { ContentFile } from "../src/store/ContentStore";
 import { contentText } from "../src/store/contentText";
@@ -137,6 +138,21 @@ test("files outside the content are rejected", async () => {
     await expect(
       content.save([{ path: name, base: null, text: "{}" }]),
     ).rejects.toThrow("content files only");
+});
+
+test("an item without a text is previewed in its tab of the hub, one with a text on its own page", async () => {
+  const { folder } = copyContent();
+  const file = "blogs/blogs-1.json";
+  const address = (item: object) =>
+    pageOf(
+      file,
+      JSON.stringify(item, null, 2),
+      folder,
+      () => Promise.resolve(""),
+      new Map(),
+    );
+  expect(await address({})).toBe("/news-articles#blogs");
+  expect(await address({ article: {} })).toBe("/article/blogs-1");
 });
 
 test("the server uses another port if its own is taken, and rejects other sites", async () => {

@@ -231,6 +231,25 @@ test("an expired sign-in is reported, and a draft can be discarded", async ({
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
+test("a sign-in that the Git service refuses says what to do", async ({
+  page,
+}) => {
+  const refusal = "did not accept the sign-in";
+  await page.goto(`${origin}/github/admin/index.html`);
+  await waitForStore(page);
+  standIn.token = "";
+  const signIn = page.evaluate(() => window.store.signIn?.());
+  await expect(signIn).rejects.toThrow(refusal);
+
+  standIn.authorizeAnswer = "error=access_denied";
+  await page.goto(`${origin}/gitlab/admin/index.html`);
+  await waitForStore(page);
+  await page.evaluate(() => void window.store.signIn?.());
+  await page.waitForURL(/error=/);
+  await expect(waitForStore(page)).rejects.toThrow(refusal);
+  expect(await waitForStore(page)).toBeUndefined();
+});
+
 test("a picture is turned, scaled down and loses its metadata; other files are rejected", async ({
   page,
 }) => {

@@ -52,24 +52,32 @@ export function App({ store }: { store: ContentStore }) {
   const [user, setUser] = useState<string>();
   /** Counts the undone saves: forms begin again. */
   const [generation, setGeneration] = useState(0);
-  const load = useCallback(async () => {
+  /** Runs an action and shows why it failed. */
+  const attempt = useCallback(async (action: () => Promise<void>) => {
     try {
-      const name = await store.user();
-      setUser(name);
-      if (name !== undefined || !store.online)
-        setContent(new Content(await store.load()));
+      await action();
       setProblem("");
     } catch (error) {
       setProblem(messageOf(error));
     }
+  }, []);
+  const load = useCallback(async () => {
+    const name = await store.user();
+    setUser(name);
+    if (name !== undefined || !store.online)
+      setContent(new Content(await store.load()));
   }, [store]);
   useEffect(() => {
-    startTransition(load);
-  }, [load]);
+    startTransition(() => attempt(load));
+  }, [attempt, load]);
   const editor = useMemo(
     () => content && { store, content, setContent, setSaved },
     [store, content],
   );
+  const signIn = async () => {
+    await store.signIn?.();
+    await load();
+  };
   const undo = async () => {
     await store.undoLastSave?.();
     await load();
@@ -102,7 +110,7 @@ export function App({ store }: { store: ContentStore }) {
         <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
           {saved}{" "}
           {saved && saved !== undone && store.undoLastSave && (
-            <Button color="inherit" onClick={() => void undo()}>
+            <Button color="inherit" onClick={() => void attempt(undo)}>
               Undo this save
             </Button>
           )}
@@ -113,14 +121,14 @@ export function App({ store }: { store: ContentStore }) {
             <Button
               variant="contained"
               sx={{ m: 2 }}
-              onClick={() => void store.signIn?.().then(load)}
+              onClick={() => void attempt(signIn)}
             >
               Sign in
             </Button>
           )}
           {editor && (
             <EditorContext value={editor}>
-              <Page key={generation} onReload={() => void load()} />
+              <Page key={generation} onReload={() => void attempt(load)} />
             </EditorContext>
           )}
           {!editor && !problem && !needsSignIn && (

@@ -1,8 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { openStore } from "../store/openStore";
 import { App } from "./App";
+import { messageOf } from "./model/words";
 
-const root = document.getElementById("root");
-void openStore().then((store) => {
-  if (root) createRoot(root).render(<App store={store} />);
-});
+const element = document.getElementById("root");
+if (element) {
+  const root = createRoot(element);
+  openStore().then(
+    (store) => root.render(<App store={store} />),
+    (error: unknown) => root.render(<p role="alert">{messageOf(error)}</p>),
+  );
+}

@@ -78,8 +78,6 @@ export interface Content {
   /** JSON Schemas by name of type, such as "HomePage". */
   readonly schemas: Readonly<Record<string, object>>;
   readonly pictures: readonly Picture[];
-  /** Name of the schema of each file by its path. */
-  readonly typeOf: Readonly<Record<string, string>>;
 }
 
 /**
@@ -115,14 +113,8 @@ export type Preview =
   /** The page does not change until these are fixed. */
   | { readonly status: "refused"; readonly problems: readonly Problem[] };
 
-/** Thrown when the person has to sign in again. */
-export class SignInExpired extends Error {
-  constructor() {
-    super(
-      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
-    );
-  }
-}
+/** Thrown when nobody is signed in, or no longer. */
+export class SignInMissing extends Error {}
 
 /** An entry of a draft has also changed on the site. */
 export class PublishConflict extends Error {

@@ -1,4 +1,4 @@
-import { SignInExpired } from "./ContentStore";
+import { SignInMissing } from "./ContentStore";
 
 /** The online editor's settings, in config.json beside its page. */
 export interface OnlineConfig {
@@ -84,7 +84,7 @@ export const refused = (reason: string) =>
     `The Git service rejected the request (${reason}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
   );
 
-/** Sends a request as the person who is signed in. Throws SignInExpired, or an Error for the maintainer. */
+/** Sends a request as the person who is signed in. Throws SignInMissing, or an Error for the maintainer. */
 export async function callService(
   address: string,
   method = "GET",
@@ -107,7 +107,9 @@ export async function callService(
   if (response.ok) return response;
   if (response.status === 401) {
     sessionStorage.removeItem(tokenKey);
-    throw new SignInExpired();
+    throw new SignInMissing(
+      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
+    );
   }
   const { message = "" } = (await response.json().catch(() => ({}))) as {
     message?: string;

@@ -31,7 +31,7 @@ import {
   type OnlineConfig,
 } from "./gitService";
 import { redrawPicture } from "./redrawPicture";
-import { signIn } from "./signIn";
+import { finishSignIn, signIn } from "./signIn";
 
 /** The published content in content.json beside the editor's page, which saves requests. */
 export interface PublishedContent {
@@ -67,6 +67,7 @@ class OnlineStore implements ContentStore {
   }
 
   async user(): Promise<string | undefined> {
+    await finishSignIn(this.config);
     return readToken() ? this.service.user() : undefined;
   }
 
@@ -86,9 +87,6 @@ class OnlineStore implements ContentStore {
         files.map(([path, version]) => this.file(path, version)),
       ),
       schemas: this.published.schemas,
-      typeOf: Object.fromEntries(
-        files.map(([path]) => [path, contentFileType(path)?.typeName ?? ""]),
-      ),
       pictures: await this.pictures(ids),
     };
   }

@@ -1,8 +1,7 @@
 import type { ContentStore } from "./ContentStore";
-import type { OnlineConfig } from "./gitService";
+import { readToken, type OnlineConfig } from "./gitService";
 import { localStore } from "./localStore";
 import { onlineStore, type PublishedContent } from "./onlineStore";
-import { finishSignIn } from "./signIn";
 
 async function read<Value>(name: string): Promise<Value> {
   const response = await fetch(name);
@@ -14,6 +13,12 @@ async function read<Value>(name: string): Promise<Value> {
 export async function openStore(): Promise<ContentStore> {
   const config = await read<OnlineConfig | { service: "local" }>("config.json");
   if (config.service === "local") return localStore;
-  await finishSignIn(config);
+  try {
+    readToken();
+  } catch {
+    throw new Error(
+      "The sign-in needs cookies, which this browser forbids. Allow them for this page, then reload it.",
+    );
+  }
   return onlineStore(config, await read<PublishedContent>("content.json"));
 }

@@ -1,4 +1,10 @@
+import { SignInMissing } from "./ContentStore";
 import { keepToken, readService, type OnlineConfig } from "./gitService";
+
+const notAccepted = () =>
+  new SignInMissing(
+    "The Git service did not accept the sign-in. Sign in again; if it fails again, ask the person who set up the editor.",
+  );
 
 /** Signs in through an OAuth worker in a popup (the protocol of Decap CMS and sveltia-cms-auth). */
 function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
@@ -11,7 +17,9 @@ function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
   const address = `${authUrl}/auth?${query}`;
   const popup = open(address, "sign-in", "popup,width=800,height=700");
   if (!popup)
-    throw new Error("Allow this page to open a window, then sign in again.");
+    throw new SignInMissing(
+      "Allow this page to open a window, then sign in again.",
+    );
   return new Promise((resolve, reject) => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || typeof event.data !== "string") return;
@@ -26,12 +34,7 @@ function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
       if (token) {
         keepToken(token);
         resolve();
-      } else
-        reject(
-          new Error(
-            "The Git service rejected the sign-in. Try again; if it fails again, ask the person who set up the editor.",
-          ),
-        );
+      } else reject(notAccepted());
     };
     addEventListener("message", listen);
   });
@@ -64,17 +67,18 @@ async function signInByPkce({ authUrl, appId = "" }: OnlineConfig) {
 
 /** Completes a sign-in with PKCE. The verifier rejects a code that this window did not request. */
 export async function finishSignIn(config: OnlineConfig): Promise<void> {
-  const code = new URLSearchParams(location.search).get("code");
+  const answer = new URLSearchParams(location.search);
   const verifier = sessionStorage.getItem(verifierKey);
-  if (!code || !verifier) return;
+  if (!verifier || !(answer.has("code") || answer.has("error"))) return;
   sessionStorage.removeItem(verifierKey);
   history.replaceState(null, "", redirectUri());
+  if (answer.has("error")) throw notAccepted();
   const { access_token } = await readService<{ access_token: string }>(
     `${config.authUrl}/oauth/token`,
     "POST",
     {
       client_id: config.appId,
-      code,
+      code: answer.get("code"),
       grant_type: "authorization_code",
       redirect_uri: redirectUri(),
       code_verifier: verifier,

@@ -28,6 +28,27 @@ test("Opening an article and changing nothing else keeps every block of its text
   }
 });
 
+test("A picture without words below it is saved without their element", async ({
+  page,
+  open,
+  store,
+  save,
+}) => {
+  const file = store.article;
+  const article = store.value<{ article: { content: string[] } }>(file);
+  const figure = '<figure><img src="heroes/home.jpg" alt="The team" />';
+  article.article.content = [`${figure}<figcaption></figcaption></figure>`];
+  const text = JSON.stringify(article);
+  store.files.set(file, { path: file, text, version: "1" });
+  await open(`#/edit/${file}?field=article.content`);
+  await page.locator("figcaption").click();
+  await page.keyboard.type(" ");
+  await save();
+  expect(store.saved).toMatchObject({
+    article: { content: [`${figure}</figure>`] },
+  });
+});
+
 const clipboard = (name: string) =>
   readFileSync(path.join(__dirname, "clipboard", `${name}.html`), "utf8");
 
@@ -47,7 +68,7 @@ const pasted = [
       table("<strong>What</strong>"),
       '<p>See <a href="https://www.example.com/plan">the plan</a> and the old one.</p>',
     ],
-    /pictures .* footnotes/,
+    /pictures .* footnotes, links/,
   ],
   [
     "google-docs",

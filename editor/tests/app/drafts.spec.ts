@@ -118,13 +118,76 @@ test("A failed save keeps the text and says what to do", async ({
 }) => {
   await open("#/edit/site.json", "?online");
   await page.locator("#root_email").fill(mine);
-  store.nextSave = "expired";
+  store.nextSave = "Sign in again.";
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Sign in" }).click();
   store.nextSave = "The disk is full.";
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The disk is full.")).toBeVisible();
   await expect(page.locator("#root_email")).toHaveValue(mine);
+  await save();
+});
+
+test("A sign-in that fails says why, in the form and before it", async ({
+  page,
+  open,
+  store,
+}) => {
+  await open("#/edit/site.json", "?online");
+  await page.locator("#root_email").fill(mine);
+  store.nextSave = "Sign in again.";
+  await page.getByRole("button", { name: "Save" }).click();
+  store.answers["signIn"] = () => {
+    throw new Error("Sign in when the window is allowed.");
+  };
+  const signIn = page.getByRole("button", { name: "Sign in" });
+  const reason = page.getByText("the window is allowed");
+  await signIn.click();
+  await expect(reason).toBeVisible();
+  store.answers["user"] = () => undefined;
+  await page.reload();
+  await signIn.click();
+  await expect(reason).toBeVisible();
+  store.answers["user"] = () => "Asha";
+  store.answers["signIn"] = () => undefined;
+  await signIn.click();
+  await expect(page.locator("#root_email")).toHaveValue(mine);
+  store.answers["drafts"] = () => {
+    throw new Error("Sign in again.");
+  };
+  await page.getByRole("link", { name: "Drafts" }).click();
+  await signIn.waitFor();
+  store.answers["drafts"] = () => [];
+  await signIn.click();
+  await expect(page.getByText("everything is published")).toBeVisible();
+});
+
+test("The page beside the form follows what is typed", async ({
+  page,
+  store,
+}) => {
+  store.answers["preview"] = () => ({ status: "shown", url: "/shown#tab" });
+  for (const email of [mine, other]) {
+    const shown = page.waitForRequest("**/shown");
+    await page.locator("#root_email").fill(email);
+    await shown;
+  }
+});
+
+test("Forms work where the browser forbids storage", async ({
+  page,
+  open,
+  save,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied.", "SecurityError");
+      },
+    });
+  });
+  await open("#/edit/site.json");
+  await page.locator("#root_email").fill(mine);
   await save();
 });
 

@@ -49,6 +49,8 @@ export class StoreStandIn {
   }
 
   readonly answers: Record<string, (body: never) => unknown> = {
+    user: () => "Asha",
+    signIn: () => undefined,
     load: () => ({ ...this.loaded, files: [...this.files.values()] }),
     save: (body: { changes: Change[]; title: string }) => this.save(body),
     undo: () => this.undo(),

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "../../src/app/App";
-import { SignInExpired, type ContentStore } from "../../src/store/ContentStore";
+import { SignInMissing, type ContentStore } from "../../src/store/ContentStore";
 
 declare global {
   interface Window {
@@ -9,22 +9,25 @@ declare global {
   }
 }
 
-const { ask } = window;
 const online = location.search === "?online";
+
+const ask = (name: string, body?: unknown): Promise<never> =>
+  window.ask(name, body).catch((error: Error) => {
+    throw error.message.startsWith("Sign in")
+      ? new SignInMissing(error.message)
+      : error;
+  });
 
 const store: ContentStore = {
   online,
-  user: () => Promise.resolve("Asha"),
+  user: () => ask("user"),
   load: () => ask("load"),
-  save: (changes, title) =>
-    ask("save", { changes, title }).catch((error: Error) => {
-      throw error.message === "expired" ? new SignInExpired() : error;
-    }),
+  save: (changes, title) => ask("save", { changes, title }),
   addPicture: ({ alt, folder, name }) =>
     ask("addPicture", { alt, path: `${folder}/${name}` }),
   ...(online
     ? {
-        signIn: () => Promise.resolve(),
+        signIn: () => ask("signIn"),
         drafts: () => ask("drafts"),
         publish: ({ id }) => ask("publish", id),
         discard: ({ id }) => ask("discard", id),

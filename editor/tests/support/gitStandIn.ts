@@ -30,6 +30,8 @@ export class GitStandIn {
   readonly people = new Map<string, string>();
   /** Who signs in next. */
   token = "";
+  /** What GitLab's page leads back with. */
+  authorizeAnswer = "code=1";
 
   constructor(private readonly repository: Repository) {}
 
@@ -54,7 +56,7 @@ export class GitStandIn {
     if (place === "/auth") return { body: workerPage(this.token) };
     if (place === "/oauth/authorize")
       return {
-        body: `<script>location = "${searchParams.get("redirect_uri")}?code=1"</script>`,
+        body: `<script>location = "${searchParams.get("redirect_uri")}?${this.authorizeAnswer}"</script>`,
       };
     if (place === "/oauth/token")
       return { body: JSON.stringify({ access_token: this.token }) };

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
@@ -6,7 +5,7 @@ import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { altLength } from "../../store/catalogue";
 import { useEditorContext } from "../editorContext";
-import { messageOf } from "../model/words";
+import { ErrorNotice } from "../ErrorNotice";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
@@ -20,14 +19,14 @@ export function PictureUpload({
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<unknown>();
   const words = alt.trim();
   const isDescribed =
     words.length >= altLength.min && words.length <= altLength.max;
   const upload = async () => {
     if (!file) return;
     setIsBusy(true);
-    setProblem("");
+    setProblem(undefined);
     try {
       const picture = await store.addPicture({
         name: file.name,
@@ -38,7 +37,7 @@ export function PictureUpload({
       setContent(content.with([], { pictures: [picture] }));
       onPicture(picture);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(error);
     } finally {
       setIsBusy(false);
     }
@@ -71,7 +70,7 @@ export function PictureUpload({
           </Button>
         </>
       )}
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <ErrorNotice error={problem} setError={setProblem} />
     </Stack>
   );
 }

@@ -19,45 +19,34 @@ export function ListEntry({
   const list = path.findLast((step) => typeof step === "string") ?? "entry";
   const title =
     entryTitle(valueAt(value, path)) || `New ${singular(fieldLabel(list))}`;
-  const follow = (to: number) => reveal([...path.slice(0, -1), to]);
-  const { hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
-  const buttons = [
-    hasMoveUp && {
-      label: "Move up",
-      press: () => {
-        buttonsProps.onMoveUpItem();
-        follow(index - 1);
-      },
-    },
-    hasMoveDown && {
-      label: "Move down",
-      press: () => {
-        buttonsProps.onMoveDownItem();
-        follow(index + 1);
-      },
-    },
-    hasRemove && {
-      label: "Remove",
-      press: () => {
-        if (window.confirm(`Remove “${title}”?`)) buttonsProps.onRemoveItem();
-      },
-    },
-  ].filter((button) => button !== false);
+  const moveUp = () => {
+    buttonsProps.onMoveUpItem();
+    reveal([...path.slice(0, -1), index - 1]);
+  };
+  const moveDown = () => {
+    buttonsProps.onMoveDownItem();
+    reveal([...path.slice(0, -1), index + 1]);
+  };
+  const remove = () => {
+    if (window.confirm(`Remove “${title}”?`)) buttonsProps.onRemoveItem();
+  };
+  const button = (label: string, press: () => void) => (
+    <Button
+      size="small"
+      color={label === "Remove" ? "error" : "primary"}
+      aria-label={`${label}: ${title} (${index + 1})`}
+      onClick={press}
+    >
+      {label}
+    </Button>
+  );
   const entry = (
     <>
       {children}
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", my: 1 }}>
-        {buttons.map(({ label, press }) => (
-          <Button
-            key={label}
-            size="small"
-            color={label === "Remove" ? "error" : "primary"}
-            aria-label={`${label}: ${title} (${index + 1})`}
-            onClick={press}
-          >
-            {label}
-          </Button>
-        ))}
+        {buttonsProps.hasMoveUp && button("Move up", moveUp)}
+        {buttonsProps.hasMoveDown && button("Move down", moveDown)}
+        {buttonsProps.hasRemove && button("Remove", remove)}
       </Stack>
     </>
   );

@@ -19,13 +19,13 @@ function TextInput(props: BaseInputTemplateProps) {
   return <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />;
 }
 
-/** The library writes a hint as a heading. */
-function Hint({ id, description }: DescriptionFieldProps) {
-  return description ? (
+/** The library writes a hint as a heading, and the schema's own description where the form has no words. */
+function Hint({ id, uiSchema }: DescriptionFieldProps) {
+  return (
     <Typography component="span" variant="body2" id={id}>
-      {description}
+      {String(uiSchema?.["ui:description"] ?? "")}
     </Typography>
-  ) : null;
+  );
 }
 
 /** Parts of the form that replace the library's. */

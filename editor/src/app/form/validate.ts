@@ -30,7 +30,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-function messageOf(
+function problemMessage(
   { keyword, message = "", params: { limit = 0 }, data }: SchemaError,
   { minLength = 0, maxLength = 0, patternErrorMessage }: JsonSchema,
 ): string {
@@ -75,7 +75,7 @@ export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
     );
     return {
       path: shownPath(path, schema),
-      message: messageOf(error, schemaAt(schema, path)),
+      message: problemMessage(error, schemaAt(schema, path)),
     };
   });
 }

@@ -1,4 +1,10 @@
-import type { ContentFile, Picture } from "../../store/ContentStore";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
+import { nextId } from "../../../../src/gatsby/model/itemKinds";
+import type {
+  Content as LoadedContent,
+  ContentFile,
+  Picture,
+} from "../../store/ContentStore";
 import { valueAt, type JsonSchema } from "./schema";
 import { capitalise, humanise } from "./words";
 
@@ -16,17 +22,12 @@ const groupNames: Readonly<Record<string, string>> = {
   images: "Pictures and logos",
 };
 
-/** Names of files whose schema describes an entry or says too much. */
+/** Names of files for which neither the schema's description nor the file's own name is a good one. */
 const fileNames: Readonly<Record<string, string>> = {
   "site.json": "The firm: name, phone, e-mail, offices, links",
   "redirects.json": "Addresses that have moved",
-  "images/pictures.json": "Pictures",
-  "images/logos.json": "Logos",
   "shared/interface.json": "Words of the interface",
-  "shared/figures.json": "Figures",
   "shared/statistics.json": "Cards of statistics",
-  "shared/services.json": "Services",
-  "shared/categories.json": "Categories",
 };
 
 export interface ContentGroup {
@@ -37,24 +38,32 @@ export interface ContentGroup {
   readonly isOpen: boolean;
 }
 
-interface Loaded {
-  readonly files: readonly ContentFile[];
-  readonly schemas: Readonly<Record<string, object>>;
-  readonly pictures: readonly Picture[];
-  readonly typeOf: Readonly<Record<string, string>>;
+function folderOf(path: string): string {
+  return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 
-export function folderOf(path: string): string {
-  return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+/** Name of a file without its folder and its ending. */
+export function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.\w+$/g, "");
+}
+
+function parsed({ text }: ContentFile): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** All content as the store loaded it, with what was saved since. */
 export class Content {
-  private readonly values = new Map<string, unknown>();
   private readonly byPath: ReadonlyMap<string, ContentFile>;
+  private readonly values: ReadonlyMap<string, unknown>;
 
-  constructor(private readonly loaded: Loaded) {
-    this.byPath = new Map(loaded.files.map((file) => [file.path, file]));
+  constructor(private readonly loaded: LoadedContent) {
+    const { files } = loaded;
+    this.byPath = new Map(files.map((file) => [file.path, file]));
+    this.values = new Map(files.map((file) => [file.path, parsed(file)]));
   }
 
   get pictures(): readonly Picture[] {
@@ -71,36 +80,19 @@ export class Content {
 
   /** What a file holds; undefined for a file that is missing or no JSON. */
   value(path: string): unknown {
-    if (!this.values.has(path)) {
-      let value: unknown;
-      try {
-        value = JSON.parse(this.file(path)?.text ?? "");
-      } catch {
-        value = undefined;
-      }
-      this.values.set(path, value);
-    }
     return this.values.get(path);
   }
 
-  /** The type of a file; a new file has the type of its folder. */
-  typeOf(path: string): string {
-    const sibling = () =>
-      this.paths.find((other) => folderOf(other) === folderOf(path)) ?? "";
-    return this.loaded.typeOf[path] ?? this.loaded.typeOf[sibling()] ?? "";
-  }
-
   schema(path: string): JsonSchema {
-    return this.loaded.schemas[this.typeOf(path)] ?? {};
+    return this.loaded.schemas[contentFileType(path)?.typeName ?? ""] ?? {};
   }
 
   /** The list of entries of a type, such as the figures. */
   catalogue(typeName: string): unknown[] {
     const path = this.paths.find(
-      (known) =>
-        this.typeOf(known) === typeName && this.schema(known).type === "array",
+      (known) => contentFileType(known)?.typeName === typeName,
     );
-    const entries = path === undefined ? [] : this.value(path);
+    const entries = this.value(path ?? "");
     return Array.isArray(entries) ? entries : [];
   }
 
@@ -109,7 +101,9 @@ export class Content {
     if (fileNames[path]) return fileNames[path];
     if (this.isEntry(path))
       return String(valueAt(this.value(path), ["title"]) ?? "Without a title");
-    const [words = humanise(path)] = (this.schema(path).description ?? "")
+    const { description } = this.schema(path);
+    if (!description) return humanise(nameOf(path));
+    const [words = ""] = description
       .replace(/^The | of content\/\w+/g, "")
       .split(/[.:]/);
     const name = capitalise(words);
@@ -120,7 +114,7 @@ export class Content {
 
   /** Whether a file is one of many of its kind, which a person may add and remove. */
   isEntry(path: string): boolean {
-    return this.schema(path).properties?.["id"] !== undefined;
+    return contentFileType(path)?.shape === "item";
   }
 
   groups(): ContentGroup[] {
@@ -146,14 +140,12 @@ export class Content {
 
   /** What a new file of a folder begins with: its schema and the next id, such as news-6. */
   newEntry(folder: string): Record<string, unknown> {
-    const { properties = {} } = this.schema(`${folder}/new.json`);
-    const $schema = properties["$schema"]?.const;
-    if (properties["id"]?.textFormat !== "contentId") return { $schema };
-    const names = this.paths
-      .filter((path) => folderOf(path) === folder)
-      .map((path) => /([a-z]+)-(\d+)\.json$/.exec(path));
-    const last = Math.max(0, ...names.map((name) => Number(name?.[2] ?? 0)));
-    return { $schema, id: `${names[0]?.[1] ?? folder}-${last + 1}` };
+    const path = `${folder}/new.json`;
+    const $schema = this.schema(path).properties?.["$schema"]?.const;
+    const { itemKind } = contentFileType(path) ?? {};
+    if (!itemKind) return { $schema };
+    const names = this.paths.filter((other) => folderOf(other) === folder);
+    return { $schema, id: nextId(itemKind, names) };
   }
 
   /** The content after a save or the addition of a picture. */

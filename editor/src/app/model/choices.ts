@@ -1,5 +1,6 @@
-import type { Content } from "./Content";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
+import { nameOf, type Content } from "./Content";
 import { valueAt } from "./schema";
 import { allTexts } from "./texts";
 import { humanise } from "./words";
@@ -21,7 +22,7 @@ export function referenceChoices(
     .filter(isObject)
     .map((entry) => {
       const value = String(entry[by]);
-      const name = humanise(value.replace(/^.*\/|\.\w+$/g, ""));
+      const name = humanise(nameOf(value));
       const more = entry["title"] ?? entry["alt"] ?? entry["number"];
       return { value, label: more ? `${name} · ${String(more)}` : name };
     });
@@ -29,15 +30,15 @@ export function referenceChoices(
 
 /** Addresses of the items' pages. */
 function itemChoices(content: Content): Choice[] {
-  return content.groups().flatMap(({ folder, name, paths, isOpen }) => {
-    if (!isOpen) return [];
-    const start = { events: "/events/", documents: "/" }[folder] ?? "/article/";
-    return paths.map((path) => ({
-      value: `${start}${path.slice(folder.length + 1, -".json".length)}`,
-      label: content.title(path),
-      group: name,
-    }));
-  });
+  return content.groups().flatMap(({ name, paths }) =>
+    paths.flatMap((path) => {
+      const { folderKind } = contentFileType(path) ?? {};
+      const label = content.title(path);
+      return folderKind
+        ? [{ value: folderKind.path(nameOf(path)), label, group: name }]
+        : [];
+    }),
+  );
 }
 
 /**

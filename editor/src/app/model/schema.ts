@@ -28,20 +28,6 @@ export interface JsonSchema {
 /** Where a field is in a file: property names and positions. */
 export type FieldPath = readonly (string | number)[];
 
-/** How a form shows a value. */
-export type FieldKind =
-  | "group"
-  | "list"
-  | "richText"
-  | "picture"
-  | "reference"
-  | "address"
-  | "icon"
-  | "date"
-  | "time"
-  | "longText"
-  | "plain";
-
 /** Longest text that fits on one line of a form. */
 const oneLine = 90;
 
@@ -52,7 +38,8 @@ function isLong({ examples, maxLength = 0 }: JsonSchema): boolean {
   );
 }
 
-export function kindOf(schema: JsonSchema): FieldKind {
+/** How a form shows a value. */
+export function kindOf(schema: JsonSchema) {
   if (schema.items?.html) return "richText";
   if (schema.type === "array") return "list";
   if (schema.type === "object") return "group";
@@ -71,6 +58,8 @@ export function kindOf(schema: JsonSchema): FieldKind {
     ? "longText"
     : "plain";
 }
+
+export type FieldKind = ReturnType<typeof kindOf>;
 
 /** The schema of a field; empty for a field that the schema does not know. */
 export function schemaAt(schema: JsonSchema, path: FieldPath): JsonSchema {

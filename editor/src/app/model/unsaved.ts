@@ -9,26 +9,37 @@ export interface Unsaved {
 
 const prefix = "unsaved:";
 
+/** Undefined where the browser forbids storage: the form still has the text. */
+function openStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const storage = openStorage();
+
 export function readUnsaved(path: string): Unsaved | undefined {
-  const text = localStorage.getItem(prefix + path);
-  return text === null ? undefined : (JSON.parse(text) as Unsaved);
+  const text = storage?.getItem(prefix + path);
+  return text ? (JSON.parse(text) as Unsaved) : undefined;
 }
 
 export function keepUnsaved(path: string, unsaved: Unsaved): void {
   try {
-    localStorage.setItem(prefix + path, JSON.stringify(unsaved));
+    storage?.setItem(prefix + path, JSON.stringify(unsaved));
   } catch {
     // The storage is full: the form still has the text.
   }
 }
 
 export function dropUnsaved(path: string): void {
-  localStorage.removeItem(prefix + path);
+  storage?.removeItem(prefix + path);
 }
 
 /** Paths of the entries with unsaved text. */
 export function unsavedPaths(): string[] {
-  return Object.keys(localStorage)
+  return Object.keys(storage ?? {})
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length));
 }

@@ -13,11 +13,6 @@ const schema = getSchema(extensions((path) => path));
 const stored = new DOMSerializer(
   {
     ...DOMSerializer.nodesFromSchema(schema),
-    heading: ({ attrs: { level, id } }) => [
-      `h${String(level)}`,
-      id ? { id: String(id) } : {},
-      0,
-    ],
     figure: ({ attrs: { path, alt } }) => [
       "figure",
       ["img", { src: String(path), alt: String(alt) }],
@@ -61,7 +56,7 @@ function arrangeTable(table: HTMLTableElement): void {
 /** Removes empty captions and paragraphs, and paragraphs that are the only content of an entry. */
 function tidy(block: HTMLElement): void {
   for (const empty of block.querySelectorAll("caption, figcaption, p"))
-    if (empty.childNodes.length === 0) empty.remove();
+    if (empty.textContent?.trim() === "") empty.remove();
   for (const paragraph of block.querySelectorAll(":not(body) > p:only-of-type"))
     paragraph.replaceWith(...paragraph.childNodes);
   for (const table of block.querySelectorAll("table")) arrangeTable(table);
@@ -83,7 +78,9 @@ function blockHtml(node: Node): string {
 function nodesOf(html: string): readonly Node[] {
   const body = withCaptions(bodyOf(html));
   const { content } = DOMParser.fromSchema(schema).parse(body).content;
-  return content.map(blockHtml).join("") === html
+  // An empty caption is not written again.
+  const kept = html.replace("<figcaption></figcaption>", "");
+  return content.map(blockHtml).join("") === kept
     ? content
     : [schema.node("rawHtml", { html })];
 }

@@ -8,6 +8,14 @@ const unwanted = {
     "[href^='#_ftn'], [href^='#_edn'], [style*='mso-element:footnote'], [style*='mso-element:endnote']",
   comments: ".MsoCommentReference, [style*='mso-element:comment']",
   "parts of forms": "input, select, textarea, button",
+  videos: "iframe, video, object, embed",
+} as const;
+
+/** What loses its markup, which is named, and keeps its words. */
+const reduced = {
+  "links to addresses without https:":
+    "a[href]:not([href^='https:'], [href^='mailto:'], [href^='tel:'], [href^='/'], [href^='#'])",
+  "merged cells": "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1'])",
 } as const;
 
 function rename(
@@ -81,11 +89,11 @@ export function cleanPasted(html: string): {
   // Google Docs puts its texts into a bold element.
   for (const wrapper of body.querySelectorAll("b[id^='docs-internal-guid']"))
     wrapper.replaceWith(...wrapper.childNodes);
-  const dropped = Object.entries(unwanted).flatMap(([words, selector]) => {
-    const found = body.querySelectorAll(selector);
-    for (const element of found) element.remove();
-    return found.length > 0 ? [words] : [];
-  });
+  const left = Object.entries({ ...unwanted, ...reduced })
+    .filter(([, selector]) => body.querySelector(selector))
+    .map(([words]) => words);
+  for (const element of body.querySelectorAll(Object.values(unwanted).join()))
+    element.remove();
   arrangeWordLists(body);
   for (const quote of body.querySelectorAll("p[class*='Quote']"))
     rename(quote, "blockquote");
@@ -95,6 +103,6 @@ export function cleanPasted(html: string): {
     if (blank.textContent?.trim() === "") blank.remove();
   return {
     html: body.innerHTML,
-    notice: dropped.length > 0 ? `Left out: ${dropped.join(", ")}.` : "",
+    notice: left.length > 0 ? `Left out: ${left.join(", ")}.` : "",
   };
 }

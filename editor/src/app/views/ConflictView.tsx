@@ -13,9 +13,9 @@ import { placeOf, plainText } from "../model/words";
 
 function shown(value: unknown): string {
   if (value === undefined) return "(nothing)";
-  return typeof value === "object"
-    ? plainText(JSON.stringify(value))
-    : plainText(String(value));
+  return plainText(
+    typeof value === "object" ? JSON.stringify(value) : String(value),
+  );
 }
 
 /** Shows the fields in which a newer version of a file differs from the typed text, and merges them by choice. */

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
@@ -7,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { PublishConflict, type Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import { messageOf } from "../model/words";
+import { ErrorNotice } from "../ErrorNotice";
 import { editAddress } from "../route";
 
 const checks = {
@@ -22,23 +21,14 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [problem, setProblem] = useState<unknown>();
   const refresh = useCallback(async () => {
-    try {
-      setDrafts(await store.drafts?.());
-    } catch (error) {
-      setProblem(error);
-    }
+    await store.drafts?.().then(setDrafts, setProblem);
   }, [store]);
   useEffect(() => {
     startTransition(refresh);
   }, [refresh]);
   const act = async (action: Promise<void> | undefined) => {
     setProblem(undefined);
-    try {
-      await action;
-      onPublished();
-    } catch (error) {
-      setProblem(error);
-    }
+    await action?.then(onPublished, setProblem);
     await refresh();
   };
   return (
@@ -46,16 +36,19 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      {problem !== undefined && (
-        <Alert severity="error">
-          {messageOf(problem)}{" "}
-          {problem instanceof PublishConflict && (
-            <Link href={editAddress(problem.theirs.path)}>
-              {content.title(problem.theirs.path)}
-            </Link>
-          )}
-        </Alert>
-      )}
+      <ErrorNotice
+        error={problem}
+        setError={(next) => {
+          setProblem(next);
+          if (next === undefined) void refresh();
+        }}
+      >
+        {problem instanceof PublishConflict && (
+          <Link href={editAddress(problem.theirs.path)}>
+            {content.title(problem.theirs.path)}
+          </Link>
+        )}
+      </ErrorNotice>
       <Typography role="status">
         {drafts === undefined
           ? "Loading the drafts…"

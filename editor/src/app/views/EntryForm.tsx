@@ -6,11 +6,11 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { useEffect, useEffectEvent, useState } from "react";
-import { SignInExpired, type ContentFile } from "../../store/ContentStore";
+import type { ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
+import { ErrorNotice } from "../ErrorNotice";
 import { ContentForm } from "../form/ContentForm";
 import type { FieldPath } from "../model/schema";
-import { messageOf } from "../model/words";
 import { newFolder } from "../route";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
@@ -121,50 +121,37 @@ export function EntryForm({
             This is what you typed and did not save.
           </Alert>
         )}
-        {form.error !== undefined && (
-          <Alert
-            severity="error"
-            action={
-              form.error instanceof SignInExpired && (
-                <Button color="inherit" onClick={() => void form.signIn()}>
-                  Sign in
-                </Button>
-              )
-            }
-          >
-            {messageOf(form.error)}
-          </Alert>
-        )}
+        <ErrorNotice error={form.error} setError={form.setError} />
         {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
       </Box>
-      <Box
-        sx={{ overflow: "auto", p: 2, display: showsIn("form") }}
-        tabIndex={-1}
-      >
-        <ContentForm
-          schema={form.schema}
-          value={form.value}
-          problems={form.shown}
-          target={form.target}
-          reveal={form.reveal}
-          onChange={form.change}
-          onBlur={(id, words) => {
-            form.blur(id);
-            if (words) setEdited(words);
-          }}
-        />
-        {!isNew && content.isEntry(entry) && (
-          <Button
-            color="error"
-            sx={{ mt: 4 }}
-            onClick={() => {
-              if (window.confirm(`Remove “${title}” from the site?`))
-                void form.remove();
+      <Box sx={{ overflow: "auto", display: showsIn("form") }} tabIndex={-1}>
+        {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
+        <Box sx={{ p: 2 }}>
+          <ContentForm
+            schema={form.schema}
+            value={form.value}
+            problems={form.shown}
+            target={form.target}
+            reveal={form.reveal}
+            onChange={form.change}
+            onBlur={(id, words) => {
+              form.blur(id);
+              if (words) setEdited(words);
             }}
-          >
-            Remove “{title}”
-          </Button>
-        )}
+          />
+          {!isNew && content.isEntry(entry) && (
+            <Button
+              color="error"
+              sx={{ mt: 4 }}
+              onClick={() => {
+                if (window.confirm(`Remove “${title}” from the site?`))
+                  void form.remove();
+              }}
+            >
+              Remove “{title}”
+            </Button>
+          )}
+        </Box>
       </Box>
       {hasPreview && (
         <Box sx={{ display: showsIn("preview") }}>

@@ -50,8 +50,8 @@ export function PreviewPane({
         else if (preview.status === "shown") {
           setNotice("");
           setUrl(preview.url);
-          if (frame.current?.contentWindow?.location.pathname === preview.url)
-            frame.current.contentWindow.location.reload();
+          const page = frame.current?.contentWindow?.location;
+          if (page?.pathname === preview.url.replace(/#.*/, "")) page.reload();
         } else setNotice(preview.problems[0]?.message ?? "");
       } catch (error) {
         if (isCurrent) setNotice(messageOf(error));

@@ -103,6 +103,7 @@ export function useEntry({
     isChanged,
     isSaving,
     error,
+    setError,
     refusals,
     shown: [...shown, ...ownRefusals],
     target,
@@ -151,10 +152,6 @@ export function useEntry({
           : "Removed. It leaves the site with the next publication.",
       );
       location.hash = "#/";
-    },
-    signIn: async () => {
-      await store.signIn?.();
-      setError(undefined);
     },
   };
 }
