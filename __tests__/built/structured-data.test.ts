@@ -120,11 +120,11 @@ function shownOf(thing: Thing): string[] {
 test("names, texts and figures of structured data are on the page", () => {
   const invisible: string[] = [];
   for (const page of pages) {
-    // Header and footer show the firm's name in its parts.
+    // The header and footer split the firm's name over several elements, so add it whole.
     const words = `${wordsOf(page)} ${squeeze(site.brand.fullName)}`;
     const digits = words.replace(/\D/g, "");
     for (const thing of thingsIn(graphOf(page))) {
-      // These are in the head.
+      // The names of these two are in <head>, not in the visible page.
       if (["WebPage", "WebSite"].includes(String(thing["@type"]))) continue;
       for (const text of shownOf(thing))
         if (!words.includes(text)) invisible.push(`${page.path}: ${text}`);
@@ -178,7 +178,7 @@ test("an article's datePublished is the date on its page", () => {
     ]).toEqual([page.path, date.slice(0, 10)]);
 });
 
-test("every address in structured data is served, and every course has an anchor on its page", () => {
+test("every address in structured data is served, and every course link with an anchor leads to that course's title", () => {
   for (const page of pages)
     for (const thing of thingsIn(graphOf(page)))
       for (const address of Object.values(thing)) {
@@ -220,7 +220,7 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   Service: ["name", "description", "provider"],
 };
 
-test("every object has the properties that search engines require", () => {
+test("objects have the properties that search engines require or recommend", () => {
   const missing = pages.flatMap((page) =>
     thingsIn(graphOf(page)).flatMap((thing) => {
       // The hub's events have all properties on their own pages.

@@ -89,8 +89,7 @@ export class Visitor {
       .toBe(count);
   }
 
-  /** Waits until a text shows, or no longer shows, in an element that matches. */
-  async reads(selector: string, text: string, isThere = true): Promise<void> {
+  private async waitForText(selector: string, text: string, isThere: boolean) {
     await expect
       .poll(
         async () =>
@@ -98,6 +97,16 @@ export class Visitor {
         text,
       )
       .toBe(isThere);
+  }
+
+  /** Waits until a text shows in an element that matches. */
+  reads(selector: string, text: string): Promise<void> {
+    return this.waitForText(selector, text, true);
+  }
+
+  /** Waits until a text no longer shows in the elements that match. */
+  doesNotRead(selector: string, text: string): Promise<void> {
+    return this.waitForText(selector, text, false);
   }
 
   async isAt(path: string): Promise<void> {

@@ -17,7 +17,7 @@ const timed = {
 const valuesOf = (address: string) =>
   Object.fromEntries(new URL(address).searchParams);
 
-test("Google receives instants, or days with the first day after the event", () => {
+test("Google gets UTC times; the end of an all-day event is the day after the last", () => {
   expect(valuesOf(calendarLinks.google(timed))).toMatchObject({
     text: "Cash & growth",
     dates: "20270122T040000Z/20270123T123000Z",
@@ -28,7 +28,7 @@ test("Google receives instants, or days with the first day after the event", () 
   });
 });
 
-test("Outlook receives the same", () => {
+test("Outlook gets UTC times; the end of an all-day event is the day after the last", () => {
   expect(valuesOf(calendarLinks.outlook(timed))).toMatchObject({
     subject: "Cash & growth",
     startdt: "2027-01-22T04:00:00.000Z",
@@ -41,7 +41,7 @@ test("Outlook receives the same", () => {
   });
 });
 
-test("Yahoo receives the same, but the last day of whole days", () => {
+test("Yahoo gets UTC times; the end of an all-day event is its last day", () => {
   expect(valuesOf(calendarLinks.yahoo(timed))).toMatchObject({
     title: "Cash & growth",
     st: "20270122T040000Z",
@@ -54,6 +54,6 @@ test("Yahoo receives the same, but the last day of whole days", () => {
   });
 });
 
-test("The file is the site's own", () => {
+test("The .ics link leads to a file of the site", () => {
   expect(calendarLinks.file(event)).toBe("/events/events-1.ics");
 });

@@ -2,7 +2,7 @@ import { icons } from "@iconify-json/ic";
 import sharp from "sharp";
 import { iconPath } from "../../../src/gatsby/model/iconPath";
 
-/** How dark each point of a drawing is. */
+/** The opacity of every pixel of a drawing, from 0 to 255. */
 async function points(shapes: string): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="96" height="96">${shapes}</svg>`;
   return [

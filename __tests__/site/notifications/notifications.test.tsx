@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-it("appear in an existing live region, each text once, four at most", async () => {
+it("toasts appear in a live region that already exists; at most the newest four show", async () => {
   expect(region()).toBeEmptyDOMElement();
   expect(region()).toHaveAttribute("aria-live", "polite");
   for (const text of ["One", "Two", "Three", "Four", "Five"])
@@ -48,7 +48,7 @@ it("appear in an existing live region, each text once, four at most", async () =
   ]);
 });
 
-it("stay while loading; an error replaces them and closes after 8 seconds", async () => {
+it("a loading toast stays until an error replaces it; the error closes after 8 seconds", async () => {
   await show(() => notify.loading("Sending"));
   await pass(60_000);
   expect(screen.getByRole("status")).toHaveTextContent("Sending");
@@ -61,7 +61,7 @@ it("stay while loading; an error replaces them and closes after 8 seconds", asyn
   expect(region()).toBeEmptyDOMElement();
 });
 
-it("keep the focus in the region until the last closes, then return it", async () => {
+it("closing a toast keeps the focus in the region; closing the last returns it", async () => {
   screen.getByRole("button", { name: "Elsewhere" }).focus();
   await show(() => notify.success("First"));
   await show(() => notify.success("Second"));

@@ -2,7 +2,7 @@ import type { BrokenCase } from "../../../support/broken/brokenCase";
 
 const compare = "Compare with the lines around it";
 
-/** Text in place of a value, the text at the reported place, the parser's message. */
+/** Each row: the raw text that replaces a value, the text that the problem points to, and the parser's message. */
 const malformed: readonly (readonly [string, string, string])[] = [
   ['"Page\\qnot found"', '"Page\\q', "invalid escape character"],
   ['"Nothing here', '"Nothing here', "unexpected end of string"],
@@ -15,7 +15,7 @@ const malformed: readonly (readonly [string, string, string])[] = [
   ['"Page\tnot found"', '"Page\tnot', "invalid character"],
 ];
 
-/** Files that are unreadable, missing or unknown. */
+/** Malformed, missing and unexpected files; unknown fields and duplicate keys. */
 export const syntaxCases: readonly BrokenCase[] = [
   ...malformed.map(([to, text, message]): BrokenCase => ({
     edit: { raw: "title", to },

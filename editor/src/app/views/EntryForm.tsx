@@ -130,7 +130,7 @@ export function EntryForm({
           <ContentForm
             schema={form.schema}
             value={form.value}
-            problems={form.shown}
+            problems={form.visibleProblems}
             target={form.target}
             reveal={form.reveal}
             onChange={form.change}

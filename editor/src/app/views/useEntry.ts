@@ -10,7 +10,7 @@ import { dropUnsaved, keepUnsaved, type Unsaved } from "../model/unsaved";
 import { editAddress, newFolder } from "../route";
 import { inWords } from "./RefusalNotice";
 
-/** A text with the version that it began from. */
+/** The form's initial value, and the saved file that it is based on. */
 export interface Start {
   readonly base: Unsaved["base"];
   readonly value: unknown;
@@ -60,7 +60,7 @@ export function useEntry({
       path: shownPath(pathOfField(refusal.field), schema),
       message: inWords(`${refusal.message} ${refusal.remedy}`, content),
     }));
-  const shown = problems.filter(
+  const visibleProblems = problems.filter(
     (problem) => showsAll || touched.has(fieldId(problem.path)),
   );
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useEntry({
     else dropUnsaved(entry);
   }, [entry, base, text, isChanged]);
 
-  /** Saves a text, or removes the file; on a refusal leads to its field. */
+  /** Saves a text, or removes the file if it is null. If the save is refused, shows the field at fault. */
   const send = async (next: string | null, title: string) => {
     setIsSaving(true);
     setError(undefined);
@@ -87,8 +87,8 @@ export function useEntry({
         const own = result.problems.find(({ file }) => file === path);
         if (own) setTarget({ path: shownPath(pathOfField(own.field), schema) });
       }
-    } catch (problem) {
-      setError(problem);
+    } catch (failure) {
+      setError(failure);
     } finally {
       setIsSaving(false);
     }
@@ -105,7 +105,7 @@ export function useEntry({
     error,
     setError,
     refusals,
-    shown: [...shown, ...ownRefusals],
+    visibleProblems: [...visibleProblems, ...ownRefusals],
     target,
     isValid: problems.length === 0,
     change: (next: unknown) => {
@@ -148,7 +148,7 @@ export function useEntry({
       setContent(content.with(files, { removed: path }));
       setSaved(
         store.online
-          ? "Removed in a draft."
+          ? "The removal is saved as a draft."
           : "Removed. It leaves the site with the next publication.",
       );
       location.hash = "#/";
