@@ -65,7 +65,7 @@ describeWithServer("a published site", () => {
     "/%2e%2e/deploy/nginx.conf",
     "/static/..%2f..%2fnginx/nginx.conf",
     "/article/older",
-  ])("%s shows the not-found page", async (address) => {
+  ])("%s is not served", async (address) => {
     const { status, headers, body } = await server.get(address);
     expect([404, 400]).toContain(status);
     if (status === 404) expect(body.toString()).toContain("<title>/404");
@@ -83,7 +83,7 @@ describeWithServer("a published site", () => {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  test("pages, redirects and errors have all headers, scripts only those of files", async () => {
+  test("pages, redirects, errors and SVG images have all security headers; scripts have only the basic ones", async () => {
     for (const address of ["/", "/about/", "/nowhere.js", "/favicon.svg"])
       expect((await server.get(address)).headers).toMatchObject({
         ...ofFiles,

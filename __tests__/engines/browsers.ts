@@ -8,7 +8,7 @@ import { WebSocket } from "ws";
 import type { Engine, EngineName } from "../../tools/engines";
 import { freePort } from "../../tools/listen";
 
-/** A browser with one page open; lengths are px of the window. */
+/** A browser with one page open. Coordinates and sizes are in CSS pixels of the window. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<unknown>;
   readonly back: () => Promise<unknown>;
@@ -46,7 +46,9 @@ async function openByPlaywright(name: EngineName): Promise<EnginePage> {
 }
 
 /** Mouse and keyboard in WebDriver's terms (https://www.w3.org/TR/webdriver2/#actions). */
-function inputBy(perform: (actions: readonly object[]) => Promise<unknown>) {
+function inputActions(
+  perform: (actions: readonly object[]) => Promise<unknown>,
+) {
   const act = (type: "pointer" | "key", actions: readonly object[]) =>
     perform([{ type, id: type, actions }]);
   const type = (keys: Iterable<string>) =>
@@ -71,7 +73,7 @@ function inputBy(perform: (actions: readonly object[]) => Promise<unknown>) {
 
 /** Starts a program that ends with this process. */
 function start(program: string, args: readonly string[]) {
-  // Root has no sandbox in WebKitGTK; the pages are our own.
+  // WebKitGTK's sandbox does not work as root. Disabling it is safe: only our own pages are opened.
   const env = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   const running = spawn(program, args, {
     stdio: "ignore",
@@ -122,7 +124,9 @@ async function openFirefox(file: string): Promise<EnginePage> {
     { type: "tab" },
   );
   return {
-    ...inputBy((actions) => send("input.performActions", { context, actions })),
+    ...inputActions((actions) =>
+      send("input.performActions", { context, actions }),
+    ),
     goto: (url) =>
       send("browsingContext.navigate", { context, url, wait: "interactive" }),
     back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
@@ -150,7 +154,7 @@ async function openFirefox(file: string): Promise<EnginePage> {
   };
 }
 
-/** WebKitGTK's small browser, by WebDriver. */
+/** WebKitGTK's MiniBrowser, driven through WebDriver. */
 async function openWebKit(driver: string, file: string): Promise<EnginePage> {
   const port = await freePort();
   const running = start(driver, [`--port=${port}`]);
@@ -172,7 +176,7 @@ async function openWebKit(driver: string, file: string): Promise<EnginePage> {
   const post = <Value>(path: string, body: object = {}) =>
     send<Value>("POST", `/${sessionId}/${path}`, body);
   return {
-    ...inputBy((actions) => post("actions", { actions })),
+    ...inputActions((actions) => post("actions", { actions })),
     goto: (url) => post("url", { url }),
     back: () => post("back"),
     evaluate: (expression) =>
@@ -186,7 +190,7 @@ async function openWebKit(driver: string, file: string): Promise<EnginePage> {
   };
 }
 
-/** Opens an engine of this machine. Throws if it does not start. */
+/** Opens a browser engine installed on this machine. Throws if it does not start. */
 export function openEngine(
   name: EngineName,
   { by, file, driver = "" }: Engine,

@@ -14,7 +14,7 @@ const articles = articlePaths.map((path) => {
   return {
     path,
     title: item.title,
-    /** The first link in the text to a page that is no article. */
+    /** The first link in the text that leads to a page other than an article. */
     linked: links
       .map(([, to = ""]) => to)
       .find((to) => to !== path && !to.startsWith("/article")),
@@ -23,7 +23,7 @@ const articles = articlePaths.map((path) => {
   };
 });
 
-test("a link in the text opens its page without loading a document", async ({
+test("a link in the text opens its page without a full page load", async ({
   page,
 }) => {
   const article = articles.find(({ linked }) => linked);

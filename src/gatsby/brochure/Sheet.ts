@@ -21,7 +21,7 @@ export interface TextStyle {
   /** Points. */
   readonly size: number;
   readonly colour?: string;
-  /** Distance between baselines in units of the size. */
+  /** Line height, as a multiple of the font size. */
   readonly leading?: number;
   readonly align?: "left" | "right";
 }
@@ -84,7 +84,7 @@ export class Sheet {
   }
 
   /**
-   * Writes a text under its tag.
+   * Writes text inside a PDF structure tag such as H1 or P.
    *
    * @returns The vertical position below the text.
    */

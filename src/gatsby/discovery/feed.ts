@@ -7,10 +7,10 @@ import type { Item } from "../model/items";
 import type { SiteData } from "./siteData";
 import { absolute, siteUrl } from "./siteUrl";
 
-/** Number of items in a feed. The query has the same limit. */
+/** Number of items in a feed. Keep it equal to the limit in the query below. */
 export const maxFeedItems = 50;
 
-// Only the newest articles, because sanitising their text is slow.
+// Limited to the newest articles, because sanitising their HTML is slow.
 const query = /* graphql */ `
   query NewestTexts {
     articles: allReadableItem(
@@ -72,10 +72,10 @@ const withAbsoluteAddresses = (html: string): string =>
   );
 
 /**
- * The feed of the newest news, articles and blogs with their full text, and of announced events: RSS 2.0 and JSON Feed.
+ * Builds the feed as RSS 2.0 and as JSON Feed: the newest news, articles and blogs in full, and announced events.
  * Throws when the texts cannot be queried.
  *
- * @param today Year-month-day. The feed leaves out later announcements.
+ * @param today As YYYY-MM-DD. Events announced after this day are left out.
  */
 export async function feed(
   data: FeedData,

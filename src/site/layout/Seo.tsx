@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { lazyWithRetries } from "../startup/lazyWithRetries";
 import type { PageHeadProps } from "./PageHead";
 
-/** Loaded after the page, because the HTML contains the first page's head. If it cannot be loaded, the head stays. */
+/** Loaded after the page, because the HTML already contains the first page's head. If loading fails, the head is left unchanged. */
 const LazyPageHead = lazyWithRetries<PageHeadProps>(
   "The code for page heads",
   async () => (await import("./PageHead")).PageHead,

@@ -8,8 +8,8 @@ const hydrate = (element: ReactNode, container: Element) => {
 };
 
 /**
- * Hydrates a built page as a transition, so that React yields to touches and key presses. In development Gatsby renders
- * the page itself, because the server sends no content.
+ * Hydrates a built page as a transition, so that React yields to touches and key presses. In development Gatsby's default is
+ * kept, because the server sends no HTML to hydrate.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;

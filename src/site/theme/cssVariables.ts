@@ -12,7 +12,7 @@ const variables = (colours: object, prefix = "--mui-palette"): Variable[] =>
         : [[`${prefix}-${key}`, value]],
   );
 
-/** The colours of both schemes. Runs on the server only; the theme knows the variables' names. */
+/** The colours of both schemes. Used only when pages are rendered at build time; in the browser the theme only refers to these variables by name. */
 export const cssVariables: CSSObject = {
   ':root, [data-color-scheme="light"]': {
     colorScheme: "light",
