@@ -36,7 +36,7 @@ test("every internal link and fragment has a target", () => {
   expect(broken).toEqual([]);
 });
 
-test("You Might Also Like links to full articles only", () => {
+test("the section 'You Might Also Like' links only to items with a full article", () => {
   const related = pages.flatMap(({ document }) =>
     [...document.querySelectorAll("[aria-labelledby=related] a")].map((link) =>
       byPath.get(link.getAttribute("href") ?? ""),
@@ -82,7 +82,7 @@ test("every document is indexable, has a table of contents and no unfilled place
   }
 });
 
-test("every page keeps its scripts in a template with its path", () => {
+test("every page's scripts are inside a <template> whose data-path is the page's path", () => {
   for (const { path, document } of pages) {
     const template = document.querySelector("template");
     expect([

@@ -25,8 +25,8 @@ const isOutside = (url: string) =>
   !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 
 /**
- * Makes every `goto` wait until the page is hydrated or its scripts have failed. Polling requests frames: the scripts
- * wait for a paint, and a headless browser may not paint a static page.
+ * Makes `goto` wait until the page is hydrated or its scripts have failed. The function is polled
+ * with requestAnimationFrame, which makes a headless browser paint; the scripts start only after a paint.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
@@ -68,7 +68,7 @@ export const siteTest = base.extend<object, Pick<WorkerFixtures, "site">>({
 });
 
 /**
- * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error and
+ * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error or
  * a request to another host, which playwright.config.ts blocks.
  */
 export const test = siteTest.extend<

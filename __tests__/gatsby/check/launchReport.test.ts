@@ -40,11 +40,11 @@ test.each([
   ],
   [
     { legal: { registrationNumber: "LLPIN AAA-0000" } },
-    "3 legal.registrationNumber: AAA-0000 is an invented register entry.",
+    "3 legal.registrationNumber: AAA-0000 is sample registration data.",
   ],
   [
     { legal: { registeredOffice: "1 Example Street, Mumbai" } },
-    "3 legal.registeredOffice: 1 Example Street, Mumbai is an invented register entry.",
+    "3 legal.registeredOffice: 1 Example Street, Mumbai is sample registration data.",
   ],
   [{ sample: true }, "2 sample: The content is marked as the sample."],
 ])("reports %j", (value, expected) => {

@@ -36,7 +36,7 @@ const traces: readonly {
   },
   {
     pattern: /\bAAA-0000\b|\b27AAAAA0000A1Z5\b|\b1 Example Street\b.*/,
-    what: "an invented register entry",
+    what: "sample registration data",
     remedy: "Write the entry from the firm's own papers.",
   },
   {

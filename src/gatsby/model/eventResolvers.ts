@@ -77,7 +77,7 @@ async function calendars(event: EventSource, context: ResolverContext) {
   }));
 }
 
-/** "India Standard Time". */
+/** The time zone's full name, such as "India Standard Time". */
 async function zoneName(
   event: EventSource,
   context: ResolverContext,
@@ -105,7 +105,7 @@ async function people(
   });
 }
 
-/** Resolvers of the fields that only events have. A missing text has no HTML. */
+/** Resolvers of the fields that only events have. aboutHtml and outcomeHtml are null if the event has no such text. */
 export const eventResolvers = {
   lastDay: derived<EventSource>(lastDay),
   starts: derived<EventSource>(starts),

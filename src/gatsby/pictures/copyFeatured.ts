@@ -5,7 +5,8 @@ import { featuredFolder } from "../../common/featuredPicture";
 import { contentFolder } from "../model/contentFolder";
 
 /**
- * Publishes the pictures of features at their addresses in the content, for other sites (docs/product.md#image-rule).
+ * Copies the pictures in content/images/articles/featured to the same path on the site, so that other sites can link to
+ * them (docs/product.md#image-rule).
  *
  * @param publicFolder Folder of the built site.
  */

@@ -15,12 +15,12 @@ interface ArticleHead {
 }
 
 export interface PageHeadProps {
-  /** Followed by the brand, unless `alone`. */
+  /** Followed by the brand if both fit, unless `alone`. */
   title: string;
   description: string;
   /** Replaces the page's own path on not-found screens. */
   path?: string;
-  /** For article titles and titles that contain the brand. */
+  /** Leaves the brand out of the title: for articles, and for titles that already contain it. */
   alone?: boolean;
   article?: ArticleHead;
   /** Keeps the page out of search engines. */

@@ -29,7 +29,7 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** A standalone text link: underlined, 44 px high. Its arrow shows whether it leaves the site. */
+/** A standalone text link: underlined, 44 px high. Without an icon, an arrow shows whether it leaves the site. */
 export function TextLink({
   to,
   label,
