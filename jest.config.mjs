@@ -46,8 +46,8 @@ const project = (displayName, options) => ({
 
 /** @type {import("jest").Config} */
 export default {
-  // Many tests check all of the content or render a whole page, often while the site is built.
-  testTimeout: 30_000,
+  // Generous, since it only delays failures: machines may be busy.
+  testTimeout: 300_000,
   // One for each core: tests are the only thing that runs.
   maxWorkers: "100%",
   projects: [
