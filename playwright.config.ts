@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous, since they only delay failures: machines may be busy.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Many journeys wait for the page: a third worker keeps two processors busy meanwhile.
   workers: Number(process.env.JOURNEY_WORKERS ?? 3),
   // `npm test` names the journeys that needed their second try.

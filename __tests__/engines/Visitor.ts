@@ -64,7 +64,7 @@ export class Visitor {
     await expect(async () => {
       middle = await this.run(middleOf, { selector, words });
       expect(middle, `${selector} ${words} shows`).not.toBeNull();
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     const { x, y } = middle ?? { x: 0, y: 0 };
     await this.page.click(x, y);
   }
