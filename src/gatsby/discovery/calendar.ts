@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
-import { dayAfter, hasPassed } from "../../common/days";
+import { hasPassed } from "../../common/days";
 import { eventPlace } from "../../common/events";
 import { pathOf } from "../../common/routes";
+import { spanOf } from "../model/calendarLinks";
 import type { EventItem } from "../model/items";
 import type { SiteData } from "./siteData";
 import { siteUrl, webAddress } from "./siteUrl";
@@ -15,14 +16,13 @@ type CalendarEntry = Pick<
     Pick<EventItem, "starts" | "ends" | "location" | "address" | "notice">
   >;
 
-const wholeDay = (day: string) => ICAL.Time.fromDateString(day);
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
-/** Start and end: two times, or whole days. In iCalendar the end day is the day after the last. */
-const spanOf = ({ date, lastDay, starts, ends }: CalendarEntry) =>
-  starts && ends
-    ? { dtstart: moment(starts), dtend: moment(ends) }
-    : { dtstart: wholeDay(date), dtend: wholeDay(dayAfter(lastDay)) };
+function startAndEnd(entry: CalendarEntry) {
+  const { from, to, isWholeDay } = spanOf(entry);
+  const timeOf = isWholeDay ? ICAL.Time.fromDateString : moment;
+  return { dtstart: timeOf(from), dtend: timeOf(to) };
+}
 
 const statusOf = ({ notice }: CalendarEntry) => {
   if (notice === "cancelled") return "CANCELLED";
@@ -45,7 +45,7 @@ const eventOf = (entry: CalendarEntry) =>
     uid: `${entry.contentId}@${new URL(siteUrl()).host}`,
     // The same on every build, or calendars would see a change.
     dtstamp: moment(entry.date),
-    ...spanOf(entry),
+    ...startAndEnd(entry),
     summary: entry.title,
     description: entry.description,
     location: eventPlace({ location: "", ...entry }),

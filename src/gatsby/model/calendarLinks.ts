@@ -16,7 +16,12 @@ interface CalendarEvent {
 }
 
 /** Start and end of an event: UTC times, or whole days. The end day is the day after the last. */
-function span({ date, lastDay, starts, ends }: CalendarEvent) {
+export function spanOf({
+  date,
+  lastDay,
+  starts,
+  ends,
+}: Pick<CalendarEvent, "date" | "lastDay" | "starts" | "ends">) {
   const utc = (instant: string) => new Date(instant).toISOString();
   return starts && ends
     ? { from: utc(starts), to: utc(ends), isWholeDay: false }
@@ -31,7 +36,7 @@ function address(base: string, values: Readonly<Record<string, string>>) {
 }
 
 function google(event: CalendarEvent): string {
-  const { from, to } = span(event);
+  const { from, to } = spanOf(event);
   return address("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text: event.title,
@@ -42,7 +47,7 @@ function google(event: CalendarEvent): string {
 }
 
 function outlook(event: CalendarEvent): string {
-  const { from, to, isWholeDay } = span(event);
+  const { from, to, isWholeDay } = spanOf(event);
   return address("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
@@ -56,7 +61,7 @@ function outlook(event: CalendarEvent): string {
 }
 
 function yahoo(event: CalendarEvent): string {
-  const { from, to, isWholeDay } = span(event);
+  const { from, to, isWholeDay } = spanOf(event);
   return address("https://calendar.yahoo.com/", {
     v: "60",
     title: event.title,
