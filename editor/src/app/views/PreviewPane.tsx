@@ -64,14 +64,17 @@ export function PreviewPane({
     };
   }, [store, path, text]);
   useEffect(() => () => void store.endPreview?.(), [store]);
-  const isIncomplete = url === undefined && text === undefined;
+  const state =
+    text !== undefined
+      ? notice
+      : url
+        ? "The page follows again when every field is filled in correctly."
+        : "The page appears here when every field marked * has a value.";
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
-      {notice && (
+      {state && (
         <Alert severity="info" role="status">
-          {isIncomplete
-            ? "The page appears here when every field marked * has a value."
-            : notice}
+          {state}
         </Alert>
       )}
       {url && (
