@@ -4,21 +4,13 @@ import path from "node:path";
 import { checkContent } from "../../src/gatsby/check/checkContent";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { writeSchemas } from "../../src/gatsby/model/jsonSchema";
-import {
-  catalogued,
-  catalogueFile,
-  freePicturePath,
-  pictureWords,
-  withPicture,
-} from "../src/store/catalogue";
+import { catalogued, catalogueFile } from "../src/store/catalogue";
 import type {
   Change,
   Content,
   ContentFile,
-  Picture,
   Problem,
   SaveResult,
-  Upload,
 } from "../src/store/ContentStore";
 import { contentText } from "../src/store/contentText";
 import {
@@ -28,6 +20,9 @@ import {
   writeFiles,
   type Files,
 } from "./files";
+
+/** A picture that a form may add. */
+const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
 
 /** Reads and saves the content of a folder for the forms. */
 export class ContentFolder {
@@ -55,7 +50,10 @@ export class ContentFolder {
     return {
       files: this.filesOf(filesBelow(this.folder)),
       schemas: Object.fromEntries(schemas),
-      pictures: catalogued(this.file(catalogueFile).text).map(pictureOf),
+      pictures: catalogued(this.file(catalogueFile).text).map((entry) => ({
+        ...entry,
+        url: `/admin/pictures/${entry.path}`,
+      })),
     };
   }
 
@@ -65,8 +63,11 @@ export class ContentFolder {
       const current = this.file(name);
       if ((base ?? "") !== current.version)
         return { status: "conflict", theirs: current };
-      const formatted = text && (await contentText(text, current.text));
-      files.set(name, formatted ? Buffer.from(formatted) : undefined);
+      const bytes =
+        text && contentFileType(name)
+          ? Buffer.from(await contentText(text, current.text))
+          : Buffer.from(text ?? "", "base64");
+      files.set(name, text === null ? undefined : bytes);
     }
     const problems = await this.newErrors(files);
     if (problems.length > 0) return { status: "refused", problems };
@@ -74,31 +75,8 @@ export class ContentFolder {
     return { status: "saved", files: this.filesOf([...files.keys()]) };
   }
 
-  /** Adds a picture from redrawPicture to the catalogue. Throws an Error for the maintainer if the check rejects it. */
-  async addPicture(
-    { name, alt, folder }: Omit<Upload, "bytes">,
-    bytes: Buffer,
-  ): Promise<Picture> {
-    const place = freePicturePath(
-      folder,
-      name,
-      (taken) => readIfExists(this.folder, `images/${taken}`) !== undefined,
-    );
-    const entry = { path: place, alt: pictureWords(alt) };
-    const catalogue = await withPicture(this.file(catalogueFile).text, entry);
-    const files = new Map([
-      [`images/${place}`, bytes],
-      [catalogueFile, Buffer.from(catalogue)],
-    ]);
-    const [problem] = await this.newErrors(files);
-    if (problem)
-      throw new Error(`“${name}”: ${problem.message} ${problem.remedy}`);
-    this.write(files);
-    return pictureOf(entry);
-  }
-
   /** Restores the files of the last save. Throws an Error for the maintainer if they have changed since. */
-  undoLastSave(): ContentFile[] {
+  undoLastSave(): void {
     if (!this.lastSave)
       throw new Error("No save of this session can be undone.");
     const { before, after } = this.lastSave;
@@ -109,7 +87,6 @@ export class ContentFolder {
         );
     writeFiles(this.folder, before, this.workFolder);
     this.lastSave = undefined;
-    return this.filesOf([...before.keys()]);
   }
 
   /** The errors that a change adds to the content. */
@@ -150,18 +127,13 @@ export class ContentFolder {
       .filter(({ version }) => version);
   }
 
-  /** A content file; text and version are empty if it does not exist. Throws for any other path. */
+  /** A content file or a picture; text and version are empty if it does not exist. Throws for any other path. */
   private file(name: string): ContentFile {
-    if (name.includes("..") || !contentFileType(name))
-      throw new Error("The editor saves content files only.");
+    if (name.includes("..") || !(contentFileType(name) ?? picture.test(name)))
+      throw new Error("The editor saves content files and pictures only.");
     const text = readIfExists(this.folder, name)?.toString();
     if (text === undefined) return { path: name, text: "", version: "" };
     const version = createHash("sha256").update(text).digest("hex");
     return { path: name, text, version };
   }
 }
-
-const pictureOf = (entry: Omit<Picture, "url">): Picture => ({
-  ...entry,
-  url: `/admin/pictures/${entry.path}`,
-});

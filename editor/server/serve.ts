@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import type { Change } from "../src/store/ContentStore";
 import { appFolder, bundleApp } from "./bundle";
 import type { ContentFolder } from "./contentFolder";
@@ -39,35 +39,17 @@ function isOwn({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Answers the requests of localStore.ts. */
-async function answer(
-  action: string,
-  query: URLSearchParams,
-  body: Buffer,
+/** The actions of localStore.ts by name. Each takes the values of the request. */
+const actionsOf = (
   content: ContentFolder,
   site: DevelopSite | undefined,
-): Promise<unknown> {
-  const value = (name: string) => query.get(name) ?? "";
-  switch (action) {
-    case "load":
-      return content.load();
-    case "save":
-      return content.save(JSON.parse(body.toString()) as Change[]);
-    case "picture":
-      return content.addPicture(
-        { name: value("name"), alt: value("alt"), folder: value("folder") },
-        body,
-      );
-    case "undo":
-      return content.undoLastSave();
-    case "preview":
-      return site?.preview(value("path"), body.toString());
-    case "end-preview":
-      return site?.endPreview();
-    default:
-      throw new Error("This page is older than the editor. Reload it.");
-  }
-}
+): Readonly<Record<string, (...values: never[]) => unknown>> => ({
+  load: () => content.load(),
+  save: (changes: readonly Change[]) => content.save(changes),
+  undoLastSave: () => content.undoLastSave(),
+  preview: (file: string, json: string) => site?.preview(file, json),
+  endPreview: () => site?.endPreview(),
+});
 
 /** Forwards a request to the development site, which therefore has the editor's origin. */
 function proxy(
@@ -100,6 +82,7 @@ export async function serveEditor(
 ): Promise<{ address: string; close: () => void }> {
   const index = readFileSync(path.join(appFolder, "index.html"));
   const script = await bundleApp();
+  const actions = actionsOf(content, site);
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://localhost");
     const [, root, folder, ...rest] = url.pathname.split("/");
@@ -117,14 +100,16 @@ export async function serveEditor(
       const kind = path.extname(name).slice(1).replace("jpg", "jpeg");
       send(response, bytes ? 200 : 404, `image/${kind}`, bytes ?? "");
     } else if (folder === "api" && request.method === "POST") {
-      const value = await answer(
-        name,
-        url.searchParams,
-        await buffer(request),
-        content,
-        site,
+      const values = JSON.parse(await text(request)) as never[];
+      const action = actions[name];
+      if (!action)
+        throw new Error("This page is older than the editor. Reload it.");
+      send(
+        response,
+        200,
+        json,
+        JSON.stringify((await action(...values)) ?? {}),
       );
-      send(response, 200, json, JSON.stringify(value ?? {}));
     } else send(response, 404, html, "Not found");
   };
   const server = createServer((request, response) => {

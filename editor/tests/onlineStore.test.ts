@@ -5,14 +5,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onlineConfig, writeOnlineEditor } from "../server/build";
 import { filesBelow } from "../server/files";
-import type { ContentStore, Upload } from "../src/store/ContentStore";
+import type { addPicture, Upload } from "../src/store/addPicture";
+import type { ContentStore } from "../src/store/ContentStore";
 import { GitStandIn, worker } from "./support/gitStandIn";
 import { Repository } from "./support/repository";
 
 declare global {
   interface Window {
-    editor: { openStore: () => Promise<ContentStore> };
+    editor: {
+      openStore: () => Promise<ContentStore>;
+      addPicture: typeof addPicture;
+    };
     store: ContentStore;
+    /** Adds a picture as a form does. */
+    add: (upload: Upload) => ReturnType<typeof addPicture>;
   }
 }
 
@@ -40,7 +46,11 @@ async function buildEditor(service: Service): Promise<void> {
   });
   if (config) await writeOnlineEditor(folder, config);
   await build({
-    entryPoints: [path.join(__dirname, "../src/store/openStore.ts")],
+    stdin: {
+      contents:
+        'export * from "./openStore"; export * from "./addPicture"; export * from "./catalogue";',
+      resolveDir: path.join(__dirname, "../src/store"),
+    },
     outfile: path.join(folder, "admin/editor.js"),
     bundle: true,
     format: "iife",
@@ -65,11 +75,21 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-async function waitForStore(page: Page): Promise<string | undefined> {
+/** Opens the store; returns who is signed in, or why nobody is. */
+async function waitForStore(page: Page): Promise<string> {
   await page.waitForFunction(() => "editor" in window);
   return page.evaluate(async () => {
-    window.store = await window.editor.openStore();
-    return window.store.user();
+    const { openStore: open, addPicture: add } = window.editor;
+    window.store = await open();
+    window.add = async (upload) => {
+      const { files: loaded } = await window.store.load();
+      const catalogue = loaded.find(
+        ({ path: name }) => name === "images/pictures.json",
+      );
+      if (!catalogue) throw new Error("The catalogue is missing.");
+      return add(window.store, catalogue, upload);
+    };
+    return window.store.user().catch((error: Error) => error.message);
   });
 }
 
@@ -82,7 +102,7 @@ async function openStore(
   standIn.token = `token-${person}`;
   standIn.people.set(standIn.token, person);
   await page.goto(`${origin}/${service}/admin/index.html`);
-  if (await waitForStore(page)) return;
+  if ((await waitForStore(page)) === person) return;
   if (service === "github") await page.evaluate(() => window.store.signIn?.());
   else {
     // GitLab's own page replaces this one and redirects back.
@@ -180,6 +200,38 @@ test("an entry that has also changed on the site is a conflict when it is saved 
   expect(mainText()).toContain("My last words");
 });
 
+test("two entries of a draft that have both changed on the site are saved together", async ({
+  page,
+}) => {
+  const [other = ""] = files
+    .map(([name]) => name.replace("content/", ""))
+    .filter((name) => name.startsWith("news/"));
+  const theirs = (name: string) =>
+    repository
+      .read("main", `content/${name}`)
+      .replace(/"title": "/, "$&Their ");
+  await openStore(page);
+  for (const name of [home, other])
+    await edit(page, name, '"title": "', '"title": "My ');
+  for (const name of [home, other])
+    repository.push(`content/${name}`, theirs(name));
+  for (const name of [home, other]) {
+    const refused = await edit(page, name, '"title": "My ', '"title": "Our ');
+    if (refused.status !== "conflict") throw new Error(refused.status);
+    const { text, version } = refused.theirs;
+    const saved = page.evaluate(
+      (change) => window.store.save([change], "Ours"),
+      { path: name, text: text.replace("Their ", "Our "), base: version },
+    );
+    if (name === home) await expect(saved).rejects.toThrow("choose a version");
+    else expect((await saved).status).toBe("saved");
+  }
+  for (const name of [home, other])
+    expect(repository.read("editor/asha", `content/${name}`)).toContain(
+      '"title": "Our ',
+    );
+});
+
 test("the second of two drafts with pictures is merged with the first", async ({
   page,
   context,
@@ -189,18 +241,19 @@ test("the second of two drafts with pictures is merged with the first", async ({
       const canvas = new OffscreenCanvas(800, 600);
       canvas.getContext("2d")?.fillRect(0, 0, 400, 300);
       const bytes = await canvas.convertToBlob({ type: "image/png" });
-      return window.store.addPicture({
+      const { picture } = await window.add({
         name: file,
         bytes,
         alt: `A picture called ${file}`,
         folder: "texts",
       });
+      return picture.path;
     }, name);
   repository.check = "passed";
   await openStore(page);
   const other = await context.newPage();
   await openStore(other, "ravi");
-  expect((await add(page, "One.png")).path).toBe("texts/one.png");
+  expect(await add(page, "One.png")).toBe("texts/one.png");
   await add(other, "Two.png");
   const pictures = await page.evaluate(
     async () => (await window.store.load()).pictures,
@@ -231,23 +284,32 @@ test("an expired sign-in is reported, and a draft can be discarded", async ({
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
-test("a sign-in that the Git service refuses says what to do", async ({
+test("a sign-in that is refused or cancelled says what to do", async ({
   page,
+  context,
 }) => {
   const refusal = "did not accept the sign-in";
+  const signIn = () => page.evaluate(() => window.store.signIn?.());
   await page.goto(`${origin}/github/admin/index.html`);
   await waitForStore(page);
+  await context.route(`${worker}/**`, (route) => route.abort());
+  const [popup, result] = [page.waitForEvent("popup"), signIn()];
+  await (await popup).close();
+  await expect(result).rejects.toThrow("was closed");
+  await context.unroute(`${worker}/**`);
+
+  await page.reload();
+  await waitForStore(page);
   standIn.token = "";
-  const signIn = page.evaluate(() => window.store.signIn?.());
-  await expect(signIn).rejects.toThrow(refusal);
+  await expect(signIn()).rejects.toThrow(refusal);
 
   standIn.authorizeAnswer = "error=access_denied";
   await page.goto(`${origin}/gitlab/admin/index.html`);
   await waitForStore(page);
   await page.evaluate(() => void window.store.signIn?.());
   await page.waitForURL(/error=/);
-  await expect(waitForStore(page)).rejects.toThrow(refusal);
-  expect(await waitForStore(page)).toBeUndefined();
+  expect(await waitForStore(page)).toContain(refusal);
+  expect(await waitForStore(page)).toContain("Sign in to");
 });
 
 test("a picture is turned, scaled down and loses its metadata; other files are rejected", async ({
@@ -267,14 +329,14 @@ test("a picture is turned, scaled down and loses its metadata; other files are r
       [jpeg.slice(0, 2), new Uint8Array(exif), jpeg.slice(2)],
       { type: "image/jpeg" },
     );
-    const { url } = await window.store.addPicture({
+    const { picture } = await window.add({
       name: "IMG 1.JPG",
       bytes,
       alt: "A photograph",
       folder: "texts",
     });
     const image = new Image();
-    image.src = url;
+    image.src = picture.url;
     await image.decode();
     return [image.naturalWidth, image.naturalHeight];
   });
@@ -295,7 +357,7 @@ test("a picture is turned, scaled down and loses its metadata; other files are r
           alt: "A picture",
           folder: "texts",
         };
-        return window.store.addPicture(upload).then(
+        return window.add(upload).then(
           () => "added",
           (error: Error) => error.message,
         );

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CssBaseline from "@mui/material/CssBaseline";
@@ -13,8 +12,8 @@ import {
 } from "react";
 import type { ContentStore } from "../store/ContentStore";
 import { EditorContext } from "./editorContext";
+import { ErrorNotice } from "./ErrorNotice";
 import { Content } from "./model/Content";
-import { messageOf } from "./model/words";
 import { useRoute } from "./route";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
@@ -48,43 +47,36 @@ function Page({ onReload }: { onReload: () => void }) {
 export function App({ store }: { store: ContentStore }) {
   const [content, setContent] = useState<Content>();
   const [saved, setSaved] = useState("");
-  const [problem, setProblem] = useState("");
-  const [user, setUser] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const [user, setUser] = useState("");
   /** Counts the undone saves: forms begin again. */
   const [generation, setGeneration] = useState(0);
-  /** Runs an action and shows why it failed. */
-  const attempt = useCallback(async (action: () => Promise<void>) => {
-    try {
-      await action();
-      setProblem("");
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-  }, []);
   const load = useCallback(async () => {
-    const name = await store.user();
-    setUser(name);
-    if (name !== undefined || !store.online)
+    try {
+      setUser(await store.user());
       setContent(new Content(await store.load()));
+      setError(undefined);
+    } catch (failure) {
+      setError(failure);
+    }
   }, [store]);
   useEffect(() => {
-    startTransition(() => attempt(load));
-  }, [attempt, load]);
+    startTransition(load);
+  }, [load]);
   const editor = useMemo(
     () => content && { store, content, setContent, setSaved },
     [store, content],
   );
-  const signIn = async () => {
-    await store.signIn?.();
-    await load();
-  };
   const undo = async () => {
-    await store.undoLastSave?.();
-    await load();
-    setGeneration(generation + 1);
-    setSaved(undone);
+    try {
+      await store.undoLastSave?.();
+      await load();
+      setGeneration(generation + 1);
+      setSaved(undone);
+    } catch (failure) {
+      setError(failure);
+    }
   };
-  const needsSignIn = store.online && user === undefined;
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
@@ -110,28 +102,25 @@ export function App({ store }: { store: ContentStore }) {
         <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
           {saved}{" "}
           {saved && saved !== undone && store.undoLastSave && (
-            <Button color="inherit" onClick={() => void attempt(undo)}>
+            <Button color="inherit" onClick={() => void undo()}>
               Undo this save
             </Button>
           )}
         </Box>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        <ErrorNotice
+          store={store}
+          error={error}
+          setError={(next) =>
+            next === undefined ? void load() : setError(next)
+          }
+        />
         <Box component="main" sx={{ flex: 1, overflow: "auto", minHeight: 0 }}>
-          {needsSignIn && (
-            <Button
-              variant="contained"
-              sx={{ m: 2 }}
-              onClick={() => void attempt(signIn)}
-            >
-              Sign in
-            </Button>
-          )}
           {editor && (
             <EditorContext value={editor}>
-              <Page key={generation} onReload={() => void attempt(load)} />
+              <Page key={generation} onReload={() => void load()} />
             </EditorContext>
           )}
-          {!editor && !problem && !needsSignIn && (
+          {!editor && error === undefined && (
             <p role="status">Loading the content…</p>
           )}
         </Box>

@@ -1,22 +1,29 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import type { ReactNode } from "react";
-import { SignInMissing } from "../store/ContentStore";
-import { useEditorContext } from "./editorContext";
+import Link from "@mui/material/Link";
+import { useContext } from "react";
+import {
+  PublishConflict,
+  SignInMissing,
+  type ContentStore,
+} from "../store/ContentStore";
+import { EditorContext } from "./editorContext";
 import { messageOf } from "./model/words";
+import { editAddress } from "./route";
 
-/** Says why something failed, with a button where it takes a sign-in. */
+/** Says why something failed, with a button or a link to what helps. */
 export function ErrorNotice({
+  store,
   error,
   setError,
-  children,
 }: {
+  store: ContentStore;
   /** Undefined for none. */
   error: unknown;
+  /** Receives undefined after a sign-in. */
   setError: (error: unknown) => void;
-  children?: ReactNode;
 }) {
-  const { store } = useEditorContext();
+  const content = useContext(EditorContext)?.content;
   const signIn = () =>
     store.signIn?.().then(() => setError(undefined), setError);
   return (
@@ -31,7 +38,12 @@ export function ErrorNotice({
           )
         }
       >
-        {messageOf(error)} {children}
+        {messageOf(error)}{" "}
+        {error instanceof PublishConflict && (
+          <Link href={editAddress(error.theirs.path)}>
+            {content?.title(error.theirs.path)}
+          </Link>
+        )}
       </Alert>
     )
   );

@@ -24,7 +24,7 @@ export interface ContentFile {
 export interface Change {
   /** Path below content/. */
   readonly path: string;
-  /** Null deletes the file. */
+  /** The text of a content file, or a picture in base64. Null deletes the file. */
   readonly text: string | null;
   /** The version that was edited; null for a new file. */
   readonly base: string | null;
@@ -39,19 +39,10 @@ export interface Picture {
   readonly url: string;
 }
 
-/** A picture from the maintainer's device. */
-export interface Upload {
-  readonly name: string;
-  readonly bytes: Blob;
-  readonly alt: string;
-  /** Folder below content/images, such as "gallery" or "texts". */
-  readonly folder: string;
-}
-
 export type SaveResult =
   | {
       readonly status: "saved";
-      /** The changed files with their new versions and texts; deleted files are left out. */
+      /** The changed content files with their new versions and texts; deleted files are left out. */
       readonly files: readonly ContentFile[];
     }
   | { readonly status: "refused"; readonly problems: readonly Problem[] }
@@ -86,15 +77,13 @@ export interface Content {
  */
 export interface ContentStore {
   readonly online: boolean;
-  /** Name of the person who is signed in, if any. */
-  user(): Promise<string | undefined>;
+  /** Name of the person who is signed in. Throws SignInMissing. */
+  user(): Promise<string>;
   signIn?(): Promise<void>;
   load(): Promise<Content>;
   save(changes: readonly Change[], title: string): Promise<SaveResult>;
-  /** Adds a picture to the catalogue: upright, at most 2000 pixels, without metadata. */
-  addPicture(upload: Upload): Promise<Picture>;
-  /** Restores the files of the last save and returns them; local only. */
-  undoLastSave?(): Promise<readonly ContentFile[]>;
+  /** Restores the files of the last save; local only. */
+  undoLastSave?(): Promise<void>;
   /** Shows an unsaved text on the site; local only. */
   preview?(path: string, text: string): Promise<Preview>;
   endPreview?(): Promise<void>;
@@ -120,7 +109,7 @@ export class SignInMissing extends Error {}
 export class PublishConflict extends Error {
   constructor(readonly theirs: ContentFile) {
     super(
-      "An entry of this draft has also changed on the site. Open it, choose a version, and save again.",
+      "An entry of this draft has also changed on the site. Open it, choose a version, and save.",
     );
   }
 }

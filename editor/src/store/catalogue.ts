@@ -20,43 +20,11 @@ export function catalogued(text: string): readonly CatalogueEntry[] {
   }
 }
 
-/** Trims a picture's description. Throws an Error for the maintainer if it is too short. */
-export function pictureWords(alt: string): string {
-  if (alt.trim().length >= altLength.min) return alt.trim();
-  throw new Error(
-    "Say in a few words what the picture shows, for people who cannot see it. Then add it again.",
-  );
-}
-
 /** Adds a picture to the catalogue. */
 export const withPicture = (
   text: string,
   entry: CatalogueEntry,
 ): Promise<string> => contentText(JSON.stringify([...catalogued(text), entry]));
-
-/**
- * An unused path below content/images: texts/team-day.jpg, texts/team-day-2.jpg, …
- *
- * @param name The file's name with its ending.
- * @param isTaken Receives the path.
- */
-export function freePicturePath(
-  folder: string,
-  name: string,
-  isTaken: (path: string) => boolean,
-): string {
-  if (!/^[a-z]+(\/[a-z]+)*$/.test(folder))
-    throw new Error("Choose one of the folders of pictures.");
-  const [, plain = "", ending = ""] = /^(.*)\.(jpg|png|webp)$/.exec(name) ?? [];
-  if (!ending) throw new Error("Add a JPEG, PNG or WebP file.");
-  const letters = plain.normalize("NFKD").toLowerCase();
-  const words = letters.match(/[a-z0-9]+/g) ?? ["picture"];
-  const base = `${folder}/${words.join("-").slice(0, 60)}`;
-  for (let number = 1; ; number++) {
-    const path = `${base}${number > 1 ? `-${number}` : ""}.${ending}`;
-    if (!isTaken(path)) return path;
-  }
-}
 
 /**
  * Merges the changes of two people in the catalogue.

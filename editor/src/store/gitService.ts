@@ -28,8 +28,9 @@ export interface Commit {
   readonly previewUrl?: string;
 }
 
-/** A file of a commit: its text, its bytes, or the id of an existing file. Null deletes it. */
-export type Entry = string | Blob | { readonly id: string } | null;
+/** A file of a commit: its text, its bytes in base64, or the id of an existing file. Null deletes it. */
+export type Entry =
+  string | { readonly base64: string } | { readonly id: string } | null;
 
 /** An open pull or merge request. */
 export interface OpenRequest {
@@ -71,12 +72,6 @@ export const readToken = () => sessionStorage.getItem(tokenKey);
 /** Keeps the sign-in for this window. */
 export const keepToken = (token: string) =>
   sessionStorage.setItem(tokenKey, token);
-
-/** Encodes bytes in base64 for Git services. */
-export async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-}
 
 /** An error message for the maintainer. */
 export const refused = (reason: string) =>

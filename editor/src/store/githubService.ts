@@ -1,5 +1,4 @@
 import {
-  base64Of,
   callService,
   contentPrefix,
   readService,
@@ -79,9 +78,9 @@ export function githubService(config: OnlineConfig): GitService {
     const path = `${contentPrefix}${file}`;
     const place = { path, mode: "100644", type: "blob" };
     if (typeof entry === "string") return { ...place, content: entry };
-    if (!(entry instanceof Blob)) return { ...place, sha: entry?.id ?? null };
+    if (!entry || "id" in entry) return { ...place, sha: entry?.id ?? null };
     const { sha } = await readService<Sha>(`${git}/blobs`, "POST", {
-      content: await base64Of(entry),
+      content: entry.base64,
       encoding: "base64",
     });
     return { ...place, sha };

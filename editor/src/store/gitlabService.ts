@@ -1,5 +1,5 @@
+import { base64Of } from "./encoding";
 import {
-  base64Of,
   callService,
   contentPrefix,
   readService,
@@ -59,8 +59,8 @@ export function gitlabService(config: OnlineConfig): GitService {
     const kind = parent.files.has(file) ? "update" : "create";
     if (typeof entry === "string")
       return { action: kind, file_path, content: entry };
-    const bytes = entry instanceof Blob ? entry : await blob(entry.id);
-    const content = await base64Of(bytes);
+    const content =
+      "id" in entry ? await base64Of(await blob(entry.id)) : entry.base64;
     return { action: kind, file_path, encoding: "base64", content };
   };
 

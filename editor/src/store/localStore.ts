@@ -1,21 +1,13 @@
-import type {
-  Change,
-  Content,
-  ContentFile,
-  ContentStore,
-  Picture,
-  Preview,
-  SaveResult,
-} from "./ContentStore";
-import { redrawPicture } from "./redrawPicture";
+import type { ContentStore } from "./ContentStore";
 
-async function ask<Answer>(
+/** Calls an action of server/serve.ts. Throws an Error for the maintainer. */
+async function call<Answer>(
   action: string,
-  body: BodyInit = "",
-  query: Readonly<Record<string, string>> = {},
+  ...values: unknown[]
 ): Promise<Answer> {
-  const address = `api/${action}?${new URLSearchParams(query)}`;
-  const response = await fetch(address, { method: "POST", body }).catch(() => {
+  const body = JSON.stringify(values);
+  const request = fetch(`api/${action}`, { method: "POST", body });
+  const response = await request.catch(() => {
     throw new Error(
       "The editor on this computer has stopped. Start it with npm run edit and try again. Nothing you typed is lost.",
     );
@@ -25,20 +17,13 @@ async function ask<Answer>(
   throw new Error((answer as { message: string }).message);
 }
 
-/** Reads and saves the content folder of this machine through server/serve.ts. */
+/** Reads and saves the content folder of this machine. */
 export const localStore: ContentStore = {
   online: false,
   user: () => Promise.resolve("this computer"),
-  load: () => ask<Content>("load"),
-  save: (changes: readonly Change[]) =>
-    ask<SaveResult>("save", JSON.stringify(changes)),
-  addPicture: async (upload) => {
-    const { name, bytes, alt, folder } = await redrawPicture(upload);
-    return ask<Picture>("picture", bytes, { name, alt, folder });
-  },
-  undoLastSave: () => ask<ContentFile[]>("undo"),
-  preview: (path, text) => ask<Preview>("preview", text, { path }),
-  endPreview: async () => {
-    await ask("end-preview");
-  },
+  load: () => call("load"),
+  save: (changes) => call("save", changes),
+  undoLastSave: () => call("undoLastSave"),
+  preview: (path, text) => call("preview", path, text),
+  endPreview: () => call("endPreview"),
 };

@@ -1,14 +1,8 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import {
-  catalogued,
-  catalogueFile,
-  freePicturePath,
-  mergeCatalogues,
-  pictureWords,
-  withPicture,
-} from "./catalogue";
+import { catalogued, catalogueFile, mergeCatalogues } from "./catalogue";
 import {
   PublishConflict,
+  SignInMissing,
   type Change,
   type Content,
   type ContentFile,
@@ -16,11 +10,10 @@ import {
   type Draft,
   type Picture,
   type SaveResult,
-  type Upload,
 } from "./ContentStore";
 import { contentText } from "./contentText";
 import { branchOf, movedOn, readDrafts, type OpenDraft } from "./drafts";
-import { gitId } from "./gitId";
+import { gitId } from "./encoding";
 import { githubService } from "./githubService";
 import { gitlabService } from "./gitlabService";
 import {
@@ -30,7 +23,6 @@ import {
   type GitService,
   type OnlineConfig,
 } from "./gitService";
-import { redrawPicture } from "./redrawPicture";
 import { finishSignIn, signIn } from "./signIn";
 
 /** The published content in content.json beside the editor's page, which saves requests. */
@@ -56,6 +48,8 @@ class OnlineStore implements ContentStore {
   readonly online = true;
   private readonly service: GitService;
   private readonly texts: Map<string, string>;
+  /** Saved with the last entry of the draft that has also changed on the site. */
+  private held: ReadonlyMap<string, Change> = new Map();
 
   constructor(
     private readonly config: OnlineConfig,
@@ -66,9 +60,10 @@ class OnlineStore implements ContentStore {
     this.texts = new Map(Object.entries(published.texts));
   }
 
-  async user(): Promise<string | undefined> {
+  async user(): Promise<string> {
     await finishSignIn(this.config);
-    return readToken() ? this.service.user() : undefined;
+    if (readToken()) return this.service.user();
+    throw new SignInMissing("Sign in to see and change the content.");
   }
 
   signIn(): Promise<void> {
@@ -96,46 +91,35 @@ class OnlineStore implements ContentStore {
     const { main, draft } = state;
     const moved = draft ? movedOn(draft, main) : [];
     for (const { path, base } of changes) {
+      if (path === catalogueFile) continue;
       const drafted = moved.includes(path) ? null : draft?.changes.get(path);
       const version = drafted ? drafted.to : main.files.get(path);
       if ((base || undefined) !== version)
         return { status: "conflict", theirs: await this.file(path, version) };
     }
-    const saved = changes.map(({ path }) => path);
-    const others = moved.filter((path) => !saved.includes(path));
-    await this.refuseMoved(others, main);
-    const texts = new Map<string, string | null>();
-    for (const { path, text, base } of changes)
-      texts.set(
-        path,
-        text && (await contentText(text, await this.text(base ?? ""))),
-      );
-    await this.write(state, texts);
-    const files: ContentFile[] = [];
-    for (const [path, text] of texts)
-      if (text) files.push({ path, text, version: await gitId(text) });
-    return { status: "saved", files };
-  }
-
-  async addPicture(upload: Upload): Promise<Picture> {
-    const alt = pictureWords(upload.alt);
-    const { bytes, name, folder } = await redrawPicture(upload);
-    const state = await this.state();
-    const { main, draft } = state;
-    const path = freePicturePath(folder, name, (taken) =>
-      [main.files, draft?.head.files].some((files) =>
-        files?.has(`images/${taken}`),
+    const chosen = new Map(
+      [...this.held].filter(
+        ([path, { base }]) => (base ?? undefined) === main.files.get(path),
       ),
     );
-    const catalogue = await this.catalogue(state);
-    await this.write(
-      state,
-      new Map<string, Entry>([
-        [`images/${path}`, bytes],
-        [catalogueFile, await withPicture(catalogue, { path, alt })],
-      ]),
+    for (const change of changes) chosen.set(change.path, change);
+    this.held = chosen;
+    await this.refuseMoved(
+      moved.filter((path) => !chosen.has(path)),
+      main,
     );
-    return { path, alt, url: URL.createObjectURL(bytes) };
+    this.held = new Map();
+    const entries = new Map<string, Entry>();
+    const files: ContentFile[] = [];
+    for (const [path, change] of chosen) {
+      const text = contentFileType(path)
+        ? await this.textOf(change, state)
+        : undefined;
+      if (text) files.push({ path, text, version: await gitId(text) });
+      entries.set(path, text ?? (change.text && { base64: change.text }));
+    }
+    await this.write(state, entries);
+    return { status: "saved", files };
   }
 
   async drafts(): Promise<readonly Draft[]> {
@@ -221,6 +205,17 @@ class OnlineStore implements ContentStore {
       if (entry === null && !main.files.has(path)) entries.delete(path);
     await this.service.write(branch, main, entries, title);
     if (!draft) await this.service.openRequest(branch, title);
+  }
+
+  /** The text that a save writes; null deletes the file. The catalogue is merged with what others added. */
+  private async textOf(
+    { path, text, base }: Change,
+    state: State,
+  ): Promise<string | null> {
+    const before = await this.text(base ?? "");
+    if (text && path === catalogueFile)
+      return mergeCatalogues(before, await this.catalogue(state), text);
+    return text && contentText(text, before);
   }
 
   /** The catalogue of pictures with the changes of a draft. */

@@ -1,5 +1,3 @@
-import type { Upload } from "./ContentStore";
-
 /** Largest file in bytes. */
 const largestPicture = 20_000_000;
 /** Longest side in pixels. */
@@ -16,8 +14,10 @@ const endings: Readonly<Record<string, string>> = {
  *
  * @throws Error with a sentence for the maintainer.
  */
-export async function redrawPicture(upload: Upload): Promise<Upload> {
-  const { name, bytes: file } = upload;
+export async function redrawPicture(
+  file: Blob,
+  name: string,
+): Promise<{ bytes: Blob; ending: string }> {
   if (file.size > largestPicture)
     throw new Error(
       `“${name}” is ${Math.round(file.size / 1_000_000)} MB; the limit is 20 MB. Save a copy ${longestSide} pixels wide and add that one.`,
@@ -42,9 +42,5 @@ export async function redrawPicture(upload: Upload): Promise<Upload> {
   );
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const type = file.type;
-  return {
-    ...upload,
-    name: `${name.replace(/\.[^.]*$/, "")}.${ending}`,
-    bytes: await canvas.convertToBlob({ type, quality: 0.85 }),
-  };
+  return { bytes: await canvas.convertToBlob({ type, quality: 0.85 }), ending };
 }

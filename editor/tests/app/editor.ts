@@ -55,10 +55,6 @@ export class StoreStandIn {
     save: (body: { changes: Change[]; title: string }) => this.save(body),
     undo: () => this.undo(),
     preview: () => ({ status: "shown", url: "/shown" }),
-    addPicture: (picture: object) => ({
-      ...picture,
-      url: this.loaded.pictures[0]?.url,
-    }),
     drafts: () => this.drafts,
     publish: () => undefined,
     discard: () => undefined,
@@ -77,11 +73,10 @@ export class StoreStandIn {
     return { status: "saved", files };
   }
 
-  private undo(): readonly ContentFile[] {
+  private undo(): void {
     const [change] = this.saves.at(-1)?.changes ?? [];
     const file = this.loaded.files.find((known) => known.path === change?.path);
     if (file) this.files.set(file.path, file);
-    return file ? [file] : [];
   }
 }
 

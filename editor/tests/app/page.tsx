@@ -23,8 +23,6 @@ const store: ContentStore = {
   user: () => ask("user"),
   load: () => ask("load"),
   save: (changes, title) => ask("save", { changes, title }),
-  addPicture: ({ alt, folder, name }) =>
-    ask("addPicture", { alt, path: `${folder}/${name}` }),
   ...(online
     ? {
         signIn: () => ask("signIn"),

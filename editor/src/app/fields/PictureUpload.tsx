@@ -3,7 +3,8 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
-import { altLength } from "../../store/catalogue";
+import { addPicture } from "../../store/addPicture";
+import { altLength, catalogueFile } from "../../store/catalogue";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 
@@ -24,17 +25,18 @@ export function PictureUpload({
   const isDescribed =
     words.length >= altLength.min && words.length <= altLength.max;
   const upload = async () => {
-    if (!file) return;
+    const catalogue = content.file(catalogueFile);
+    if (!file || !catalogue) return;
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const picture = await store.addPicture({
+      const { picture, files } = await addPicture(store, catalogue, {
         name: file.name,
         bytes: file,
         alt: words,
         folder,
       });
-      setContent(content.with([], { pictures: [picture] }));
+      setContent(content.with(files, { pictures: [picture] }));
       onPicture(picture);
     } catch (error) {
       setProblem(error);
@@ -70,7 +72,7 @@ export function PictureUpload({
           </Button>
         </>
       )}
-      <ErrorNotice error={problem} setError={setProblem} />
+      <ErrorNotice store={store} error={problem} setError={setProblem} />
     </Stack>
   );
 }

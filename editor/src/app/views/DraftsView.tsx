@@ -4,7 +4,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { startTransition, useCallback, useEffect, useState } from "react";
-import { PublishConflict, type Draft } from "../../store/ContentStore";
+import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { editAddress } from "../route";
@@ -37,18 +37,13 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
         Drafts
       </Typography>
       <ErrorNotice
+        store={store}
         error={problem}
         setError={(next) => {
           setProblem(next);
           if (next === undefined) void refresh();
         }}
-      >
-        {problem instanceof PublishConflict && (
-          <Link href={editAddress(problem.theirs.path)}>
-            {content.title(problem.theirs.path)}
-          </Link>
-        )}
-      </ErrorNotice>
+      />
       <Typography role="status">
         {drafts === undefined
           ? "Loading the drafts…"

@@ -121,7 +121,11 @@ export function EntryForm({
             This is what you typed and did not save.
           </Alert>
         )}
-        <ErrorNotice error={form.error} setError={form.setError} />
+        <ErrorNotice
+          store={store}
+          error={form.error}
+          setError={form.setError}
+        />
         {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
       </Box>
       <Box sx={{ overflow: "auto", display: showsIn("form") }} tabIndex={-1}>

@@ -78,7 +78,8 @@ export function useEntry({
       const change = { path, text: next, base: base?.version ?? null };
       const result = await store.save([change], title);
       if (result.status === "saved") {
-        dropUnsaved(entry);
+        for (const saved of [entry, ...result.files.map(({ path }) => path)])
+          dropUnsaved(saved);
         return result.files;
       }
       if (result.status === "conflict") onConflict(result.theirs, value);

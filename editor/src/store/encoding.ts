@@ -7,3 +7,9 @@ export async function gitId(text: string): Promise<string> {
     byte.toString(16).padStart(2, "0"),
   ).join("");
 }
+
+/** Bytes in base64, for JSON. */
+export async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
