@@ -5,7 +5,7 @@ import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
-import { GalleryPicture, usePictureStatus } from "./GalleryPicture";
+import { GalleryPicture } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
@@ -66,7 +66,6 @@ export function Lightbox({
 }: LightboxProps) {
   const labels = useLabels();
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [status, settle] = usePictureStatus(index);
 
   useEffect(() => dialogRef.current?.showModal(), []);
 
@@ -94,9 +93,7 @@ export function Lightbox({
           alt={alt}
           fit="contain"
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
-          status={status}
           failedText={failedText}
-          onSettled={settle}
         />
       </Stage>
       <p aria-live="polite">{caption}</p>

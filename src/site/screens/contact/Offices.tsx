@@ -8,8 +8,6 @@ import { TextLink } from "../../ui/TextLink";
 import { mail } from "../../ui/iconPaths";
 import { Note } from "../../ui/Text";
 
-const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
-
 /** From 1200 px on, even rows of at most five offices. Narrower columns would break the addresses. */
 const Line = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("lg")]: {
@@ -70,16 +68,21 @@ const Address = styled(TextLink)(({ theme }) => ({
 
 interface OfficesProps {
   heading: string;
-  site: Queries.OfficesFragment;
+  offices: readonly Queries.OfficeFragment[];
 }
 
 /** The regional offices along a line. */
-export function Offices({ heading, site }: OfficesProps) {
-  const places = evenRows(site.offices.length, 5, 60);
+export function Offices({ heading, offices }: OfficesProps) {
+  const places = evenRows(offices.length, 5, 60);
   return (
-    <Root headingId="offices" heading={heading} headingHidden>
+    <Section
+      headingId="offices"
+      heading={heading}
+      headingHidden
+      sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
+    >
       <Line>
-        {site.offices.map(({ region, cities, email, emailHref }, index) => (
+        {offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>
             <Typography variant="h3">{region}</Typography>
             <Cities>{cities}</Cities>
@@ -87,17 +90,15 @@ export function Offices({ heading, site }: OfficesProps) {
           </Office>
         ))}
       </Line>
-    </Root>
+    </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment Offices on SiteContent {
-    offices {
-      region
-      cities
-      email
-      emailHref
-    }
+  fragment Office on Office {
+    region
+    cities
+    email
+    emailHref
   }
 `;
