@@ -1,12 +1,52 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { topicPath } from "../../../common/routes";
 import { Seo } from "../../layout/Seo";
+import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
+import { radii } from "../../theme/tokens";
+import { ContentsList, StickyAside } from "../../ui/ContentsList";
+import { Prose } from "../../ui/Prose";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { ArticleBody } from "./ArticleBody";
+import { SmartLink } from "../../ui/SmartLink";
 import { ArticleHero } from "./ArticleHero";
+import { AuthorBox } from "./AuthorBox";
 import { Neighbours, type NeighbourIds } from "./Neighbours";
+
+const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: layout.gap,
+  },
+  "& > :first-of-type": { gridColumn: "1 / 3" },
+  "& > :last-of-type": { gridColumn: "4 / 11", maxWidth: "43rem" },
+}));
+
+/** Shorter articles have no contents list. */
+const minHeadings = 3;
+
+const Tags = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: "44px 0 36px",
+});
+
+const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "block",
+  padding: "6px 16px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radii.pill,
+  color: vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: 5,
+}));
 
 interface ArticleContext extends NeighbourIds {
   contentId: string;
@@ -19,6 +59,7 @@ export default function ArticleScreen({
 }: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, path, article } = item;
+  const { headings, author } = article;
   return (
     <Sections>
       <Seo
@@ -27,7 +68,7 @@ export default function ArticleScreen({
         description={description}
         article={{
           published: item.date,
-          author: article.author.name,
+          author: author.name,
           section: item.category.name,
           tags: article.tags,
         }}
@@ -35,19 +76,53 @@ export default function ArticleScreen({
       <article aria-labelledby={itemTitleId}>
         <Sections first={1}>
           <ArticleHero item={item} article={article} labels={page} />
-          <ArticleBody item={item} article={article} labels={page}>
-            <ShareButtons
-              labels={page}
-              url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-              title={title}
-            />
-            <Neighbours
-              newerId={newerId}
-              olderId={olderId}
-              items={neighbours}
-              labels={page}
-            />
-          </ArticleBody>
+          <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
+            <Body>
+              <div>
+                {headings.length >= minHeadings && (
+                  <StickyAside>
+                    <ContentsList
+                      heading={page.contentsHeading}
+                      sections={headings}
+                    />
+                  </StickyAside>
+                )}
+              </div>
+              <div>
+                <Prose
+                  onClick={navigateInPlace}
+                  dangerouslySetInnerHTML={{ __html: article.html }}
+                />
+                <div role="group" aria-label={page.tagsLabel}>
+                  <Tags>
+                    {article.tags.map((tag) => (
+                      <li key={tag}>
+                        <Tag href={topicPath(tag, 1)}>{tag}</Tag>
+                      </li>
+                    ))}
+                  </Tags>
+                </div>
+                <AuthorBox
+                  author={author}
+                  blurb={fillTemplate(page.authorBlurb, {
+                    name: author.name,
+                    sector: item.category.name,
+                  })}
+                />
+                <ShareButtons
+                  labels={page}
+                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
+                  title={title}
+                />
+                <Neighbours
+                  newerId={newerId}
+                  olderId={olderId}
+                  items={neighbours}
+                  labels={page}
+                />
+              </div>
+            </Body>
+          </Section>
         </Sections>
       </article>
       <RelatedItems
@@ -66,8 +141,10 @@ export const query = graphql`
     $neighbourIds: [String!]!
   ) {
     page: articlePage {
+      contentsHeading
+      tagsLabel
+      authorBlurb
       ...ArticleHeroLabels
-      ...ArticleLabels
       ...ShareButtons
       ...NeighbourLabels
       ...RelatedLabels
@@ -77,11 +154,15 @@ export const query = graphql`
       description
       path
       article {
+        html
+        headings {
+          id
+          heading
+        }
+        tags
         ...ArticleByline
-        ...ArticleText
       }
       ...ArticleHero
-      ...ArticleBody
     }
     related: contentItems(contentIds: $relatedIds) {
       ...RelatedItem
