@@ -91,11 +91,17 @@ export async function createContentPages({
       },
     });
   }
-  for (const { path: address, isIndexed, context } of lists) {
+  for (const { path: address, title, description, ...list } of lists) {
     createPage({
       path: address,
       component: screenFile("news-articles/ArchiveScreen"),
-      context: { ...contextOf(address), ...context, isIndexed },
+      context: {
+        ...contextOf(address),
+        ...list.context,
+        title,
+        description,
+        isIndexed: list.isIndexed,
+      },
     });
   }
 

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Section } from "../../ui/Section";
@@ -23,12 +22,13 @@ const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
 /** A list, and one of its pages. */
 interface ArchiveContext {
-  contentIds: readonly string[];
   /** The tab of the hub; absent for a topic's list. */
   kind?: Queries.HubKind;
-  /** Label of the tab, or the topic. */
-  label: string;
+  title: string;
+  description: string;
   heading: string;
+  /** Position in the list, as text. */
+  position: string;
   /** From 1. */
   page: number;
   /** Addresses of all pages. */
@@ -39,25 +39,23 @@ interface ArchiveContext {
 /** A page of the list of all items of a tab or on a topic (docs/product.md#archives). */
 export default function ArchiveScreen({
   data: { hub, items },
-  pageContext: { kind, label, heading, page, paths, isIndexed },
+  pageContext,
 }: PageProps<Queries.ArchiveScreenQuery, ArchiveContext>) {
-  const { tabs, archive } = hub;
-  const tab = tabs.find((each) => each.kind === kind);
-  const { seo } = tab ? archive : archive.topic;
-  const names = { label, page, pages: paths.length };
+  const { kind, title, description, paths, page } = pageContext;
+  const tab = hub.tabs.find((each) => each.kind === kind);
   return (
     <Root>
       <Seo
-        title={fillTemplate(seo.title, names)}
-        description={fillTemplate(seo.description, names)}
-        noindex={!isIndexed}
+        title={title}
+        description={description}
+        noindex={!pageContext.isIndexed}
       />
       <Breadcrumbs />
       <Typography variant="h1" sx={{ mt: "24px" }}>
-        {heading}
+        {pageContext.heading}
       </Typography>
       <Lead sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}>
-        {fillTemplate(archive.position, names)}
+        {pageContext.position}
       </Lead>
       <List>
         {items.map((item) => (
@@ -66,7 +64,7 @@ export default function ArchiveScreen({
           </li>
         ))}
       </List>
-      <Pages paths={paths} page={page} labels={archive} />
+      <Pages paths={paths} page={page} labels={hub.archive} />
     </Root>
   );
 }
@@ -76,19 +74,9 @@ export const query = graphql`
     hub: newsArticlesPage {
       tabs {
         kind
-        label
         linkLabel
       }
       archive {
-        seo {
-          ...Seo
-        }
-        topic {
-          seo {
-            ...Seo
-          }
-        }
-        position
         ...Pagination
       }
     }
