@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
-import type { HubArchives } from "../../../../src/site/screens/news-articles/EditorialTabs";
-import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
+import NewsArticlesScreen, {
+  type HubArchives,
+} from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 

@@ -1,12 +1,35 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
+import { ActionButton } from "../../ui/ActionButton";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { LazyTabPanels } from "../../ui/LazyTabPanels";
+import { Section } from "../../ui/Section";
+import { Sections } from "../../ui/Sections";
 import { ContentGrid } from "./ContentGrid";
-import { EditorialTabs, type HubArchives } from "./EditorialTabs";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
-import { Sections } from "../../ui/Sections";
+import { Pagination } from "./Pagination";
 
-/** News & Media Hub (docs/product.md#news-hub). */
+const Hub = styled(Section)(({ theme }) => ({
+  paddingTop: theme.layout.pageTop,
+}));
+
+const Archive = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  marginTop: "clamp(2rem, 4vw, 4rem)",
+});
+
+export interface HubArchives {
+  /** Paths of the archive pages of each tab that does not show all its items. */
+  archives: Readonly<Partial<Record<Queries.HubKind, readonly string[]>>>;
+}
+
+/** News & Media Hub. The open tab is in the address, such as #events (docs/product.md#news-hub). */
 export default function NewsArticlesScreen({
   data,
   pageContext: { archives },
@@ -18,7 +41,7 @@ export default function NewsArticlesScreen({
     blogs: data.moreBlogs,
     featured: data.moreFeatured,
   };
-  const panel = (kind: Queries.HubKind, linkLabel: string) =>
+  const items = (kind: Queries.HubKind, linkLabel: string) =>
     kind === "events" ? (
       <EventList
         events={data.events.nodes}
@@ -34,10 +57,42 @@ export default function NewsArticlesScreen({
         priority={kind === page.tabs[0]?.kind}
       />
     );
+  const archive = (paths: readonly string[] = [], label: string) =>
+    paths[0] && (
+      <Archive>
+        <ActionButton
+          to={paths[0]}
+          label={fillTemplate(page.archive.title, { label })}
+          variant="outlined"
+        />
+        <Pagination paths={paths} labels={page.archive} />
+      </Archive>
+    );
   return (
     <Sections>
       <Seo {...page.seo} />
-      <EditorialTabs hub={page} archives={archives} panel={panel} />
+      <Hub>
+        <Breadcrumbs />
+        <Typography
+          variant="display"
+          sx={{ m: "24px 0 clamp(2rem, 4vw, 4rem)" }}
+        >
+          {page.title}
+        </Typography>
+        <LazyTabPanels
+          label={page.tabsLabel}
+          tabs={page.tabs.map(({ kind, label, linkLabel }) => ({
+            value: kind,
+            label,
+            panel: (
+              <>
+                {items(kind, linkLabel)}
+                {archive(archives[kind], label)}
+              </>
+            ),
+          }))}
+        />
+      </Hub>
       <NewsletterForm newsletter={page.newsletter} contact={site} />
     </Sections>
   );
@@ -54,7 +109,17 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      ...EditorialTabs
+      title
+      tabsLabel
+      tabs {
+        kind
+        label
+        linkLabel
+      }
+      archive {
+        title
+        ...Pagination
+      }
       events {
         ...EventLabels
       }

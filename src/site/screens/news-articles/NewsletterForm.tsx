@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { useState, type SubmitEvent } from "react";
+import { logError } from "../../../common/errors";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
-import { usesMailService, useNewsletter } from "./useNewsletter";
 
 const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
 
@@ -22,6 +23,56 @@ const EmailField = styled(Field)({ flex: 1 });
 const Notice = styled(FormNotice)({ marginTop: 14 });
 
 const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
+
+/** opened: the visitor's mail program or the sign-up page is open. */
+type Status = "idle" | "sending" | "sent" | "failed" | "opened";
+
+/** Whether the mail service handles subscriptions. It needs a template for them. */
+const usesMailService = (): boolean =>
+  Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
+
+interface NewsletterOptions {
+  /** A sign-up page that the browser opens with the form. */
+  signUp: string | null;
+  /** Address of a prepared e-mail that subscribes an e-mail address. */
+  mailFor: (email: string) => string;
+}
+
+/**
+ * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
+ */
+function useNewsletter({ signUp, mailFor }: NewsletterOptions) {
+  const [status, setStatus] = useState<Status>("idle");
+
+  async function send(form: HTMLFormElement, email: string): Promise<void> {
+    setStatus("sending");
+    try {
+      const { sendSubscription } = await import("../../contact/sendMessage");
+      await sendSubscription(email);
+      form.reset();
+      setStatus("sent");
+    } catch (reason) {
+      logError("The newsletter subscription failed.", String(reason));
+      setStatus("failed");
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email")).trim();
+    if (usesMailService()) {
+      event.preventDefault();
+      if (status !== "sending") void send(form, email);
+      return;
+    }
+    setStatus("opened");
+    if (signUp) return;
+    event.preventDefault();
+    window.location.assign(mailFor(email));
+  }
+
+  return { status, onSubmit };
+}
 
 interface NewsletterFormProps {
   newsletter: Queries.NewsletterFormFragment;
