@@ -54,11 +54,11 @@ interface ArticleContext extends NeighbourIds {
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
-  data: { page, item, related, neighbours, site },
+  data: { page, item, related, neighbours },
   pageContext: { contentId, newerId, olderId },
 }: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
-  const { title, description, path, article } = item;
+  const { title, description, article } = item;
   const { headings, author } = article;
   return (
     <Sections>
@@ -109,11 +109,7 @@ export default function ArticleScreen({
                     sector: item.category.name,
                   })}
                 />
-                <ShareButtons
-                  labels={page}
-                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-                  title={title}
-                />
+                <ShareButtons labels={page} title={title} />
                 <Neighbours
                   newerId={newerId}
                   olderId={olderId}
@@ -152,7 +148,6 @@ export const query = graphql`
     item: readableItem(contentId: { eq: $contentId }) {
       title
       description
-      path
       article {
         html
         headings {
@@ -169,11 +164,6 @@ export const query = graphql`
     }
     neighbours: contentItems(contentIds: $neighbourIds) {
       ...Neighbour
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
   }
 `;

@@ -69,12 +69,12 @@ const Outcome = ({ lastDay, ...part }: PartProps & { lastDay: string }) =>
 
 /** An event's page (docs/product.md#event-pages). */
 export default function EventScreen({
-  data: { page, reader, hub, event, related, site },
+  data: { page, reader, hub, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
   const tab = hub.tabs.find(({ kind }) => kind === "events");
   if (!event || !tab) throw new Error(`Event ${contentId} not found.`);
-  const { title, description, path, aboutHtml, agenda, outcomeHtml } = event;
+  const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (
     <Sections>
       <Seo title={title} alone description={description} />
@@ -88,11 +88,7 @@ export default function EventScreen({
           <Section split="4-8" sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <div>
               <StickyAside>
-                <ShareButtons
-                  labels={reader}
-                  title={title}
-                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-                />
+                <ShareButtons labels={reader} title={title} />
               </StickyAside>
             </div>
             <Details>
@@ -164,7 +160,6 @@ export const query = graphql`
       }
     }
     event: eventItem(contentId: { eq: $contentId }) {
-      path
       lastDay
       aboutHtml
       outcomeHtml
@@ -180,11 +175,6 @@ export const query = graphql`
     }
     related: contentItems(contentIds: $relatedIds) {
       ...RelatedItem
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
   }
 `;
