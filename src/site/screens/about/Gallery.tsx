@@ -137,7 +137,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       </noscript>
       {isOpen && (
         <Lightbox
-          {...{ index, picture, failedText }}
+          {...{ picture, failedText }}
           hint={gallery.closeHint}
           onStep={step}
           onClose={() => setIsOpen(false)}

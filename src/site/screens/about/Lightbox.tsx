@@ -44,8 +44,6 @@ const Stage = styled("div")({
 });
 
 interface LightboxProps {
-  /** The picture's number in the gallery. */
-  index: number;
   picture: { image: IGatsbyImageData; alt: string; caption: string };
   /** Explains how to close. */
   hint: string;
@@ -57,7 +55,6 @@ interface LightboxProps {
 
 /** A picture as large as the window, in a modal dialog. A click anywhere, the button or Escape closes it. */
 export function Lightbox({
-  index,
   picture: { image, alt, caption },
   hint,
   failedText,
@@ -88,7 +85,7 @@ export function Lightbox({
       </Bar>
       <Stage>
         <GalleryPicture
-          key={index}
+          key={image.images.fallback?.src}
           image={image}
           alt={alt}
           fit="contain"
