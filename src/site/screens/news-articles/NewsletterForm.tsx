@@ -9,8 +9,6 @@ import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
 
-const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
-
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
@@ -31,18 +29,23 @@ type Status = "idle" | "sending" | "sent" | "failed" | "opened";
 const usesMailService = (): boolean =>
   Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
 
-interface NewsletterOptions {
-  /** A sign-up page that the browser opens with the form. */
-  signUp: string | null;
-  /** Address of a prepared e-mail that subscribes an e-mail address. */
-  mailFor: (email: string) => string;
+interface NewsletterFormProps {
+  newsletter: Queries.NewsletterFormFragment;
+  contact: Queries.NewsletterContactFragment;
 }
 
 /**
  * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
+ * Without JavaScript it opens the mail program or the sign-up page.
  */
-function useNewsletter({ signUp, mailFor }: NewsletterOptions) {
+export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
+  const { signUp, mailSubject, mailBody } = newsletter;
+  const { unsubscribeTime } = contact.legal;
   const [status, setStatus] = useState<Status>("idle");
+  const isSending = status === "sending";
+  const outcome =
+    status !== "idle" && !isSending && newsletter[`${status}Text`];
+  const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   async function send(form: HTMLFormElement, email: string): Promise<void> {
     setStatus("sending");
@@ -62,47 +65,25 @@ function useNewsletter({ signUp, mailFor }: NewsletterOptions) {
     const email = String(new FormData(form).get("email")).trim();
     if (usesMailService()) {
       event.preventDefault();
-      if (status !== "sending") void send(form, email);
+      if (!isSending) void send(form, email);
       return;
     }
     setStatus("opened");
+    // The browser opens the sign-up page with the form.
     if (signUp) return;
     event.preventDefault();
-    window.location.assign(mailFor(email));
+    const body = encodeURIComponent(fillTemplate(mailBody, { email }));
+    window.location.assign(`${mail}&body=${body}`);
   }
 
-  return { status, onSubmit };
-}
-
-interface NewsletterFormProps {
-  newsletter: Queries.NewsletterFormFragment;
-  contact: Queries.NewsletterContactFragment;
-}
-
-/**
- * The newsletter form (docs/product.md#newsletter). Without JavaScript it opens the visitor's mail program or the
- * sign-up page.
- */
-export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
-  const { signUp, mailSubject, mailBody } = newsletter;
-  const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
-  const { status, onSubmit } = useNewsletter({
-    signUp,
-    mailFor: (email) =>
-      `${mail}&body=${encodeURIComponent(fillTemplate(mailBody, { email }))}`,
-  });
-  const isSending = status === "sending";
-  const { unsubscribeTime } = contact.legal;
-  const outcome =
-    status !== "idle" && !isSending && newsletter[`${status}Text`];
-
   return (
-    <Root
+    <Section
       plane="tint"
       headingId="newsletter"
       heading={newsletter.heading}
       split="6-6"
       align="end"
+      sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
       <form
         onSubmit={onSubmit}
@@ -141,7 +122,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
           )}
         </div>
       </form>
-    </Root>
+    </Section>
   );
 }
 
