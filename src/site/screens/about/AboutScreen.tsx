@@ -4,16 +4,41 @@ import { graphql, type PageProps } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
-import { evenColumns, evenRows } from "../../ui/evenRows";
+import { evenColumns, evenGrid, evenRows, rowLengths } from "../../ui/evenRows";
 import { Kolam } from "../../ui/Kolam";
 import { Logo } from "../../ui/Logo";
 import { PageHero } from "../../ui/PageHero";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
-import { StatBand } from "./StatBand";
 import { VictoryVoices } from "./VictoryVoices";
+
+/** Tones of the large figures in order: people, the firm, money, the firm. */
+const tones = ["rani", "blue", "marigold", "blue"];
+
+/** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
+const Statistics = styled("ul")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    "& li": {
+      padding: "26px 16px 30px 0",
+      borderBottom: `1px solid ${vars.palette.divider}`,
+    },
+    "& li > :first-of-type": typography.stat,
+    "& li:not([data-tone]) > :first-of-type": {
+      fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
+    },
+    [breakpoints.down("md")]: {
+      "& li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    },
+    [breakpoints.up("md")]: evenGrid,
+  }),
+);
 
 const Logos = styled(AutoScrollStrip)(({ theme }) => ({
   marginTop: 20,
@@ -54,13 +79,36 @@ const Ecosystems = styled("ul")(({ theme: { vars, breakpoints } }) => ({
 export default function AboutScreen({
   data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {
-  const { alliances, ecosystems } = page;
-  const places = evenRows(ecosystems.cards.length, 3);
+  const { statistics, alliances, ecosystems } = page;
+  const statisticPlaces = evenRows(statistics.cards.length, tones.length);
+  const [large = 0] = rowLengths(statistics.cards.length, tones.length);
+  const ecosystemPlaces = evenRows(ecosystems.cards.length, 3);
   return (
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} />
-      <StatBand {...page.statistics} />
+      <Section
+        headingId="statistics"
+        heading={statistics.heading}
+        headingHidden
+        flush="both"
+        sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
+      >
+        <Statistics>
+          {statistics.cards.map(({ key, title, figure }, index) => (
+            <li
+              key={key}
+              data-tone={index < large ? tones[index] : undefined}
+              {...statisticPlaces[index]}
+            >
+              <p>
+                <StatNumber value={figure.number} />
+              </p>
+              <Note sx={{ mt: "8px" }}>{title}</Note>
+            </li>
+          ))}
+        </Statistics>
+      </Section>
       <Section
         headingId="alliances"
         flush="bottom"
@@ -95,7 +143,7 @@ export default function AboutScreen({
         </Typography>
         <Ecosystems>
           {ecosystems.cards.map(({ title, description }, index) => (
-            <li key={title} data-enter="" {...places[index]}>
+            <li key={title} data-enter="" {...ecosystemPlaces[index]}>
               <Kolam
                 cells={drawings[index % drawings.length] ?? []}
                 size={52}
@@ -123,7 +171,14 @@ export const query = graphql`
         lead
       }
       statistics {
-        ...StatBand
+        heading
+        cards {
+          key
+          title
+          figure {
+            number
+          }
+        }
       }
       alliances {
         heading

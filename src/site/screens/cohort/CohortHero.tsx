@@ -14,9 +14,8 @@ import { seatCells } from "../../../common/kolam/shapes";
 const Content = styled("div")(({ theme }) => ({
   ...containerStyles(theme),
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
+  "& > nav": { marginBottom: 20 },
 }));
-
-const Crumbs = styled(Breadcrumbs)({ marginBottom: 20 });
 
 const Days = styled("ul")({
   display: "flex",
@@ -27,15 +26,16 @@ const Days = styled("ul")({
   "&:empty": { display: "none" },
 });
 
-const Seats = styled("p")({ textAlign: "center", "& b": { display: "block" } });
-
-const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
-  "--dot": vars.palette.growth.main,
-  width: "100%",
-  height: "auto",
-  maxHeight: 320,
-  marginBottom: 14,
-  [breakpoints.up("md")]: { maxHeight: 480 },
+const Seats = styled("p")(({ theme: { vars, breakpoints } }) => ({
+  textAlign: "center",
+  "& svg": {
+    "--dot": vars.palette.growth.main,
+    width: "100%",
+    maxHeight: 320,
+    marginBottom: 14,
+    [breakpoints.up("md")]: { maxHeight: 480 },
+  },
+  "& b": { display: "block" },
 }));
 
 const minScale = 0.94;
@@ -67,7 +67,7 @@ export function CohortHero({
   return (
     <section data-plane="blue">
       <Content ref={fadeOnScroll}>
-        <Crumbs />
+        <Breadcrumbs />
         <Columns split="7-5" align="center">
           <div>
             <Typography variant="display">{title}</Typography>
@@ -94,7 +94,7 @@ export function CohortHero({
             </Days>
           </div>
           <Seats>
-            <SeatDots
+            <Kolam
               cells={seatCells(seats)}
               size={96}
               strokeWidth={3}

@@ -79,7 +79,7 @@ export default function CohortScreen({
           ))}
         </Benefits>
       </Section>
-      <PartnerPerks perks={page.perks} credits={partnerCredits} />
+      <PartnerPerks {...page.perks} {...partnerCredits} />
       <Section>
         <Criteria>
           {[page.eligibility, page.differentiators].map(
@@ -157,7 +157,9 @@ export const query = graphql`
       }
     }
     partnerCredits {
-      ...PartnerPerksCredits
+      partners {
+        ...PartnerPerk
+      }
     }
     site: siteContent {
       ...CohortApplySite

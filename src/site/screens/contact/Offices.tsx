@@ -20,7 +20,10 @@ const Line = styled("ul")(({ theme: { breakpoints } }) => ({
 const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   padding: "18px 0 14px",
   borderTop: `1px solid ${vars.palette.divider}`,
+  "& p": { margin: "6px 0 4px" },
+  "& a": { justifySelf: "start", overflowWrap: "anywhere" },
   [breakpoints.between("md", "lg")]: {
+    "& p": { margin: 0 },
     display: "grid",
     gridTemplateColumns: "repeat(3, 1fr)",
     alignItems: "center",
@@ -52,18 +55,8 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
       backgroundColor: vars.palette.primary.main,
       outline: `6px solid ${vars.palette.background.default}`,
     },
+    "& a": { fontSize: "0.9375rem" },
   },
-}));
-
-const Cities = styled(Note)(({ theme: { breakpoints } }) => ({
-  margin: "6px 0 4px",
-  [breakpoints.between("md", "lg")]: { margin: 0 },
-}));
-
-const Address = styled(TextLink)(({ theme }) => ({
-  justifySelf: "start",
-  overflowWrap: "anywhere",
-  [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
 
 interface OfficesProps {
@@ -85,8 +78,8 @@ export function Offices({ heading, offices }: OfficesProps) {
         {offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>
             <Typography variant="h3">{region}</Typography>
-            <Cities>{cities}</Cities>
-            <Address to={emailHref} label={email} icon={mail} />
+            <Note>{cities}</Note>
+            <TextLink to={emailHref} label={email} icon={mail} />
           </Office>
         ))}
       </Line>

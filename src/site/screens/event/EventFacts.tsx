@@ -7,24 +7,23 @@ import { useBrowserValue } from "../../ui/browserValues";
 import { Price } from "../../ui/FigureText";
 import { Note } from "../../ui/Text";
 
-const List = styled("dl")(({ theme: { vars } }) => ({
+const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
   borderTop: `1.5px solid ${vars.palette.border.strong}`,
-}));
-
-const Row = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gap: "2px 24px",
-  paddingBlock: 14,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+  "& > div": {
+    display: "grid",
+    gap: "2px 24px",
+    paddingBlock: 14,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+  },
 }));
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Row>
+    <div>
       <Note as="dt">{label}</Note>
       <dd>{children}</dd>
-    </Row>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { arrowBack, arrowForward } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
+import { Note } from "../../ui/Text";
 
 const gap = 72;
 const third = `calc((100% - ${2 * gap}px) / 3)`;
@@ -30,28 +31,25 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
   },
 }));
 
+/** The position: the first text for three entries in view, the second for one. */
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
   alignItems: "center",
   gap: 10,
-  "html:not(.js) &": { display: "none" },
-});
-
-const Position = styled("p")<{ ownerState: { inView: 1 | 3 } }>(
-  ({ theme: { typography, vars }, ownerState: { inView } }) => ({
-    ...typography.body2,
-    order: 1,
+  "& p": {
     minWidth: "6.5em",
+    marginInline: 8,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
-    color: vars.palette.text.secondary,
-    marginInline: 8,
-    ...(inView === 3
-      ? { [oneUp]: { display: "none" }, [threeUp]: { order: 0 } }
-      : { [threeUp]: { display: "none" } }),
-  }),
-);
+  },
+  [threeUp]: { "& p:last-of-type": { display: "none" } },
+  [oneUp]: {
+    "& p:first-of-type": { display: "none" },
+    "& p:last-of-type": { order: 1 },
+  },
+  "html:not(.js) &": { display: "none" },
+});
 
 const Slides = styled("div")(({ theme: { vars } }) => ({
   gridArea: "slides",
@@ -153,13 +151,12 @@ export function Carousel({ id, title, children }: CarouselProps) {
           {title}
         </Typography>
         <Controls>
-          {/* CSS shows one of them: three entries are in view on wide screens, one on narrow. */}
-          <Position ownerState={{ inView: 3 }} aria-live="polite">
+          <Note aria-live="polite">
             {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
-          </Position>
-          <Position ownerState={{ inView: 1 }} aria-live="polite">
+          </Note>
+          <Note aria-live="polite">
             {`${position(index)} ${labels.of} ${count}`}
-          </Position>
+          </Note>
           <RoundButton
             label={labels.previous}
             icon={arrowBack}
