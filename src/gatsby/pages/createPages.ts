@@ -87,7 +87,7 @@ export async function createContentPages({
         ...contextOf(route),
         ...(isDark && { colorScheme: "dark" }),
         ...(datedPages.has(page) && { clock: clock(today) }),
-        ...(route === hubPath && hubContext(lists)),
+        ...(route === hubPath && hubContext(items, lists)),
       },
     });
   }

@@ -18,10 +18,10 @@ const items: Record<
   Queries.HubKind,
   readonly (Queries.ContentRowFragment | Queries.EventRowFragment)[]
 > = {
-  news: [...data.news.nodes, ...data.moreNews.nodes],
-  articles: [...data.articles.nodes, ...data.moreArticles.nodes],
-  blogs: [...data.blogs.nodes, ...data.moreBlogs.nodes],
-  featured: [...data.featured.nodes, ...data.moreFeatured.nodes],
+  news: [...data.newsLead, ...data.newsMore],
+  articles: [...data.articlesLead, ...data.articlesMore],
+  blogs: [...data.blogsLead, ...data.blogsMore],
+  featured: [...data.featuredLead, ...data.featuredMore],
   events: data.events.nodes,
 };
 

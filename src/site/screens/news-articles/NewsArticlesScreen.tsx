@@ -13,10 +13,6 @@ import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
 
-const Hub = styled(Section)(({ theme }) => ({
-  paddingTop: theme.layout.pageTop,
-}));
-
 const Archive = styled("div")({
   display: "grid",
   justifyItems: "start",
@@ -35,12 +31,6 @@ export default function NewsArticlesScreen({
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page, site } = data;
-  const more = {
-    news: data.moreNews,
-    articles: data.moreArticles,
-    blogs: data.moreBlogs,
-    featured: data.moreFeatured,
-  };
   const items = (kind: Queries.HubKind, linkLabel: string) =>
     kind === "events" ? (
       <EventList
@@ -50,8 +40,8 @@ export default function NewsArticlesScreen({
       />
     ) : (
       <ContentGrid
-        leads={data[kind].nodes}
-        rest={more[kind].nodes}
+        leads={data[`${kind}Lead`]}
+        rest={data[`${kind}More`]}
         restLayout={kind === "featured" ? "wide" : "row"}
         linkLabel={linkLabel}
         priority={kind === page.tabs[0]?.kind}
@@ -71,7 +61,7 @@ export default function NewsArticlesScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hub>
+      <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Breadcrumbs />
         <Typography
           variant="display"
@@ -92,7 +82,7 @@ export default function NewsArticlesScreen({
             ),
           }))}
         />
-      </Hub>
+      </Section>
       <NewsletterForm newsletter={page.newsletter} contact={site} />
     </Sections>
   );
@@ -100,10 +90,14 @@ export default function NewsArticlesScreen({
 
 export const query = graphql`
   query NewsArticlesScreen(
-    $news: Int!
-    $articles: Int!
-    $blogs: Int!
-    $featured: Int!
+    $newsLead: [String!]!
+    $newsMore: [String!]!
+    $articlesLead: [String!]!
+    $articlesMore: [String!]!
+    $blogsLead: [String!]!
+    $blogsMore: [String!]!
+    $featuredLead: [String!]!
+    $featuredMore: [String!]!
   ) {
     page: newsArticlesPage {
       seo {
@@ -130,53 +124,29 @@ export const query = graphql`
     site: siteContent {
       ...NewsletterContact
     }
-    news: allNewsItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    newsLead: contentItems(contentIds: $newsLead) {
+      ...ContentLead
     }
-    moreNews: allNewsItem(sort: { date: DESC }, skip: 1, limit: $news) {
-      nodes {
-        ...ContentRow
-      }
+    newsMore: contentItems(contentIds: $newsMore) {
+      ...ContentRow
     }
-    articles: allArticleItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    articlesLead: contentItems(contentIds: $articlesLead) {
+      ...ContentLead
     }
-    moreArticles: allArticleItem(
-      sort: { date: DESC }
-      skip: 1
-      limit: $articles
-    ) {
-      nodes {
-        ...ContentRow
-      }
+    articlesMore: contentItems(contentIds: $articlesMore) {
+      ...ContentRow
     }
-    blogs: allBlogItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    blogsLead: contentItems(contentIds: $blogsLead) {
+      ...ContentLead
     }
-    moreBlogs: allBlogItem(sort: { date: DESC }, skip: 1, limit: $blogs) {
-      nodes {
-        ...ContentRow
-      }
+    blogsMore: contentItems(contentIds: $blogsMore) {
+      ...ContentRow
     }
-    featured: allFeaturedItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    featuredLead: contentItems(contentIds: $featuredLead) {
+      ...ContentLead
     }
-    moreFeatured: allFeaturedItem(
-      sort: { date: DESC }
-      skip: 1
-      limit: $featured
-    ) {
-      nodes {
-        ...ContentFeature
-      }
+    featuredMore: contentItems(contentIds: $featuredMore) {
+      ...ContentFeature
     }
     events: allEventItem(sort: { date: ASC }) {
       nodes {
