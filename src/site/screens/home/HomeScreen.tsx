@@ -8,15 +8,14 @@ import { evenColumns, evenRows } from "../../ui/evenRows";
 import { FigureText } from "../../ui/FigureText";
 import { Icon } from "../../ui/Icon";
 import { Ledger } from "../../ui/Ledger";
-import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { Note } from "../../ui/Text";
 import { TextLink } from "../../ui/TextLink";
-import { Carousel } from "./Carousel";
 import { HomeHero } from "./HomeHero";
 import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
+import { SuccessStories } from "./SuccessStories";
 
 const Audiences = styled("ul")(
   ({ theme: { vars, typography, breakpoints } }) => ({
@@ -117,17 +116,7 @@ export default function HomeScreen({
         </div>
         <Ledger rows={partnerCredits.partners} />
       </Section>
-      <Carousel id="success-stories" title={successStories.heading}>
-        {successStories.stories.map(
-          ({ title, company, location, ...story }) => (
-            <Quote
-              key={story.quote}
-              {...story}
-              detail={`${title}, ${company}, ${location}`}
-            />
-          ),
-        )}
-      </Carousel>
+      <SuccessStories {...successStories} />
       <WomensNetwork {...womensNetwork} {...page.network} />
       <CallToAction {...page.callToAction} />
     </Sections>
@@ -186,14 +175,7 @@ export const query = graphql`
       }
     }
     successStories {
-      heading
-      stories {
-        quote
-        name
-        title
-        company
-        location
-      }
+      ...SuccessStories
     }
     womensNetwork {
       ...WomensNetwork
