@@ -4,7 +4,13 @@ import { graphql, type PageProps } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
-import { evenColumns, evenGrid, evenRows, rowLengths } from "../../ui/evenRows";
+import {
+  evenColumns,
+  evenGrid,
+  evenPairs,
+  evenRows,
+  rowLengths,
+} from "../../ui/evenRows";
 import { Kolam } from "../../ui/Kolam";
 import { Logo } from "../../ui/Logo";
 import { PageHero } from "../../ui/PageHero";
@@ -23,7 +29,6 @@ const tones = ["rani", "blue", "marigold", "blue"];
 const Statistics = styled("ul")(
   ({ theme: { vars, typography, breakpoints } }) => ({
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
     borderTop: `1.5px solid ${vars.palette.border.strong}`,
     "& li": {
       padding: "26px 16px 30px 0",
@@ -33,9 +38,7 @@ const Statistics = styled("ul")(
     "& li:not([data-tone]) > :first-of-type": {
       fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
     },
-    [breakpoints.down("md")]: {
-      "& li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-    },
+    [breakpoints.down("md")]: evenPairs,
     [breakpoints.up("md")]: evenGrid,
   }),
 );

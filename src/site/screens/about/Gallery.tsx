@@ -33,6 +33,7 @@ const Stage = styled("div")(({ theme }) => ({
   overflow: "hidden",
   backgroundColor: theme.vars.palette.surface.neutral,
   color: theme.vars.palette.primary.main,
+  "& img": { objectFit: "cover" },
 }));
 
 /** The pictures that the build could read. */
@@ -91,7 +92,6 @@ export function Gallery(gallery: Queries.GalleryFragment) {
               <GalleryPicture
                 key={at}
                 {...{ image, alt, failedText }}
-                fit="cover"
                 lazy={mounted.size === 1 && at === 0}
                 hidden={at !== index}
                 onSettled={at === index ? setStatus : undefined}

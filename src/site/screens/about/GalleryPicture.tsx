@@ -8,17 +8,9 @@ import { useLabels } from "../../ui/LabelsContext";
 import { Spinner } from "../../ui/Spinner";
 import { Note } from "../../ui/Text";
 
-const Fitted = styled("div")<{ ownerState: { fit: "cover" | "contain" } }>(
-  ({ ownerState: { fit } }) => ({
-    "& img": {
-      position: "absolute",
-      inset: 0,
-      width: "100%",
-      height: "100%",
-      objectFit: fit,
-    },
-  }),
-);
+const Frame = styled("div")({
+  "& img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+});
 
 const Failure = styled(Note)({
   display: "grid",
@@ -31,7 +23,6 @@ export type PictureStatus = "loading" | "loaded" | "failed";
 interface GalleryPictureProps {
   image: IGatsbyImageData;
   alt: string;
-  fit: "cover" | "contain";
   /** See PictureSources. */
   sizes?: string;
   /** For a picture that is preloaded but not visible. */
@@ -43,11 +34,10 @@ interface GalleryPictureProps {
   onSettled?: (status: PictureStatus) => void;
 }
 
-/** A picture that fills its parent, with a spinner while it loads and a text if it fails. */
+/** A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. */
 export function GalleryPicture({
   image,
   alt,
-  fit,
   sizes,
   hidden = false,
   failedText,
@@ -74,15 +64,14 @@ export function GalleryPicture({
           {failedText}
         </Failure>
       )}
-      <Fitted
+      <Frame
         ref={check}
-        ownerState={{ fit }}
         hidden={hidden || status === "failed"}
         onLoad={() => settle("loaded")}
         onError={() => settle("failed")}
       >
         <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
-      </Fitted>
+      </Frame>
     </>
   );
 }

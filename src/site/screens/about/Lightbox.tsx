@@ -41,6 +41,7 @@ const Stage = styled("div")({
   position: "relative",
   display: "grid",
   placeItems: "center",
+  "& img": { objectFit: "contain" },
 });
 
 interface LightboxProps {
@@ -88,7 +89,6 @@ export function Lightbox({
           key={image.images.fallback?.src}
           image={image}
           alt={alt}
-          fit="contain"
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
           failedText={failedText}
         />

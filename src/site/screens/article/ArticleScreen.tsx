@@ -30,22 +30,21 @@ const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
 
-const Tags = styled("ul")({
+const Tags = styled("ul")(({ theme: { typography, vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
   margin: "44px 0 36px",
-});
-
-const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  display: "block",
-  padding: "6px 16px",
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: radii.pill,
-  color: vars.palette.primary.main,
-  fontWeight: 600,
-  textUnderlineOffset: 5,
+  "& a": {
+    ...typography.body2,
+    display: "block",
+    padding: "6px 16px",
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: radii.pill,
+    color: vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 5,
+  },
 }));
 
 interface ArticleContext extends NeighbourIds {
@@ -97,7 +96,7 @@ export default function ArticleScreen({
                   <Tags>
                     {article.tags.map((tag) => (
                       <li key={tag}>
-                        <Tag href={topicPath(tag, 1)}>{tag}</Tag>
+                        <SmartLink href={topicPath(tag, 1)}>{tag}</SmartLink>
                       </li>
                     ))}
                   </Tags>

@@ -4,7 +4,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { ActionButton } from "../../ui/ActionButton";
 import { DotMatrix } from "../../ui/DotMatrix";
-import { evenGrid } from "../../ui/evenRows";
+import { evenGrid, evenPairs } from "../../ui/evenRows";
 import { FigureList } from "../../ui/FigureList";
 import { FigureText } from "../../ui/FigureText";
 import { Ledger } from "../../ui/Ledger";
@@ -20,7 +20,6 @@ const Hero = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
 const Perks = styled(FigureList)(
   ({ theme: { layout, vars, breakpoints } }) => ({
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
     gap: `28px ${layout.gap}`,
     marginTop: 32,
     "& > li": {
@@ -29,9 +28,7 @@ const Perks = styled(FigureList)(
       borderTop: `1.5px solid ${vars.palette.border.strong}`,
     },
     "& > li > :first-of-type": { color: vars.palette.primary.main },
-    [breakpoints.down("md")]: {
-      "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-    },
+    [breakpoints.down("md")]: evenPairs,
     [breakpoints.up("md")]: evenGrid,
   }),
 );

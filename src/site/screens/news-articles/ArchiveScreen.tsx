@@ -8,10 +8,6 @@ import { ContentCard } from "./ContentCard";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/Text";
 
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: theme.layout.pageTop,
-}));
-
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `32px ${layout.gap}`,
@@ -44,7 +40,7 @@ export default function ArchiveScreen({
   const { kind, title, description, paths, page } = pageContext;
   const tab = hub.tabs.find((each) => each.kind === kind);
   return (
-    <Root>
+    <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
       <Seo
         title={title}
         description={description}
@@ -65,7 +61,7 @@ export default function ArchiveScreen({
         ))}
       </List>
       <Pages paths={paths} page={page} labels={hub.archive} />
-    </Root>
+    </Section>
   );
 }
 

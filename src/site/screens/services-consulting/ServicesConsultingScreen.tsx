@@ -6,7 +6,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { radii } from "../../theme/tokens";
 import { ColourPanels } from "../../ui/ColourPanels";
-import { evenGrid, evenRows } from "../../ui/evenRows";
+import { evenGrid, evenPairs, evenRows } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Kolam } from "../../ui/Kolam";
 import { PageHero } from "../../ui/PageHero";
@@ -54,8 +54,7 @@ const Solutions = styled("ol")(({ theme: { layout, vars, breakpoints } }) => ({
   },
   "& svg": { display: "none" },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    ...evenPairs,
     '&[data-stairs="true"]': {
       gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
       alignItems: "end",

@@ -7,7 +7,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { mediumSerif } from "../../theme/tokens";
 import { ActionButtons } from "../../ui/ActionButton";
 import { DotList } from "../../ui/DotList";
-import { evenColumns } from "../../ui/evenRows";
+import { evenColumns, evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Kolam } from "../../ui/Kolam";
 import { Ledger } from "../../ui/Ledger";
@@ -32,10 +32,7 @@ const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 4vw, 64px)",
   "& svg": { marginBottom: 16, color: vars.palette.primary.main },
-  [breakpoints.up("sm")]: {
-    gridTemplateColumns: "1fr 1fr",
-    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-  },
+  [breakpoints.up("sm")]: evenPairs,
 }));
 
 /** Pairs from 900 px on. With an odd number, the first has its own row. */
