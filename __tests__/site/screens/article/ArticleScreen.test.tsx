@@ -20,7 +20,7 @@ const article = {
   updatedOn: "2026-03-09",
 };
 const item = { ...data.item, article };
-const older = { contentId: "news-9", title: "Stock", path: "/article/news-9" };
+const older = { title: "Stock", path: "/article/news-9" };
 const blurb = fillTemplate(page.authorBlurb, {
   name: article.author.name,
   sector: item.category.name,
@@ -28,8 +28,7 @@ const blurb = fillTemplate(page.authorBlurb, {
 
 beforeEach(() =>
   renderScreen(ArticleScreen, "/404", {
-    data: { ...data, item, neighbours: [older] },
-    pageContext: { contentId: "news-0", newerId: null, olderId: "news-9" },
+    data: { ...data, item, newer: [], older: [older] },
   }),
 );
 

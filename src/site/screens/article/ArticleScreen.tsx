@@ -15,7 +15,7 @@ import { Sections } from "../../ui/Sections";
 import { SmartLink } from "../../ui/SmartLink";
 import { ArticleHero } from "./ArticleHero";
 import { AuthorBox } from "./AuthorBox";
-import { Neighbours, type NeighbourIds } from "./Neighbours";
+import { Neighbours } from "./Neighbours";
 
 const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: {
@@ -47,15 +47,11 @@ const Tags = styled("ul")(({ theme: { typography, vars } }) => ({
   },
 }));
 
-interface ArticleContext extends NeighbourIds {
-  contentId: string;
-}
-
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
-  data: { page, item, related, neighbours },
-  pageContext: { contentId, newerId, olderId },
-}: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
+  data: { page, item, related, newer, older },
+  pageContext: { contentId },
+}: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
   const { title, description, article } = item;
   const { headings, author } = article;
@@ -109,12 +105,7 @@ export default function ArticleScreen({
                   })}
                 />
                 <ShareButtons labels={page} title={title} />
-                <Neighbours
-                  newerId={newerId}
-                  olderId={olderId}
-                  items={neighbours}
-                  labels={page}
-                />
+                <Neighbours newer={newer[0]} older={older[0]} labels={page} />
               </div>
             </Body>
           </Section>
@@ -133,7 +124,8 @@ export const query = graphql`
   query ArticleScreen(
     $contentId: String!
     $relatedIds: [String!]!
-    $neighbourIds: [String!]!
+    $newerIds: [String!]!
+    $olderIds: [String!]!
   ) {
     page: articlePage {
       contentsHeading
@@ -161,7 +153,10 @@ export const query = graphql`
     related: contentItems(contentIds: $relatedIds) {
       ...RelatedItem
     }
-    neighbours: contentItems(contentIds: $neighbourIds) {
+    newer: contentItems(contentIds: $newerIds) {
+      ...Neighbour
+    }
+    older: contentItems(contentIds: $olderIds) {
       ...Neighbour
     }
   }
