@@ -20,7 +20,7 @@ import { Note } from "../../ui/Text";
 /** Colours of the service panels in order. */
 const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];
 
-const ServiceLink = styled(SmartLink)(({ theme: { vars } }) => ({
+const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -57,8 +57,7 @@ const ExtendedServices = styled("ul")(
 export default function ServicesScreen({
   data: { page },
 }: PageProps<Queries.ServicesScreenQuery>) {
-  const { services, extended } = page;
-  const { service } = page.funding;
+  const { services, funding, extended } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -81,13 +80,13 @@ export default function ServicesScreen({
         />
       </Section>
       <Section headingId="further-service" flush="both">
-        <ServiceLink href={service.to}>
+        <FundingLink href={funding.to}>
           <Typography id="further-service" variant="h3" component="h2">
-            {service.title}
+            {funding.title}
           </Typography>
-          <p>{service.summary}</p>
+          <p>{funding.summary}</p>
           <Icon path={arrowForward} />
-        </ServiceLink>
+        </FundingLink>
       </Section>
       <Section
         headingId="extended-services"
@@ -131,11 +130,9 @@ export const query = graphql`
         }
       }
       funding {
-        service {
-          title
-          summary
-          to
-        }
+        title
+        summary
+        to
       }
       extended {
         heading
