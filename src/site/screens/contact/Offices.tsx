@@ -23,12 +23,12 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   "& p": { margin: "6px 0 4px" },
   "& a": { justifySelf: "start", overflowWrap: "anywhere" },
   [breakpoints.between("md", "lg")]: {
-    "& p": { margin: 0 },
     display: "grid",
     gridTemplateColumns: "repeat(3, 1fr)",
     alignItems: "center",
     gap: 20,
     paddingBlock: 10,
+    "& p": { margin: 0 },
   },
   [breakpoints.up("lg")]: {
     position: "relative",

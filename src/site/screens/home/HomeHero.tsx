@@ -30,19 +30,16 @@ const Art = styled("div")(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
     height: "clamp(230px, 35vw, 520px)",
+    "& > div": { height: "100%" },
   },
 }));
 
-const Photograph = styled(Picture)(({ theme }) => ({
-  height: 240,
-  [theme.breakpoints.up("md")]: { height: "100%" },
-}));
+const Photograph = styled(Picture)({ height: 240 });
 
-const Plane = styled("div")(({ theme }) => ({
+const Plane = styled("div")({
   position: "relative",
   height: 190,
   overflow: "clip",
-  [theme.breakpoints.up("md")]: { height: "100%" },
   "& svg": {
     position: "absolute",
     right: "5%",
@@ -51,7 +48,7 @@ const Plane = styled("div")(({ theme }) => ({
     width: "auto",
     maxWidth: "none",
   },
-}));
+});
 
 /** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
 export function HomeHero({
