@@ -17,16 +17,12 @@ describe("the articles beside one of the same kind", () => {
     );
 
   test.each([
-    ["news-2", "news-3", "news-1"],
-    ["news-3", null, "news-2"],
-    ["blogs-2", null, null],
-    ["news-9", null, null],
-  ])("of %s are %s and %s", (contentId, newerId, olderId) => {
-    expect(idsBeside(contentId)).toEqual({
-      newerId,
-      olderId,
-      neighbourIds: [newerId, olderId].filter((id) => id !== null),
-    });
+    ["news-2", ["news-3"], ["news-1"]],
+    ["news-3", [], ["news-2"]],
+    ["blogs-2", [], []],
+    ["news-9", [], []],
+  ])("of %s are %j and %j", (contentId, newerIds, olderIds) => {
+    expect(idsBeside(contentId)).toEqual({ newerIds, olderIds });
   });
 });
 

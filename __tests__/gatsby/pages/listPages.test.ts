@@ -75,11 +75,15 @@ test("the hub shows 5 items of a kind, 3 of features, and links to each page of 
     ...item,
     article: blog(1, "Cash flow").article,
   }));
-  expect(hubContext(listPages(tagged, hub))).toEqual({
-    news: 4,
-    articles: 4,
-    blogs: 4,
-    featured: 2,
+  expect(hubContext(tagged, listPages(tagged, hub))).toEqual({
+    newsLead: [],
+    newsMore: [],
+    articlesLead: [],
+    articlesMore: [],
+    blogsLead: ["blogs-30"],
+    blogsMore: ["blogs-29", "blogs-28", "blogs-27", "blogs-26"],
+    featuredLead: [],
+    featuredMore: [],
     archives: {
       news: [],
       articles: [],

@@ -87,15 +87,21 @@ export async function createContentPages({
         ...contextOf(route),
         ...(isDark && { colorScheme: "dark" }),
         ...(datedPages.has(page) && { clock: clock(today) }),
-        ...(route === hubPath && hubContext(lists)),
+        ...(route === hubPath && hubContext(items, lists)),
       },
     });
   }
-  for (const { path: address, isIndexed, context } of lists) {
+  for (const { path: address, title, description, ...list } of lists) {
     createPage({
       path: address,
       component: screenFile("news-articles/ArchiveScreen"),
-      context: { ...contextOf(address), ...context, isIndexed },
+      context: {
+        ...contextOf(address),
+        ...list.context,
+        title,
+        description,
+        isIndexed: list.isIndexed,
+      },
     });
   }
 

@@ -47,8 +47,9 @@ export interface ListPage {
   /** Context of the page. */
   readonly context: {
     readonly kind?: string;
-    readonly label: string;
     readonly heading: string;
+    /** Position in the list, as text. */
+    readonly position: string;
     readonly page: number;
     /** Addresses of all pages of the list. */
     readonly paths: readonly string[];
@@ -114,8 +115,8 @@ function pagesOf(
       trail: (above) => [...above, first, ...(page > 1 ? [here] : [])],
       context: {
         kind,
-        label,
         heading: first.label,
+        position: here.label,
         page,
         paths,
         contentIds: contentIds.slice(index * pageSize, page * pageSize),

@@ -1,15 +1,13 @@
 import type { Item } from "../model/items";
 
-/** The articles before and after one of the same kind. */
+/** Page context of an article: the ids of the articles before and after it, each list empty or with one id. */
 export interface Neighbours {
-  readonly newerId: string | null;
-  readonly olderId: string | null;
-  /** Both ids, without null. */
-  readonly neighbourIds: readonly string[];
+  readonly newerIds: readonly string[];
+  readonly olderIds: readonly string[];
 }
 
 /**
- * Finds an article's neighbours (docs/product.md#article-reader).
+ * Finds an article's neighbours of the same kind (docs/product.md#article-reader).
  *
  * @param articles Full articles, the newest first.
  */
@@ -21,8 +19,8 @@ export function neighbours(
     .filter((article) => article.kind === kind)
     .map((article) => article.contentId);
   const index = ids.indexOf(contentId);
-  const newerId = ids[index - 1] ?? null;
-  const olderId = index === -1 ? null : (ids[index + 1] ?? null);
-  const neighbourIds = [newerId, olderId].filter((id) => id !== null);
-  return { newerId, olderId, neighbourIds };
+  return {
+    newerIds: index > 0 ? ids.slice(index - 1, index) : [],
+    olderIds: index >= 0 ? ids.slice(index + 1, index + 2) : [],
+  };
 }

@@ -28,14 +28,13 @@ const shareAddress: Record<
 
 interface ShareButtonsProps {
   labels: Queries.ShareButtonsFragment;
-  /** Absolute address of the page. */
-  url: string;
   title: string;
 }
 
 /** Buttons that open the networks' share pages in a new tab or copy the page's address. */
-export function ShareButtons({ labels, url, title }: ShareButtonsProps) {
+export function ShareButtons({ labels, title }: ShareButtonsProps) {
   const share = async (kind: Queries.ShareKind) => {
+    const url = window.location.origin + window.location.pathname;
     if (kind !== "copy") {
       const address = shareAddress[kind](
         encodeURIComponent(url),

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Plane } from "../theme/planes";
@@ -53,6 +53,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
   align?: ColumnsProps["align"];
   /** Children reach both edges of the window. */
   bleed?: boolean;
+  sx?: SxProps<Theme>;
   children: ReactNode;
 }
 

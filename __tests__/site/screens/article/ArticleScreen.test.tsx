@@ -12,7 +12,7 @@ jest.mock("../../../../src/site/notifications/notify", () => ({
 }));
 
 const { data } = pageData<Queries.ArticleScreenQuery>("/article/news-1");
-const { page, related, site } = data;
+const { page, related } = data;
 if (!data.item?.article) throw new Error("news-1 has no article.");
 const article = {
   ...data.item.article,
@@ -20,7 +20,7 @@ const article = {
   updatedOn: "2026-03-09",
 };
 const item = { ...data.item, article };
-const older = { contentId: "news-9", title: "Stock", path: "/article/news-9" };
+const older = { title: "Stock", path: "/article/news-9" };
 const blurb = fillTemplate(page.authorBlurb, {
   name: article.author.name,
   sector: item.category.name,
@@ -28,8 +28,7 @@ const blurb = fillTemplate(page.authorBlurb, {
 
 beforeEach(() =>
   renderScreen(ArticleScreen, "/404", {
-    data: { ...data, item, neighbours: [older] },
-    pageContext: { contentId: "news-0", newerId: null, olderId: "news-9" },
+    data: { ...data, item, newer: [], older: [older] },
   }),
 );
 
@@ -88,7 +87,12 @@ it("links to its headings, its topics, the next older article and related items"
 
 it("shares on three networks in a new tab, and copies its address", async () => {
   const user = userEvent.setup();
-  const url = `${site?.siteMetadata?.siteUrl}${item.path}`;
+  window.history.replaceState(
+    null,
+    "",
+    "/article/news-1?utm_source=letter#faq",
+  );
+  const url = `${window.location.origin}/article/news-1`;
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
   const press = (kind: Queries.ShareKind) => {
     const { label = "" } = page.share.find((each) => each.kind === kind) ?? {};

@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
-import type { HubArchives } from "../../../../src/site/screens/news-articles/EditorialTabs";
-import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
+import NewsArticlesScreen, {
+  type HubArchives,
+} from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
@@ -17,10 +18,10 @@ const items: Record<
   Queries.HubKind,
   readonly (Queries.ContentRowFragment | Queries.EventRowFragment)[]
 > = {
-  news: [...data.news.nodes, ...data.moreNews.nodes],
-  articles: [...data.articles.nodes, ...data.moreArticles.nodes],
-  blogs: [...data.blogs.nodes, ...data.moreBlogs.nodes],
-  featured: [...data.featured.nodes, ...data.moreFeatured.nodes],
+  news: [...data.newsLead, ...data.newsMore],
+  articles: [...data.articlesLead, ...data.articlesMore],
+  blogs: [...data.blogsLead, ...data.blogsMore],
+  featured: [...data.featuredLead, ...data.featuredMore],
   events: data.events.nodes,
 };
 

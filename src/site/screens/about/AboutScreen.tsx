@@ -1,27 +1,162 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
-import { Alliances } from "./Alliances";
-import { Ecosystems } from "./Ecosystems";
+import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
+import {
+  evenColumns,
+  evenGrid,
+  evenPairs,
+  evenRows,
+  rowLengths,
+} from "../../ui/evenRows";
+import { Kolam } from "../../ui/Kolam";
+import { Logo } from "../../ui/Logo";
+import { PageHero } from "../../ui/PageHero";
+import { Section } from "../../ui/Section";
+import { Sections } from "../../ui/Sections";
+import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
-import { StatBand } from "./StatBand";
 import { VictoryVoices } from "./VictoryVoices";
-import { PageHero } from "../../ui/PageHero";
-import { Sections } from "../../ui/Sections";
+
+/** Tones of the large figures in order: people, the firm, money, the firm. */
+const tones = ["rani", "blue", "marigold", "blue"];
+
+/** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
+const Statistics = styled("ul")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    display: "grid",
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    "& li": {
+      padding: "26px 16px 30px 0",
+      borderBottom: `1px solid ${vars.palette.divider}`,
+    },
+    "& li > :first-of-type": typography.stat,
+    "& li:not([data-tone]) > :first-of-type": {
+      fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
+    },
+    [breakpoints.down("md")]: evenPairs,
+    [breakpoints.up("md")]: evenGrid,
+  }),
+);
+
+const Logos = styled(AutoScrollStrip)(({ theme }) => ({
+  marginTop: 20,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  maskImage:
+    "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: 224,
+    height: 112,
+  },
+}));
+
+const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
+
+const Ecosystems = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gap: "clamp(28px, 5vw, 80px)",
+  "& svg": { alignSelf: "end", color: vars.palette.primary.main },
+  "& h3": { marginTop: 26 },
+  "& p": { marginTop: 10, color: vars.palette.text.secondary },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: evenColumns,
+    alignItems: "end",
+    "& li": {
+      gridColumn: "span var(--span)",
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      rowGap: 0,
+    },
+  },
+}));
 
 /** About and team (docs/product.md#about). */
 export default function AboutScreen({
   data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {
+  const { statistics, alliances, ecosystems } = page;
+  const statisticPlaces = evenRows(statistics.cards.length, tones.length);
+  const [large = 0] = rowLengths(statistics.cards.length, tones.length);
+  const ecosystemPlaces = evenRows(ecosystems.cards.length, 3);
   return (
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} />
-      <StatBand {...page.statistics} />
-      <Alliances {...page.alliances} />
+      <Section
+        headingId="statistics"
+        heading={statistics.heading}
+        headingHidden
+        flush="both"
+        sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
+      >
+        <Statistics>
+          {statistics.cards.map(({ key, title, figure }, index) => (
+            <li
+              key={key}
+              data-tone={index < large ? tones[index] : undefined}
+              {...statisticPlaces[index]}
+            >
+              <p>
+                <StatNumber value={figure.number} />
+              </p>
+              <Note sx={{ mt: "8px" }}>{title}</Note>
+            </li>
+          ))}
+        </Statistics>
+      </Section>
+      <Section
+        headingId="alliances"
+        flush="bottom"
+        bleed
+        sx={{ pt: "clamp(3rem, 5vw, 5rem)" }}
+      >
+        <Logos
+          label={alliances.heading}
+          repeat={3}
+          heading={
+            <Typography id="alliances" variant="h3" component="h2">
+              {alliances.heading}
+            </Typography>
+          }
+        >
+          {alliances.logos.map((logo) => (
+            <li key={logo.path}>
+              <Logo logo={logo} />
+            </li>
+          ))}
+        </Logos>
+      </Section>
       <Leadership {...page.leadership} />
       <VictoryVoices {...voices} />
-      <Ecosystems {...page.ecosystems} />
+      <Section plane="mist" headingId="ecosystems">
+        <Typography
+          id="ecosystems"
+          variant="h2"
+          sx={{ maxWidth: "11em", mb: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
+        >
+          {ecosystems.heading}
+        </Typography>
+        <Ecosystems>
+          {ecosystems.cards.map(({ title, description }, index) => (
+            <li key={title} data-enter="" {...ecosystemPlaces[index]}>
+              <Kolam
+                cells={drawings[index % drawings.length] ?? []}
+                size={52}
+              />
+              <Typography variant="h3">{title}</Typography>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Ecosystems>
+      </Section>
       <Gallery {...gallery} />
       <VictoryVoices {...voices} repeated />
     </Sections>
@@ -39,10 +174,21 @@ export const query = graphql`
         lead
       }
       statistics {
-        ...StatBand
+        heading
+        cards {
+          key
+          title
+          figure {
+            number
+          }
+        }
       }
       alliances {
-        ...Alliances
+        heading
+        logos {
+          path
+          ...Logo
+        }
       }
       leadership {
         ...Leadership

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { GalleryPicture, usePictureStatus } from "./GalleryPicture";
+import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -33,6 +33,7 @@ const Stage = styled("div")(({ theme }) => ({
   overflow: "hidden",
   backgroundColor: theme.vars.palette.surface.neutral,
   color: theme.vars.palette.primary.main,
+  "& img": { objectFit: "cover" },
 }));
 
 /** The pictures that the build could read. */
@@ -46,7 +47,8 @@ const readable = (pictures: Queries.GalleryFragment["pictures"]) =>
 export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
   const [index, setIndex] = useState(0);
-  const [status, settle] = usePictureStatus(index);
+  /** Of the current picture. */
+  const [status, setStatus] = useState<PictureStatus>("loading");
   const [isOpen, setIsOpen] = useState(false);
   const pressed = useRef<HTMLElement>(null);
 
@@ -65,6 +67,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const step = (direction: 1 | -1, button?: HTMLElement): void => {
     if (status === "loading") return;
     pressed.current = button ?? null;
+    setStatus("loading");
     setIndex(neighbour(direction));
   };
   /** The pictures in the document: the current one and, once it has loaded or failed, its neighbours. */
@@ -89,9 +92,9 @@ export function Gallery(gallery: Queries.GalleryFragment) {
               <GalleryPicture
                 key={at}
                 {...{ image, alt, failedText }}
-                fit="cover"
                 lazy={mounted.size === 1 && at === 0}
-                {...(at === index && { status, onSettled: settle })}
+                hidden={at !== index}
+                onSettled={at === index ? setStatus : undefined}
               />
             );
           })}
@@ -134,7 +137,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       </noscript>
       {isOpen && (
         <Lightbox
-          {...{ index, picture, failedText }}
+          {...{ picture, failedText }}
           hint={gallery.closeHint}
           onStep={step}
           onClose={() => setIsOpen(false)}

@@ -8,17 +8,9 @@ import { useLabels } from "../../ui/LabelsContext";
 import { Spinner } from "../../ui/Spinner";
 import { Note } from "../../ui/Text";
 
-const Fitted = styled("div")<{ ownerState: { fit: "cover" | "contain" } }>(
-  ({ ownerState: { fit } }) => ({
-    "& img": {
-      position: "absolute",
-      inset: 0,
-      width: "100%",
-      height: "100%",
-      objectFit: fit,
-    },
-  }),
-);
+const Frame = styled("div")({
+  "& img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+});
 
 const Failure = styled(Note)({
   display: "grid",
@@ -26,30 +18,15 @@ const Failure = styled(Note)({
   gap: 10,
 });
 
-type PictureStatus = "loading" | "loaded" | "failed";
-
-/**
- * Whether the current picture has loaded or failed. Each picture starts as loading.
- *
- * @param index Its number in the gallery.
- */
-export function usePictureStatus(index: number) {
-  const [settled, setSettled] = useState<[number, PictureStatus]>();
-  const status = settled?.[0] === index ? settled[1] : "loading";
-  const settle = (next: PictureStatus): void => {
-    if (next !== status) setSettled([index, next]);
-  };
-  return [status, settle] as const;
-}
+export type PictureStatus = "loading" | "loaded" | "failed";
 
 interface GalleryPictureProps {
   image: IGatsbyImageData;
   alt: string;
-  fit: "cover" | "contain";
   /** See PictureSources. */
   sizes?: string;
-  /** Undefined for a picture that is preloaded but not visible. */
-  status?: PictureStatus;
+  /** For a picture that is preloaded but not visible. */
+  hidden?: boolean;
   /** Shows instead of a picture that cannot be loaded. */
   failedText: string;
   lazy?: boolean;
@@ -57,41 +34,44 @@ interface GalleryPictureProps {
   onSettled?: (status: PictureStatus) => void;
 }
 
-/** A picture that fills its parent, with a spinner while it loads and a text if it fails. */
+/** A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. */
 export function GalleryPicture({
   image,
   alt,
-  fit,
   sizes,
-  status,
+  hidden = false,
   failedText,
   lazy = false,
   onSettled,
 }: GalleryPictureProps) {
   const { loading } = useLabels();
+  const [status, setStatus] = useState<PictureStatus>("loading");
+  const settle = (next: PictureStatus): void => {
+    setStatus(next);
+    onSettled?.(next);
+  };
   /** The picture may have loaded or failed earlier, as a neighbour or before hydration. */
   const check = (root: HTMLElement | null): void => {
     const img = root?.querySelector("img");
-    if (img?.complete) onSettled?.(img.naturalWidth > 0 ? "loaded" : "failed");
+    if (img?.complete) settle(img.naturalWidth > 0 ? "loaded" : "failed");
   };
   return (
     <>
-      {status === "loading" && <Spinner size={44} label={loading} />}
-      {status === "failed" && (
+      {!hidden && status === "loading" && <Spinner size={44} label={loading} />}
+      {!hidden && status === "failed" && (
         <Failure role="status">
           <Icon path={brokenImage} size={32} />
           {failedText}
         </Failure>
       )}
-      <Fitted
+      <Frame
         ref={check}
-        ownerState={{ fit }}
-        hidden={status === undefined || status === "failed"}
-        onLoad={() => onSettled?.("loaded")}
-        onError={() => onSettled?.("failed")}
+        hidden={hidden || status === "failed"}
+        onLoad={() => settle("loaded")}
+        onError={() => settle("failed")}
       >
         <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
-      </Fitted>
+      </Frame>
     </>
   );
 }

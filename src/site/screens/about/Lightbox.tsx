@@ -5,7 +5,7 @@ import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
 import { RoundButton } from "../../ui/RoundButton";
-import { GalleryPicture, usePictureStatus } from "./GalleryPicture";
+import { GalleryPicture } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
@@ -41,11 +41,10 @@ const Stage = styled("div")({
   position: "relative",
   display: "grid",
   placeItems: "center",
+  "& img": { objectFit: "contain" },
 });
 
 interface LightboxProps {
-  /** The picture's number in the gallery. */
-  index: number;
   picture: { image: IGatsbyImageData; alt: string; caption: string };
   /** Explains how to close. */
   hint: string;
@@ -57,7 +56,6 @@ interface LightboxProps {
 
 /** A picture as large as the window, in a modal dialog. A click anywhere, the button or Escape closes it. */
 export function Lightbox({
-  index,
   picture: { image, alt, caption },
   hint,
   failedText,
@@ -66,7 +64,6 @@ export function Lightbox({
 }: LightboxProps) {
   const labels = useLabels();
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [status, settle] = usePictureStatus(index);
 
   useEffect(() => dialogRef.current?.showModal(), []);
 
@@ -89,14 +86,11 @@ export function Lightbox({
       </Bar>
       <Stage>
         <GalleryPicture
-          key={index}
+          key={image.images.fallback?.src}
           image={image}
           alt={alt}
-          fit="contain"
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
-          status={status}
           failedText={failedText}
-          onSettled={settle}
         />
       </Stage>
       <p aria-live="polite">{caption}</p>

@@ -6,26 +6,16 @@ import { Icon } from "../../ui/Icon";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 
-interface RepeatState {
-  ownerState: { repeated: boolean };
-}
-
 const space = "clamp(3.5rem, 6vw, 6.5rem)";
 
-const Root = styled(Section)<RepeatState>(({ ownerState: { repeated } }) => ({
-  paddingBlock: repeated ? `0 ${space}` : space,
+const Strip = styled(AutoScrollStrip)(({ theme: { layout, vars } }) => ({
+  marginTop: 36,
+  paddingLeft: layout.edge("100%"),
+  '[data-plane="white"] > * > &': {
+    paddingBlock: 30,
+    borderBlock: `1px solid ${vars.palette.divider}`,
+  },
 }));
-
-const Strip = styled(AutoScrollStrip)<RepeatState>(
-  ({ theme: { layout, vars }, ownerState: { repeated } }) => ({
-    marginTop: 36,
-    paddingLeft: layout.edge("100%"),
-    ...(repeated && {
-      paddingBlock: 30,
-      borderBlock: `1px solid ${vars.palette.divider}`,
-    }),
-  }),
-);
 
 /** As wide as two scroll steps of the strip. */
 const Voice = styled("li")(({ theme: { vars } }) => ({
@@ -48,11 +38,13 @@ export function VictoryVoices({
   voices,
   repeated = false,
 }: Queries.VictoryVoicesFragment & { repeated?: boolean }) {
-  const ownerState = { repeated };
   return (
-    <Root ownerState={ownerState} plane={repeated ? "white" : "blue"} bleed>
+    <Section
+      plane={repeated ? "white" : "blue"}
+      bleed
+      sx={{ paddingBlock: repeated ? `0 ${space}` : space }}
+    >
       <Strip
-        ownerState={ownerState}
         label={heading}
         backwards={repeated}
         heading={
@@ -73,7 +65,7 @@ export function VictoryVoices({
           </Voice>
         ))}
       </Strip>
-    </Root>
+    </Section>
   );
 }
 

@@ -1,24 +1,60 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { topicPath } from "../../../common/routes";
 import { Seo } from "../../layout/Seo";
+import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
+import { radii } from "../../theme/tokens";
+import { ContentsList, StickyAside } from "../../ui/ContentsList";
+import { Prose } from "../../ui/Prose";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { ArticleBody } from "./ArticleBody";
+import { SmartLink } from "../../ui/SmartLink";
 import { ArticleHero } from "./ArticleHero";
-import { Neighbours, type NeighbourIds } from "./Neighbours";
+import { AuthorBox } from "./AuthorBox";
+import { Neighbours } from "./Neighbours";
 
-interface ArticleContext extends NeighbourIds {
-  contentId: string;
-}
+const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: layout.gap,
+  },
+  "& > :first-of-type": { gridColumn: "1 / 3" },
+  "& > :last-of-type": { gridColumn: "4 / 11", maxWidth: "43rem" },
+}));
+
+/** Shorter articles have no contents list. */
+const minHeadings = 3;
+
+const Tags = styled("ul")(({ theme: { typography, vars } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: "44px 0 36px",
+  "& a": {
+    ...typography.body2,
+    display: "block",
+    padding: "6px 16px",
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: radii.pill,
+    color: vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 5,
+  },
+}));
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
 export default function ArticleScreen({
-  data: { page, item, related, neighbours, site },
-  pageContext: { contentId, newerId, olderId },
-}: PageProps<Queries.ArticleScreenQuery, ArticleContext>) {
+  data: { page, item, related, newer, older },
+  pageContext: { contentId },
+}: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
   if (!item?.article) throw new Error(`${contentId} has no full article.`);
-  const { title, description, path, article } = item;
+  const { title, description, article } = item;
+  const { headings, author } = article;
   return (
     <Sections>
       <Seo
@@ -27,7 +63,7 @@ export default function ArticleScreen({
         description={description}
         article={{
           published: item.date,
-          author: article.author.name,
+          author: author.name,
           section: item.category.name,
           tags: article.tags,
         }}
@@ -35,19 +71,44 @@ export default function ArticleScreen({
       <article aria-labelledby={itemTitleId}>
         <Sections first={1}>
           <ArticleHero item={item} article={article} labels={page} />
-          <ArticleBody item={item} article={article} labels={page}>
-            <ShareButtons
-              labels={page}
-              url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-              title={title}
-            />
-            <Neighbours
-              newerId={newerId}
-              olderId={olderId}
-              items={neighbours}
-              labels={page}
-            />
-          </ArticleBody>
+          <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
+            <Body>
+              <div>
+                {headings.length >= minHeadings && (
+                  <StickyAside>
+                    <ContentsList
+                      heading={page.contentsHeading}
+                      sections={headings}
+                    />
+                  </StickyAside>
+                )}
+              </div>
+              <div>
+                <Prose
+                  onClick={navigateInPlace}
+                  dangerouslySetInnerHTML={{ __html: article.html }}
+                />
+                <div role="group" aria-label={page.tagsLabel}>
+                  <Tags>
+                    {article.tags.map((tag) => (
+                      <li key={tag}>
+                        <SmartLink href={topicPath(tag, 1)}>{tag}</SmartLink>
+                      </li>
+                    ))}
+                  </Tags>
+                </div>
+                <AuthorBox
+                  author={author}
+                  blurb={fillTemplate(page.authorBlurb, {
+                    name: author.name,
+                    sector: item.category.name,
+                  })}
+                />
+                <ShareButtons labels={page} title={title} />
+                <Neighbours newer={newer[0]} older={older[0]} labels={page} />
+              </div>
+            </Body>
+          </Section>
         </Sections>
       </article>
       <RelatedItems
@@ -63,11 +124,14 @@ export const query = graphql`
   query ArticleScreen(
     $contentId: String!
     $relatedIds: [String!]!
-    $neighbourIds: [String!]!
+    $newerIds: [String!]!
+    $olderIds: [String!]!
   ) {
     page: articlePage {
+      contentsHeading
+      tagsLabel
+      authorBlurb
       ...ArticleHeroLabels
-      ...ArticleLabels
       ...ShareButtons
       ...NeighbourLabels
       ...RelatedLabels
@@ -75,24 +139,25 @@ export const query = graphql`
     item: readableItem(contentId: { eq: $contentId }) {
       title
       description
-      path
       article {
+        html
+        headings {
+          id
+          heading
+        }
+        tags
         ...ArticleByline
-        ...ArticleText
       }
       ...ArticleHero
-      ...ArticleBody
     }
     related: contentItems(contentIds: $relatedIds) {
       ...RelatedItem
     }
-    neighbours: contentItems(contentIds: $neighbourIds) {
+    newer: contentItems(contentIds: $newerIds) {
       ...Neighbour
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
+    older: contentItems(contentIds: $olderIds) {
+      ...Neighbour
     }
   }
 `;

@@ -27,47 +27,33 @@ const NeighbourLink = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   },
 }));
 
-/** Ids of the next newer and older articles of the same kind. */
-export interface NeighbourIds {
-  newerId: string | null;
-  olderId: string | null;
-}
-
-interface NeighboursProps extends NeighbourIds {
-  items: readonly Queries.NeighbourFragment[];
+interface NeighboursProps {
+  newer: Queries.NeighbourFragment | undefined;
+  older: Queries.NeighbourFragment | undefined;
   labels: Queries.NeighbourLabelsFragment;
 }
 
 /** Links to the next newer and older articles of the same kind. */
-export function Neighbours({
-  newerId,
-  olderId,
-  items,
-  labels,
-}: NeighboursProps) {
-  const link = (id: string | null, rel: "prev" | "next", label: string) => {
-    const item = items.find(({ contentId }) => contentId === id);
-    return (
-      item && (
-        <NeighbourLink href={item.path} rel={rel}>
-          <small>{label}</small>
-          {item.title}
-        </NeighbourLink>
-      )
-    );
-  };
-  if (items.length === 0) return null;
-  return (
+export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
+  (newer || older) && (
     <Root aria-label={labels.neighboursLabel}>
-      {link(newerId, "prev", labels.newer)}
-      {link(olderId, "next", labels.older)}
+      {newer && (
+        <NeighbourLink href={newer.path} rel="prev">
+          <small>{labels.newer}</small>
+          {newer.title}
+        </NeighbourLink>
+      )}
+      {older && (
+        <NeighbourLink href={older.path} rel="next">
+          <small>{labels.older}</small>
+          {older.title}
+        </NeighbourLink>
+      )}
     </Root>
   );
-}
 
 export const fragments = graphql`
   fragment Neighbour on ContentItem {
-    contentId
     title
     path
   }

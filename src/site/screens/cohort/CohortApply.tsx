@@ -27,13 +27,9 @@ const Contact = styled("div")({
   display: "grid",
   gap: 12,
   "& > h3": { marginBottom: 8 },
+  "& > div:first-of-type > a": { width: "100%", justifyContent: "flex-start" },
+  "& > div:last-of-type": { display: "grid", justifyItems: "start" },
 });
-
-const Buttons = styled(ActionButtons)({
-  "& > a": { width: "100%", justifyContent: "flex-start" },
-});
-
-const Links = styled("div")({ display: "grid", justifyItems: "start" });
 
 interface CohortApplyProps {
   apply: Queries.CohortApplyFragment;
@@ -64,11 +60,11 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
         <Typography variant="h4" component="h3">
           {apply.contactHeading}
         </Typography>
-        <Buttons actions={buttons} />
-        <Links>
+        <ActionButtons actions={buttons} />
+        <div>
           <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
           <TextLink {...social} />
-        </Links>
+        </div>
       </Contact>
     </Section>
   );

@@ -3,20 +3,19 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { prefersReducedMotion } from "../../ui/browserValues";
 import { Columns } from "../../ui/Columns";
 import { containerStyles } from "../../ui/Container";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
 import { Until } from "../../ui/Until";
 import { seatCells } from "../../../common/kolam/shapes";
-import { ScrollFade } from "./ScrollFade";
 
-const Content = styled(ScrollFade)(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   ...containerStyles(theme),
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
+  "& > nav": { marginBottom: 20 },
 }));
-
-const Crumbs = styled(Breadcrumbs)({ marginBottom: 20 });
 
 const Days = styled("ul")({
   display: "flex",
@@ -27,16 +26,35 @@ const Days = styled("ul")({
   "&:empty": { display: "none" },
 });
 
-const Seats = styled("p")({ textAlign: "center", "& b": { display: "block" } });
-
-const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
-  "--dot": vars.palette.growth.main,
-  width: "100%",
-  height: "auto",
-  maxHeight: 320,
-  marginBottom: 14,
-  [breakpoints.up("md")]: { maxHeight: 480 },
+const Seats = styled("p")(({ theme: { vars, breakpoints } }) => ({
+  textAlign: "center",
+  "& svg": {
+    "--dot": vars.palette.growth.main,
+    width: "100%",
+    maxHeight: 320,
+    marginBottom: 14,
+    [breakpoints.up("md")]: { maxHeight: 480 },
+  },
+  "& b": { display: "block" },
 }));
+
+const minScale = 0.94;
+
+/** A ref that fades and shrinks an element while its parent scrolls away (docs/product.md#fading-hero). */
+function fadeOnScroll(element: HTMLElement | null) {
+  // The parent keeps its size while the element shrinks.
+  const parent = element?.parentElement;
+  if (!element || !parent || prefersReducedMotion()) return undefined;
+  const fade = () => {
+    const { top, height } = parent.getBoundingClientRect();
+    const share = Math.min(Math.max(-top / height, 0), 1);
+    element.style.opacity = String(1 - share);
+    element.style.scale = String(1 - share * (1 - minScale));
+  };
+  fade();
+  window.addEventListener("scroll", fade, { passive: true });
+  return () => window.removeEventListener("scroll", fade);
+}
 
 /** The opening of the cohort page: one dot for each seat, and the dates that have not passed. */
 export function CohortHero({
@@ -48,8 +66,8 @@ export function CohortHero({
 }) {
   return (
     <section data-plane="blue">
-      <Content>
-        <Crumbs />
+      <Content ref={fadeOnScroll}>
+        <Breadcrumbs />
         <Columns split="7-5" align="center">
           <div>
             <Typography variant="display">{title}</Typography>
@@ -76,7 +94,7 @@ export function CohortHero({
             </Days>
           </div>
           <Seats>
-            <SeatDots
+            <Kolam
               cells={seatCells(seats)}
               size={96}
               strokeWidth={3}

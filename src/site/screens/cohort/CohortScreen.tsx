@@ -1,31 +1,100 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { FigureBand } from "../../sections/FigureBand";
 import { Process } from "../../sections/Process";
-import { CohortApply } from "./CohortApply";
-import { CohortBlueprint } from "./CohortBlueprint";
-import { CohortCriteria } from "./CohortCriteria";
-import { CohortHero } from "./CohortHero";
-import { PartnerPerks } from "./PartnerPerks";
+import { DotList } from "../../ui/DotList";
 import { LazyFaqAccordion } from "../../ui/LazyFaqAccordion";
+import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { CohortApply } from "./CohortApply";
+import { CohortHero } from "./CohortHero";
+import { PartnerPerks } from "./PartnerPerks";
+
+const Photograph = styled(Picture)({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
+
+const Benefits = styled("ul")(({ theme: { vars, typography } }) => ({
+  display: "grid",
+  gridAutoRows: "1fr",
+  "& li": {
+    padding: "clamp(22px, 2.4vw, 34px) 0",
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  "& li:first-of-type": { paddingTop: 6, borderTop: 0 },
+  "& h3": {
+    ...typography.h3,
+    fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
+  },
+  "& p": {
+    maxWidth: "30em",
+    marginTop: 8,
+    color: vars.palette.text.secondary,
+  },
+}));
+
+const Criteria = styled("div")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    display: "grid",
+    gap: "48px clamp(32px, 6vw, 104px)",
+    [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+    "& h2": {
+      ...typography.h2,
+      fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)",
+      paddingBottom: 24,
+      marginBottom: 24,
+      borderBottom: `1.5px solid ${vars.palette.border.strong}`,
+    },
+    "& ul": { gap: 16 },
+  }),
+);
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
   data: { page, partnerCredits, site },
 }: PageProps<Queries.CohortScreenQuery>) {
+  const { blueprint, faqs } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
       <FigureBand id="cohort-results" {...page.results} durationMs={3000} />
-      <CohortBlueprint {...page.blueprint} />
-      <PartnerPerks perks={page.perks} credits={partnerCredits} />
-      <CohortCriteria lists={[page.eligibility, page.differentiators]} />
+      <Section headingId="blueprint" split="5-6" align="stretch">
+        <div>
+          <Typography id="blueprint" variant="h2">
+            {blueprint.heading}
+          </Typography>
+          <Photograph
+            picture={blueprint.picture}
+            ratio={{ wide: "1", small: "3/2" }}
+          />
+        </div>
+        <Benefits>
+          {blueprint.cards.map(({ title, description }) => (
+            <li key={title} data-enter="">
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Benefits>
+      </Section>
+      <PartnerPerks {...page.perks} {...partnerCredits} />
+      <Section>
+        <Criteria>
+          {[page.eligibility, page.differentiators].map(
+            ({ heading, items }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <DotList items={items} />
+              </div>
+            ),
+          )}
+        </Criteria>
+      </Section>
       <Process id="journey" {...page.journey} plane="mist" />
-      <Section headingId="faqs" heading={page.faqs.heading} split="4-7">
-        <LazyFaqAccordion items={page.faqs.items} />
+      <Section headingId="faqs" heading={faqs.heading} split="4-7">
+        <LazyFaqAccordion items={faqs.items} />
       </Section>
       <CohortApply apply={page.apply} site={site} />
     </Sections>
@@ -48,16 +117,34 @@ export const query = graphql`
         ...FigureBand
       }
       blueprint {
-        ...CohortBlueprint
+        heading
+        cards {
+          title
+          description
+        }
+        picture {
+          alt
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                width: 768
+                breakpoints: [384, 540, 768, 1080]
+                sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
+              )
+            }
+          }
+        }
       }
       perks {
         ...PartnerPerks
       }
       eligibility {
-        ...CohortCriteria
+        heading
+        items
       }
       differentiators {
-        ...CohortCriteria
+        heading
+        items
       }
       journey {
         ...Process
@@ -70,7 +157,9 @@ export const query = graphql`
       }
     }
     partnerCredits {
-      ...PartnerPerksCredits
+      partners {
+        ...PartnerPerk
+      }
     }
     site: siteContent {
       ...CohortApplySite

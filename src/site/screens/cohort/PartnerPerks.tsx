@@ -13,6 +13,13 @@ const Table = styled("table")(
     "& thead th": { ...typography.body2, fontWeight: 600 },
     "& thead": { color: vars.palette.growth.text },
     "& tbody th": { width: "40%" },
+    "& td": { color: vars.palette.text.secondary },
+    "& td:last-of-type": {
+      ...typography.h3,
+      fontSize: "1.75rem",
+      color: vars.palette.growth.text,
+      textAlign: "right",
+    },
     [breakpoints.up("md")]: {
       "& thead th": { padding: "0 16px 14px 0" },
       "& thead th:last-of-type": { textAlign: "right" },
@@ -35,43 +42,29 @@ const Table = styled("table")(
       },
       "& :is(th, td)": { padding: 0 },
       "& tbody th": { width: "auto" },
+      "& td": { ...typography.body2, gridRow: 2 },
+      "& td:last-of-type": {
+        gridColumn: 2,
+        gridRow: "1 / 3",
+        alignSelf: "center",
+        fontSize: "1.5rem",
+        "& span": wordByWord,
+      },
     },
   }),
 );
 
-const Benefit = styled("td")(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    color: vars.palette.text.secondary,
-    [breakpoints.down("md")]: { ...typography.body2, gridRow: 2 },
-  }),
-);
-
-const Value = styled("td")(({ theme: { vars, typography, breakpoints } }) => ({
-  ...typography.h3,
-  fontSize: "1.75rem",
-  color: vars.palette.growth.text,
-  textAlign: "right",
-  [breakpoints.down("md")]: {
-    gridColumn: 2,
-    gridRow: "1 / 3",
-    alignSelf: "center",
-    fontSize: "1.5rem",
-  },
-}));
-
-const ValueText = styled(FigureText)(({ theme }) => ({
-  [theme.breakpoints.down("md")]: wordByWord,
-}));
-
-interface PartnerPerksProps {
-  perks: Queries.PartnerPerksFragment;
-  credits: Queries.PartnerPerksCreditsFragment;
+interface PartnerPerksProps extends Queries.PartnerPerksFragment {
+  partners: readonly Queries.PartnerPerkFragment[];
 }
 
 /** The perks that partners give to founders, as a table. */
 export function PartnerPerks({
-  perks: { heading, partnerColumn, benefitColumn, valueColumn },
-  credits: { partners },
+  heading,
+  partnerColumn,
+  benefitColumn,
+  valueColumn,
+  partners,
 }: PartnerPerksProps) {
   return (
     <Section plane="growth" headingId="partner-perks">
@@ -90,10 +83,10 @@ export function PartnerPerks({
           {partners.map(({ partner, benefit, value }) => (
             <tr key={partner}>
               <th scope="row">{partner}</th>
-              <Benefit>{benefit}</Benefit>
-              <Value>
-                <ValueText value={value} />
-              </Value>
+              <td>{benefit}</td>
+              <td>
+                <FigureText value={value} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -110,11 +103,9 @@ export const fragments = graphql`
     valueColumn
   }
 
-  fragment PartnerPerksCredits on PartnerCredits {
-    partners {
-      partner
-      benefit
-      value
-    }
+  fragment PartnerPerk on PartnerCredit {
+    partner
+    benefit
+    value
   }
 `;

@@ -1,25 +1,112 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../../contact/ContactForm";
 import { Seo } from "../../layout/Seo";
-import { ContactHero } from "./ContactHero";
-import { FollowUs } from "./FollowUs";
-import { Offices } from "./Offices";
 import { WomensNetwork } from "../../sections/WomensNetwork";
+import { radii } from "../../theme/tokens";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { Icon } from "../../ui/Icon";
+import { arrowOutward, mail, phone } from "../../ui/iconPaths";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { SmartLink } from "../../ui/SmartLink";
+import { Lead } from "../../ui/Text";
+import { Offices } from "./Offices";
+
+const Hero = styled(Section)(({ theme }) => ({
+  paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
+}));
+
+const ContactLink = styled(SmartLink)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  width: "fit-content",
+  minHeight: 52,
+  fontSize: "1.125rem",
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+}));
+
+const FollowRow = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "24px 48px",
+  "& ul": { display: "flex", flexWrap: "wrap", gap: 8 },
+});
+
+const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 48,
+  padding: "0 18px",
+  border: `1.5px solid ${vars.palette.border.control}`,
+  borderRadius: radii.pill,
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { backgroundColor: vars.palette.surface.tint },
+  "&:focus-visible": { borderRadius: radii.pill },
+  "& > :last-child": { color: vars.palette.text.secondary },
+}));
 
 /** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
   data: { page, site, womensNetwork },
 }: PageProps<Queries.ContactScreenQuery>) {
+  const { hero, follow } = page;
+  const profiles = site.socialProfiles.filter((profile) => profile.follow);
   return (
     <Sections>
       <Seo {...page.seo} />
-      <ContactHero {...page.hero} site={site}>
+      <Hero split="6-6">
+        <div>
+          <Breadcrumbs />
+          <Typography variant="display" sx={{ mt: "20px" }}>
+            {hero.title}
+          </Typography>
+          <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{hero.lead}</Lead>
+          <ContactLink href={site.phoneHref}>
+            <Icon path={phone} />
+            {site.phone}
+          </ContactLink>
+          <ContactLink href={site.emailHref}>
+            <Icon path={mail} />
+            {site.email}
+          </ContactLink>
+        </div>
         <ContactForm form={page.form} site={site} />
-      </ContactHero>
-      <Offices heading={page.offices.heading} site={site} />
+      </Hero>
+      <Offices heading={page.offices.heading} offices={site.offices} />
       <WomensNetwork {...womensNetwork} {...page.network} side="end" />
-      <FollowUs heading={page.follow.heading} site={site} />
+      {profiles.length > 0 && (
+        <Section
+          headingId="follow-us"
+          sx={{ paddingBlock: "clamp(3rem, 5vw, 5rem)" }}
+        >
+          <FollowRow>
+            <Typography id="follow-us" variant="h2">
+              {follow.heading}
+            </Typography>
+            <ul>
+              {profiles.map(({ label, icon, to }) => (
+                <li key={label}>
+                  <Pill href={to}>
+                    <Icon path={icon} size={20} />
+                    {label}
+                    <Icon path={arrowOutward} size={20} />
+                  </Pill>
+                </li>
+              ))}
+            </ul>
+          </FollowRow>
+        </Section>
+      )}
     </Sections>
   );
 }
@@ -48,10 +135,16 @@ export const query = graphql`
       }
     }
     site: siteContent {
-      ...ContactLinks
       ...ContactFormSite
-      ...Offices
-      ...FollowUs
+      offices {
+        ...Office
+      }
+      socialProfiles {
+        label
+        icon
+        to
+        follow
+      }
     }
     womensNetwork {
       ...WomensNetwork

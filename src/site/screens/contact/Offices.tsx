@@ -8,8 +8,6 @@ import { TextLink } from "../../ui/TextLink";
 import { mail } from "../../ui/iconPaths";
 import { Note } from "../../ui/Text";
 
-const Root = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
-
 /** From 1200 px on, even rows of at most five offices. Narrower columns would break the addresses. */
 const Line = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("lg")]: {
@@ -22,12 +20,15 @@ const Line = styled("ul")(({ theme: { breakpoints } }) => ({
 const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   padding: "18px 0 14px",
   borderTop: `1px solid ${vars.palette.divider}`,
+  "& p": { margin: "6px 0 4px" },
+  "& a": { justifySelf: "start", overflowWrap: "anywhere" },
   [breakpoints.between("md", "lg")]: {
     display: "grid",
     gridTemplateColumns: "repeat(3, 1fr)",
     alignItems: "center",
     gap: 20,
     paddingBlock: 10,
+    "& p": { margin: 0 },
   },
   [breakpoints.up("lg")]: {
     position: "relative",
@@ -54,50 +55,43 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
       backgroundColor: vars.palette.primary.main,
       outline: `6px solid ${vars.palette.background.default}`,
     },
+    "& a": { fontSize: "0.9375rem" },
   },
-}));
-
-const Cities = styled(Note)(({ theme: { breakpoints } }) => ({
-  margin: "6px 0 4px",
-  [breakpoints.between("md", "lg")]: { margin: 0 },
-}));
-
-const Address = styled(TextLink)(({ theme }) => ({
-  justifySelf: "start",
-  overflowWrap: "anywhere",
-  [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
 
 interface OfficesProps {
   heading: string;
-  site: Queries.OfficesFragment;
+  offices: readonly Queries.OfficeFragment[];
 }
 
 /** The regional offices along a line. */
-export function Offices({ heading, site }: OfficesProps) {
-  const places = evenRows(site.offices.length, 5, 60);
+export function Offices({ heading, offices }: OfficesProps) {
+  const places = evenRows(offices.length, 5, 60);
   return (
-    <Root headingId="offices" heading={heading} headingHidden>
+    <Section
+      headingId="offices"
+      heading={heading}
+      headingHidden
+      sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
+    >
       <Line>
-        {site.offices.map(({ region, cities, email, emailHref }, index) => (
+        {offices.map(({ region, cities, email, emailHref }, index) => (
           <Office key={region} data-enter="" {...places[index]}>
             <Typography variant="h3">{region}</Typography>
-            <Cities>{cities}</Cities>
-            <Address to={emailHref} label={email} icon={mail} />
+            <Note>{cities}</Note>
+            <TextLink to={emailHref} label={email} icon={mail} />
           </Office>
         ))}
       </Line>
-    </Root>
+    </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment Offices on SiteContent {
-    offices {
-      region
-      cities
-      email
-      emailHref
-    }
+  fragment Office on Office {
+    region
+    cities
+    email
+    emailHref
   }
 `;

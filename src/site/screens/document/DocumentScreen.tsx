@@ -9,8 +9,6 @@ import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { Note } from "../../ui/Text";
 
-const Body = styled(Section)({ paddingTop: "clamp(2rem, 4vw, 4rem)" });
-
 const Reader = styled("div")({ maxWidth: "43rem" });
 
 const Notice = styled("p")(({ theme: { shape } }) => ({
@@ -31,7 +29,7 @@ export default function DocumentScreen({
     <Sections>
       <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
-      <Body split="4-7">
+      <Section split="4-7" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
         <div>
           <StickyAside>
             <ContentsList heading={page.contentsHeading} sections={sections} />
@@ -57,7 +55,7 @@ export default function DocumentScreen({
             ))}
           </Prose>
         </Reader>
-      </Body>
+      </Section>
     </Sections>
   );
 }

@@ -1,29 +1,70 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { language } from "../../../common/language";
+import { useBrowserValue } from "../../ui/browserValues";
 import { Price } from "../../ui/FigureText";
 import { Note } from "../../ui/Text";
-import { YourTime } from "./YourTime";
 
-const List = styled("dl")(({ theme: { vars } }) => ({
+const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
   borderTop: `1.5px solid ${vars.palette.border.strong}`,
-}));
-
-const Row = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gap: "2px 24px",
-  paddingBlock: 14,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+  "& > div": {
+    display: "grid",
+    gap: "2px 24px",
+    paddingBlock: 14,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+  },
 }));
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Row>
+    <div>
       <Note as="dt">{label}</Note>
       <dd>{children}</dd>
-    </Row>
+    </div>
   );
+}
+
+/** Formats a time in the visitor's time zone: "22 January, 04:30–12:30". */
+function localTime(start: Date, end: Date | undefined): string {
+  const day = new Intl.DateTimeFormat(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    day: "numeric",
+    month: "long",
+  });
+  return end ? day.formatRange(start, end) : day.format(start);
+}
+
+interface YourTimeProps {
+  /** ISO 8601 with the UTC offset. */
+  starts: string;
+  /** ISO 8601 with the UTC offset; null if no end is announced. */
+  ends: string | null;
+  /** Text with the placeholder {time}. */
+  template: string;
+}
+
+/** The time of an event in the visitor's time zone, if that differs from the event's. */
+function YourTime({ starts, ends, template }: YourTimeProps) {
+  const start = new Date(starts);
+  const time = useBrowserValue(
+    () =>
+      // The clocks agree: "10:00" of "2027-01-22T10:00:00+05:30".
+      start.toTimeString().startsWith(starts.slice(11, 16))
+        ? undefined
+        : localTime(start, ends === null ? undefined : new Date(ends)),
+    undefined,
+  );
+  return time ? (
+    <>
+      <br />
+      {fillTemplate(template, { time })}
+    </>
+  ) : null;
 }
 
 interface EventFactsProps {

@@ -3,10 +3,13 @@ import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
 import { ItemHeading, ItemHero } from "../../sections/ItemHero";
 import { ActionButton, Actions } from "../../ui/ActionButton";
+import { buttonStyles, lookAttributes } from "../../ui/Button";
 import { Columns } from "../../ui/Columns";
+import { Icon } from "../../ui/Icon";
+import { calendar } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
+import { TextLink } from "../../ui/TextLink";
 import { useToday } from "../../ui/Until";
-import { AddToCalendar } from "./AddToCalendar";
 import { EventFacts } from "./EventFacts";
 
 const Status = styled("p")(({ theme: { typography, shape } }) => ({
@@ -21,6 +24,13 @@ const Photograph = styled(Picture)({ marginTop: 28 });
 
 const Facts = styled("div")({ display: "grid", gap: 28 });
 
+/** A disclosure, which needs no scripts. */
+const Calendars = styled("details")(({ theme }) => ({
+  "& summary": { ...buttonStyles(theme), listStyle: "none" },
+  "& summary::-webkit-details-marker": { display: "none" },
+  "& ul": { marginTop: 8 },
+}));
+
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
   labels: Queries.EventHeroLabelsFragment;
@@ -33,6 +43,9 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
   const { title, description, category, cover, href } = event;
   const state = eventState(event, useToday());
   const isOpen = state === "coming" || state === "today";
+  const addresses = new Map(
+    event.calendars.map((link) => [link.kind, link.href]),
+  );
   return (
     <ItemHero back={labels.back}>
       <Columns split="6-5">
@@ -48,11 +61,19 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
           {(isOpen || state === "full") && (
             <Actions>
               {isOpen && <ActionButton to={href} label={registerLabel} />}
-              <AddToCalendar
-                heading={labels.calendarHeading}
-                targets={labels.calendars}
-                links={event.calendars}
-              />
+              <Calendars>
+                <summary {...lookAttributes({ variant: "outlined" })}>
+                  <Icon path={calendar} size={20} />
+                  {labels.calendarHeading}
+                </summary>
+                <ul>
+                  {labels.calendars.map(({ kind, label }) => (
+                    <li key={kind}>
+                      <TextLink to={addresses.get(kind) ?? ""} label={label} />
+                    </li>
+                  ))}
+                </ul>
+              </Calendars>
             </Actions>
           )}
         </Facts>

@@ -1,25 +1,80 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
+import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
+import { StickyAside } from "../../ui/ContentsList";
+import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { StickyAside } from "../../ui/ContentsList";
-import { EventDetails } from "./EventDetails";
+import { useToday } from "../../ui/Until";
 import { EventHero } from "./EventHero";
 
-const Body = styled(Section)({ paddingTop: "clamp(2.5rem, 5vw, 5rem)" });
+const Details = styled("div")({
+  display: "grid",
+  gap: "clamp(2.5rem, 5vw, 4.5rem)",
+  maxWidth: "43rem",
+});
+
+const Agenda = styled("ol")(({ theme: { vars } }) => ({
+  borderTop: `1px solid ${vars.palette.divider}`,
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "5rem minmax(0, 1fr)",
+    paddingBlock: 14,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+  },
+  "& time": { fontWeight: 600 },
+}));
+
+const Speakers = styled("ul")(({ theme: { typography, vars } }) => ({
+  display: "grid",
+  gap: 16,
+  "& b": { ...typography.h4, display: "block" },
+  "& span": { color: vars.palette.text.secondary },
+}));
+
+interface PartProps {
+  id: string;
+  heading: string;
+  /** HTML, or a list as the children. */
+  html?: string;
+  children?: ReactNode;
+}
+
+/** A part of the event's details. */
+const Part = ({ id, heading, html, children }: PartProps) => (
+  <section aria-labelledby={id}>
+    <Typography id={id} variant="h2" sx={{ mb: "20px" }}>
+      {heading}
+    </Typography>
+    {html && (
+      <Prose
+        onClick={navigateInPlace}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )}
+    {children}
+  </section>
+);
+
+/** A part that shows after the event's last day. */
+const Outcome = ({ lastDay, ...part }: PartProps & { lastDay: string }) =>
+  hasPassed(lastDay, useToday()) && <Part {...part} />;
 
 /** An event's page (docs/product.md#event-pages). */
 export default function EventScreen({
-  data: { page, reader, hub, event, related, site },
+  data: { page, reader, hub, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
   const tab = hub.tabs.find(({ kind }) => kind === "events");
   if (!event || !tab) throw new Error(`Event ${contentId} not found.`);
-  const { title, description, path } = event;
+  const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (
     <Sections>
       <Seo title={title} alone description={description} />
@@ -30,18 +85,50 @@ export default function EventScreen({
             labels={page}
             registerLabel={tab.linkLabel}
           />
-          <Body split="4-8">
+          <Section split="4-8" sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <div>
               <StickyAside>
-                <ShareButtons
-                  labels={reader}
-                  title={title}
-                  url={`${site?.siteMetadata?.siteUrl ?? ""}${path}`}
-                />
+                <ShareButtons labels={reader} title={title} />
               </StickyAside>
             </div>
-            <EventDetails event={event} labels={page} />
-          </Body>
+            <Details>
+              {outcomeHtml && (
+                <Outcome
+                  id="outcome"
+                  lastDay={event.lastDay}
+                  heading={page.outcomeHeading}
+                  html={outcomeHtml}
+                />
+              )}
+              {aboutHtml && (
+                <Part id="about" heading={page.aboutHeading} html={aboutHtml} />
+              )}
+              {agenda && (
+                <Part id="agenda" heading={page.agendaHeading}>
+                  <Agenda>
+                    {agenda.map(({ time, title: item }) => (
+                      <li key={time + item}>
+                        <time>{time}</time>
+                        <span>{item}</span>
+                      </li>
+                    ))}
+                  </Agenda>
+                </Part>
+              )}
+              {event.people.length > 0 && (
+                <Part id="speakers" heading={page.speakersHeading}>
+                  <Speakers>
+                    {event.people.map(({ name, role }) => (
+                      <li key={name}>
+                        <b>{name}</b>
+                        <span>{role}</span>
+                      </li>
+                    ))}
+                  </Speakers>
+                </Part>
+              )}
+            </Details>
+          </Section>
         </Sections>
       </article>
       <RelatedItems
@@ -57,7 +144,10 @@ export const query = graphql`
   query EventScreen($contentId: String!, $relatedIds: [String!]!) {
     page: eventPage {
       ...EventHeroLabels
-      ...EventDetailsLabels
+      aboutHeading
+      agendaHeading
+      speakersHeading
+      outcomeHeading
     }
     reader: articlePage {
       ...ShareButtons
@@ -70,17 +160,21 @@ export const query = graphql`
       }
     }
     event: eventItem(contentId: { eq: $contentId }) {
-      path
+      lastDay
+      aboutHtml
+      outcomeHtml
+      agenda {
+        time
+        title
+      }
+      people {
+        name
+        role
+      }
       ...EventHero
-      ...EventDetails
     }
     related: contentItems(contentIds: $relatedIds) {
       ...RelatedItem
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
   }
 `;

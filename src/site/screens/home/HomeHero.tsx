@@ -17,11 +17,11 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `28px ${layout.gap}`,
   marginTop: "clamp(1.5rem, 2.4vw, 2.25rem)",
-  [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
-}));
-
-const Buttons = styled(ActionButtons)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { justifyContent: "flex-end" },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    alignItems: "end",
+    "& > div": { justifyContent: "flex-end" },
+  },
 }));
 
 const Art = styled("div")(({ theme }) => ({
@@ -30,28 +30,24 @@ const Art = styled("div")(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
     height: "clamp(230px, 35vw, 520px)",
+    "& > div": { height: "100%" },
   },
 }));
 
-const Photograph = styled(Picture)(({ theme }) => ({
-  height: 240,
-  [theme.breakpoints.up("md")]: { height: "100%" },
-}));
+const Photograph = styled(Picture)({ height: 240 });
 
-const Plane = styled("div")(({ theme }) => ({
+const Plane = styled("div")({
   position: "relative",
   height: 190,
   overflow: "clip",
-  [theme.breakpoints.up("md")]: { height: "100%" },
-}));
-
-const Skyline = styled(Kolam)({
-  position: "absolute",
-  right: "5%",
-  bottom: "5%",
-  height: "90%",
-  width: "auto",
-  maxWidth: "none",
+  "& svg": {
+    position: "absolute",
+    right: "5%",
+    bottom: "5%",
+    height: "90%",
+    width: "auto",
+    maxWidth: "none",
+  },
 });
 
 /** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
@@ -69,7 +65,7 @@ export function HomeHero({
         </Typography>
         <Row>
           <Lead>{lead}</Lead>
-          <Buttons actions={actions} />
+          <ActionButtons actions={actions} />
         </Row>
       </Container>
       <Art>
@@ -80,7 +76,7 @@ export function HomeHero({
           priority
         />
         <Plane data-plane="blue">
-          <Skyline cells={cells} size={58} goal={0} draw />
+          <Kolam cells={cells} size={58} goal={0} draw />
         </Plane>
       </Art>
     </Root>

@@ -1,44 +1,122 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { Audiences } from "./Audiences";
-import { Carousel } from "./Carousel";
 import { CallToAction } from "../../sections/CallToAction";
+import { WomensNetwork } from "../../sections/WomensNetwork";
+import { evenColumns, evenRows } from "../../ui/evenRows";
+import { FigureText } from "../../ui/FigureText";
+import { Icon } from "../../ui/Icon";
+import { Ledger } from "../../ui/Ledger";
+import { Section } from "../../ui/Section";
+import { Sections } from "../../ui/Sections";
+import { Note } from "../../ui/Text";
+import { TextLink } from "../../ui/TextLink";
 import { HomeHero } from "./HomeHero";
-import { PartnerCredits } from "./PartnerCredits";
 import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
-import { WomensNetwork } from "../../sections/WomensNetwork";
-import { Quote } from "../../ui/Quote";
-import { Sections } from "../../ui/Sections";
+import { SuccessStories } from "./SuccessStories";
+
+const Audiences = styled("ul")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    "& li": {
+      display: "grid",
+      gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
+      columnGap: 16,
+      paddingBlock: 22,
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+    "& [data-tone]": { ...typography.stat, gridRow: "span 2" },
+    "& h3": {
+      ...typography.h4,
+      display: "flex",
+      alignItems: "flex-start",
+      gap: 10,
+    },
+    "& svg": { marginTop: 1 },
+    [breakpoints.down("md")]: { "& [data-tone]": { fontSize: "3rem" } },
+    [breakpoints.up("md")]: {
+      display: "grid",
+      gridTemplateColumns: evenColumns,
+      rowGap: 48,
+      "& li": {
+        display: "block",
+        gridColumn: "span var(--span)",
+        padding: "8px 28px 4px",
+        borderTop: 0,
+        borderLeft: `1px solid ${vars.palette.divider}`,
+      },
+      "& [data-first]": { paddingLeft: 0, borderLeft: 0 },
+      "& [data-tone]": { display: "block", marginBottom: 26 },
+    },
+  }),
+);
+
+const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.stat,
+  marginTop: "clamp(28px, 5vw, 84px)",
+  fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
+  letterSpacing: "-0.045em",
+  color: vars.palette.growth.text,
+}));
+
+const MembershipLink = styled(TextLink)({ marginTop: 18, color: "inherit" });
 
 /** The home page (docs/product.md#home). */
 export default function HomeScreen({
-  data,
+  data: { page, partnerCredits, successStories, womensNetwork },
 }: PageProps<Queries.HomeScreenQuery>) {
-  const { page, partnerCredits, successStories, womensNetwork } = data;
+  const { audiences, partners } = page;
+  const places = evenRows(audiences.cards.length, 4);
   return (
     <Sections>
       <Seo {...page.seo} />
       <HomeHero {...page.hero} />
-      <Audiences {...page.audiences} />
+      <Section
+        headingId="audiences"
+        heading={audiences.heading}
+        lead={audiences.lead}
+      >
+        <Audiences>
+          {audiences.cards.map(
+            ({ title, description, icon, figure, tone }, index) => (
+              <li key={title} data-enter="" {...places[index]}>
+                <span data-tone={tone}>
+                  <FigureText value={figure.number} />
+                </span>
+                <h3>
+                  <Icon path={icon} size={28} />
+                  {title}
+                </h3>
+                <Note sx={{ mt: "6px" }}>{description}</Note>
+              </li>
+            ),
+          )}
+        </Audiences>
+      </Section>
       <StatBento {...page.statistics} />
       <ServiceIndex {...page.services} />
-      <PartnerCredits
-        section={page.partners}
-        credits={partnerCredits}
-        action={page.membership}
-      />
-      <Carousel id="success-stories" title={successStories.heading}>
-        {successStories.stories.map(
-          ({ title, company, location, ...story }) => (
-            <Quote
-              key={story.quote}
-              {...story}
-              detail={`${title}, ${company}, ${location}`}
-            />
-          ),
-        )}
-      </Carousel>
+      <Section
+        plane="growth"
+        headingId="partner-credits"
+        split="5-6"
+        align="center"
+      >
+        <div>
+          <Typography id="partner-credits" variant="h2">
+            {partners.heading}
+          </Typography>
+          <TotalCredits>
+            <FigureText value={partnerCredits.total.number} />
+          </TotalCredits>
+          <Typography variant="subtitle1" sx={{ mt: "14px" }}>
+            {partners.lead}
+          </Typography>
+          <MembershipLink {...page.membership} />
+        </div>
+        <Ledger rows={partnerCredits.partners} />
+      </Section>
+      <SuccessStories {...successStories} />
       <WomensNetwork {...womensNetwork} {...page.network} />
       <CallToAction {...page.callToAction} />
     </Sections>
@@ -55,7 +133,17 @@ export const query = graphql`
         ...HomeHero
       }
       audiences {
-        ...Audiences
+        heading
+        lead
+        cards {
+          title
+          description
+          icon
+          tone
+          figure {
+            number
+          }
+        }
       }
       statistics {
         ...StatBento
@@ -78,17 +166,16 @@ export const query = graphql`
       }
     }
     partnerCredits {
-      ...PartnerCredits
+      total {
+        number
+      }
+      partners {
+        name: partner
+        value
+      }
     }
     successStories {
-      heading
-      stories {
-        quote
-        name
-        title
-        company
-        location
-      }
+      ...SuccessStories
     }
     womensNetwork {
       ...WomensNetwork

@@ -1,9 +1,21 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { colours } from "../../../common/colours";
-import { Section } from "../../ui/Section";
+import { parseFigure } from "../../../common/figure";
+import type { Plane } from "../../theme/planes";
+import { DotMatrix } from "../../ui/DotMatrix";
 import { rowLengths } from "../../ui/evenRows";
-import { StatCell, type CellLook, type Span } from "./StatCell";
+import { Icon } from "../../ui/Icon";
+import { Section } from "../../ui/Section";
+import { StatNumber } from "../../ui/StatNumber";
+import { Note } from "../../ui/Text";
+
+interface CellLook {
+  plane: Plane;
+  /** The matrix above the figure. The colour is for the dots only. */
+  dots: { columns: number; radius: number; pitch: number; colour?: string };
+}
 
 /** The looks of the cells, in order. The first is for the large cell; the others repeat. */
 const looks: readonly CellLook[] = [
@@ -32,6 +44,9 @@ const looks: readonly CellLook[] = [
 const lookOf = (index: number): CellLook | undefined =>
   looks[index < looks.length ? index : 1 + ((index - 1) % (looks.length - 1))];
 
+/** Columns (of twelve) and rows of a cell from 900 px on. */
+type Span = readonly [columns: number, rows: number];
+
 /** Columns (of twelve) of the cells beside the large one, by the number of these cells. Each is half as high. */
 const beside: readonly (readonly number[])[] = [
   [],
@@ -54,11 +69,15 @@ function spansOf(count: number): readonly Span[] {
   ];
 }
 
-const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
-  ...typography.h2,
-  maxWidth: "13em",
-  marginBottom: layout.headingGap,
-}));
+/** Maximum height of a matrix in pixels, for each row that its cell spans. A taller matrix would stretch the row. */
+const matrixHeightPerRow = 80;
+
+/** The figure's amount, at most the number of dots that fit into the cell; 0 for a figure without a number. */
+function dotCount(number: string, { dots }: CellLook, [, span]: Span): number {
+  const rows = Math.floor((span * matrixHeightPerRow) / dots.pitch);
+  const amount = Math.floor(parseFigure(number)?.amount ?? 0);
+  return Math.min(amount, rows * dots.columns);
+}
 
 const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -78,20 +97,84 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+const Cell = styled("li")(
+  ({ theme: { shape, typography, vars, breakpoints } }) => ({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    minHeight: 172,
+    padding: 18,
+    borderRadius: shape.borderRadius,
+    overflow: "hidden",
+    "& > div": {
+      marginBottom: "auto",
+      paddingBottom: 32,
+      color: vars.palette.primary.main,
+    },
+    "& > p:first-of-type": typography.stat,
+    "& h3": {
+      ...typography.h4,
+      display: "flex",
+      alignItems: "flex-start",
+      gap: 10,
+      margin: "16px 0 4px",
+    },
+    "& h3 svg": { marginTop: 3 },
+    [breakpoints.down("md")]: {
+      "& > div": { display: "none" },
+      "& > p:first-of-type": { fontSize: "2.75rem" },
+    },
+    [breakpoints.down("sm")]: { "& h3 svg": { display: "none" } },
+    [breakpoints.up("md")]: {
+      gridColumn: "var(--columns)",
+      gridRow: "var(--rows)",
+      padding: "clamp(20px, 2vw, 30px)",
+    },
+  }),
+);
+
 /** The firm's figures. Each cell shows as many dots as its figure counts, if they fit. */
 export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
   const spans = spansOf(cards.length);
   return (
     <Section plane="mist" headingId="statistics">
-      <Heading id="statistics">{heading}</Heading>
+      <Typography
+        id="statistics"
+        variant="h2"
+        sx={({ layout }) => ({ maxWidth: "13em", mb: layout.headingGap })}
+      >
+        {heading}
+      </Typography>
       <Grid>
-        {cards.map((card, index) => {
+        {cards.map(({ key, title, description, icon, figure }, index) => {
           const [look, span] = [lookOf(index), spans[index]];
+          if (!look || !span) return null;
+          const { colour, ...matrix } = look.dots;
+          const count = dotCount(figure.number, look, span);
           return (
-            look &&
-            span && (
-              <StatCell key={card.key} card={card} look={look} span={span} />
-            )
+            <Cell
+              key={key}
+              data-plane={look.plane}
+              data-enter=""
+              style={{
+                "--columns": `span ${span[0]}`,
+                "--rows": `span ${span[1]}`,
+              }}
+            >
+              {count > 0 && (
+                <div style={{ color: colour }}>
+                  <DotMatrix count={count} {...matrix} />
+                </div>
+              )}
+              <p>
+                <StatNumber value={figure.number} />
+              </p>
+              <h3>
+                <Icon path={icon} />
+                {title}
+              </h3>
+              <Note>{description}</Note>
+            </Cell>
           );
         })}
       </Grid>

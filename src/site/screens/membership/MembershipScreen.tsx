@@ -1,31 +1,70 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { LimitedOffer } from "./LimitedOffer";
-import { MemberPerks } from "./MemberPerks";
-import { MembershipTiers } from "./MembershipTiers";
+import { ActionButton } from "../../ui/ActionButton";
+import { DotMatrix } from "../../ui/DotMatrix";
+import { evenGrid, evenPairs } from "../../ui/evenRows";
+import { FigureList } from "../../ui/FigureList";
+import { FigureText } from "../../ui/FigureText";
 import { Ledger } from "../../ui/Ledger";
 import { Logo } from "../../ui/Logo";
 import { PageHero } from "../../ui/PageHero";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { Until } from "../../ui/Until";
+import { MembershipTiers } from "./MembershipTiers";
 
 const Hero = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
+
+const Perks = styled(FigureList)(
+  ({ theme: { layout, vars, breakpoints } }) => ({
+    display: "grid",
+    gap: `28px ${layout.gap}`,
+    marginTop: 32,
+    "& > li": {
+      gap: 10,
+      paddingTop: 22,
+      borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    },
+    "& > li > :first-of-type": { color: vars.palette.primary.main },
+    [breakpoints.down("md")]: evenPairs,
+    [breakpoints.up("md")]: evenGrid,
+  }),
+);
+
+const Discount = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
+  lineHeight: 0.78,
+  letterSpacing: "-0.06em",
+  "& small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
+}));
+
+const Places = styled(DotMatrix)({ marginBottom: 30 });
 
 /** Membership (docs/product.md#membership). */
 export default function MembershipScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.MembershipScreenQuery>) {
+  const { perks, partners, offer } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" columns="8-4" />
       <MembershipTiers membership={page} />
-      <MemberPerks {...page.perks} />
+      <Section plane="mist" headingId="member-perks">
+        <Typography id="member-perks" variant="h2">
+          {perks.heading}
+        </Typography>
+        <Perks claims={perks.perks} perRow={4} enter>
+          {(number) => <FigureText value={number} />}
+        </Perks>
+      </Section>
       <Section
         headingId="partner-benefits"
-        heading={page.partners.heading}
-        lead={`${partnerCredits.total.number} ${page.partners.lead}`}
+        heading={partners.heading}
+        lead={`${partnerCredits.total.number} ${partners.lead}`}
       >
         <Ledger
           look="cells"
@@ -35,7 +74,31 @@ export default function MembershipScreen({
           }))}
         />
       </Section>
-      <LimitedOffer {...page.offer} />
+      <Until lastDay={offer.offerEnds}>
+        <Section
+          plane="marigold"
+          headingId="limited-offer"
+          split="6-6"
+          align="center"
+          sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
+        >
+          <Discount>
+            {offer.figure}
+            <small> {offer.figureLabel}</small>
+          </Discount>
+          <div data-enter="">
+            <Typography id="limited-offer" variant="h2">
+              {offer.heading}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
+              {offer.text}
+            </Typography>
+            {/* One dot for each place. */}
+            <Places count={offer.places} columns={25} radius={5} pitch={22} />
+            <ActionButton {...offer.action} />
+          </div>
+        </Section>
+      </Until>
     </Sections>
   );
 }
@@ -52,14 +115,25 @@ export const query = graphql`
       }
       ...MembershipTiers
       perks {
-        ...MemberPerks
+        heading
+        perks {
+          ...Claim
+        }
       }
       partners {
         heading
         lead
       }
       offer {
-        ...LimitedOffer
+        heading
+        figure
+        figureLabel
+        offerEnds(formatString: "YYYY-MM-DD")
+        text
+        places
+        action {
+          ...Action
+        }
       }
     }
     partnerCredits {

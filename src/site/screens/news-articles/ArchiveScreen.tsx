@@ -1,17 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Section } from "../../ui/Section";
 import { ContentCard } from "./ContentCard";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/Text";
-
-const Root = styled(Section)(({ theme }) => ({
-  paddingTop: theme.layout.pageTop,
-}));
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -23,12 +18,13 @@ const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 
 /** A list, and one of its pages. */
 interface ArchiveContext {
-  contentIds: readonly string[];
   /** The tab of the hub; absent for a topic's list. */
   kind?: Queries.HubKind;
-  /** Label of the tab, or the topic. */
-  label: string;
+  title: string;
+  description: string;
   heading: string;
+  /** Position in the list, as text. */
+  position: string;
   /** From 1. */
   page: number;
   /** Addresses of all pages. */
@@ -39,25 +35,23 @@ interface ArchiveContext {
 /** A page of the list of all items of a tab or on a topic (docs/product.md#archives). */
 export default function ArchiveScreen({
   data: { hub, items },
-  pageContext: { kind, label, heading, page, paths, isIndexed },
+  pageContext,
 }: PageProps<Queries.ArchiveScreenQuery, ArchiveContext>) {
-  const { tabs, archive } = hub;
-  const tab = tabs.find((each) => each.kind === kind);
-  const { seo } = tab ? archive : archive.topic;
-  const names = { label, page, pages: paths.length };
+  const { kind, title, description, paths, page } = pageContext;
+  const tab = hub.tabs.find((each) => each.kind === kind);
   return (
-    <Root>
+    <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
       <Seo
-        title={fillTemplate(seo.title, names)}
-        description={fillTemplate(seo.description, names)}
-        noindex={!isIndexed}
+        title={title}
+        description={description}
+        noindex={!pageContext.isIndexed}
       />
       <Breadcrumbs />
       <Typography variant="h1" sx={{ mt: "24px" }}>
-        {heading}
+        {pageContext.heading}
       </Typography>
       <Lead sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}>
-        {fillTemplate(archive.position, names)}
+        {pageContext.position}
       </Lead>
       <List>
         {items.map((item) => (
@@ -66,8 +60,8 @@ export default function ArchiveScreen({
           </li>
         ))}
       </List>
-      <Pages paths={paths} page={page} labels={archive} />
-    </Root>
+      <Pages paths={paths} page={page} labels={hub.archive} />
+    </Section>
   );
 }
 
@@ -76,19 +70,9 @@ export const query = graphql`
     hub: newsArticlesPage {
       tabs {
         kind
-        label
         linkLabel
       }
       archive {
-        seo {
-          ...Seo
-        }
-        topic {
-          seo {
-            ...Seo
-          }
-        }
-        position
         ...Pagination
       }
     }

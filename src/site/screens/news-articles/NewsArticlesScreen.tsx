@@ -1,24 +1,37 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
-import { ContentGrid } from "./ContentGrid";
-import { EditorialTabs, type HubArchives } from "./EditorialTabs";
+import { ActionButton } from "../../ui/ActionButton";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { LazyTabPanels } from "../../ui/LazyTabPanels";
+import { Section } from "../../ui/Section";
+import { Sections } from "../../ui/Sections";
+import { ContentGrid } from "./ContentCard";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
-import { Sections } from "../../ui/Sections";
+import { Pagination } from "./Pagination";
 
-/** News & Media Hub (docs/product.md#news-hub). */
+const Archive = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  marginTop: "clamp(2rem, 4vw, 4rem)",
+});
+
+export interface HubArchives {
+  /** Paths of the archive pages of each tab that does not show all its items. */
+  archives: Readonly<Partial<Record<Queries.HubKind, readonly string[]>>>;
+}
+
+/** News & Media Hub. The open tab is in the address, such as #events (docs/product.md#news-hub). */
 export default function NewsArticlesScreen({
   data,
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page, site } = data;
-  const more = {
-    news: data.moreNews,
-    articles: data.moreArticles,
-    blogs: data.moreBlogs,
-    featured: data.moreFeatured,
-  };
-  const panel = (kind: Queries.HubKind, linkLabel: string) =>
+  const items = (kind: Queries.HubKind, linkLabel: string) =>
     kind === "events" ? (
       <EventList
         events={data.events.nodes}
@@ -27,17 +40,49 @@ export default function NewsArticlesScreen({
       />
     ) : (
       <ContentGrid
-        leads={data[kind].nodes}
-        rest={more[kind].nodes}
+        leads={data[`${kind}Lead`]}
+        rest={data[`${kind}More`]}
         restLayout={kind === "featured" ? "wide" : "row"}
         linkLabel={linkLabel}
         priority={kind === page.tabs[0]?.kind}
       />
     );
+  const archive = (paths: readonly string[] = [], label: string) =>
+    paths[0] && (
+      <Archive>
+        <ActionButton
+          to={paths[0]}
+          label={fillTemplate(page.archive.title, { label })}
+          variant="outlined"
+        />
+        <Pagination paths={paths} labels={page.archive} />
+      </Archive>
+    );
   return (
     <Sections>
       <Seo {...page.seo} />
-      <EditorialTabs hub={page} archives={archives} panel={panel} />
+      <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
+        <Breadcrumbs />
+        <Typography
+          variant="display"
+          sx={{ m: "24px 0 clamp(2rem, 4vw, 4rem)" }}
+        >
+          {page.title}
+        </Typography>
+        <LazyTabPanels
+          label={page.tabsLabel}
+          tabs={page.tabs.map(({ kind, label, linkLabel }) => ({
+            value: kind,
+            label,
+            panel: (
+              <>
+                {items(kind, linkLabel)}
+                {archive(archives[kind], label)}
+              </>
+            ),
+          }))}
+        />
+      </Section>
       <NewsletterForm newsletter={page.newsletter} contact={site} />
     </Sections>
   );
@@ -45,16 +90,30 @@ export default function NewsArticlesScreen({
 
 export const query = graphql`
   query NewsArticlesScreen(
-    $news: Int!
-    $articles: Int!
-    $blogs: Int!
-    $featured: Int!
+    $newsLead: [String!]!
+    $newsMore: [String!]!
+    $articlesLead: [String!]!
+    $articlesMore: [String!]!
+    $blogsLead: [String!]!
+    $blogsMore: [String!]!
+    $featuredLead: [String!]!
+    $featuredMore: [String!]!
   ) {
     page: newsArticlesPage {
       seo {
         ...Seo
       }
-      ...EditorialTabs
+      title
+      tabsLabel
+      tabs {
+        kind
+        label
+        linkLabel
+      }
+      archive {
+        title
+        ...Pagination
+      }
       events {
         ...EventLabels
       }
@@ -65,53 +124,29 @@ export const query = graphql`
     site: siteContent {
       ...NewsletterContact
     }
-    news: allNewsItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    newsLead: contentItems(contentIds: $newsLead) {
+      ...ContentLead
     }
-    moreNews: allNewsItem(sort: { date: DESC }, skip: 1, limit: $news) {
-      nodes {
-        ...ContentRow
-      }
+    newsMore: contentItems(contentIds: $newsMore) {
+      ...ContentRow
     }
-    articles: allArticleItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    articlesLead: contentItems(contentIds: $articlesLead) {
+      ...ContentLead
     }
-    moreArticles: allArticleItem(
-      sort: { date: DESC }
-      skip: 1
-      limit: $articles
-    ) {
-      nodes {
-        ...ContentRow
-      }
+    articlesMore: contentItems(contentIds: $articlesMore) {
+      ...ContentRow
     }
-    blogs: allBlogItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    blogsLead: contentItems(contentIds: $blogsLead) {
+      ...ContentLead
     }
-    moreBlogs: allBlogItem(sort: { date: DESC }, skip: 1, limit: $blogs) {
-      nodes {
-        ...ContentRow
-      }
+    blogsMore: contentItems(contentIds: $blogsMore) {
+      ...ContentRow
     }
-    featured: allFeaturedItem(sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...ContentLead
-      }
+    featuredLead: contentItems(contentIds: $featuredLead) {
+      ...ContentLead
     }
-    moreFeatured: allFeaturedItem(
-      sort: { date: DESC }
-      skip: 1
-      limit: $featured
-    ) {
-      nodes {
-        ...ContentFeature
-      }
+    featuredMore: contentItems(contentIds: $featuredMore) {
+      ...ContentFeature
     }
     events: allEventItem(sort: { date: ASC }) {
       nodes {

@@ -1,14 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { useState, type SubmitEvent } from "react";
+import { logError } from "../../../common/errors";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
-import { usesMailService, useNewsletter } from "./useNewsletter";
-
-const Root = styled(Section)({ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" });
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -23,35 +22,68 @@ const Notice = styled(FormNotice)({ marginTop: 14 });
 
 const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
 
+/** opened: the visitor's mail program or the sign-up page is open. */
+type Status = "idle" | "sending" | "sent" | "failed" | "opened";
+
+/** Whether the mail service handles subscriptions. It needs a template for them. */
+const usesMailService = (): boolean =>
+  Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
+
 interface NewsletterFormProps {
   newsletter: Queries.NewsletterFormFragment;
   contact: Queries.NewsletterContactFragment;
 }
 
 /**
- * The newsletter form (docs/product.md#newsletter). Without JavaScript it opens the visitor's mail program or the
- * sign-up page.
+ * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
+ * Without JavaScript it opens the mail program or the sign-up page.
  */
 export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
   const { signUp, mailSubject, mailBody } = newsletter;
-  const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
-  const { status, onSubmit } = useNewsletter({
-    signUp,
-    mailFor: (email) =>
-      `${mail}&body=${encodeURIComponent(fillTemplate(mailBody, { email }))}`,
-  });
-  const isSending = status === "sending";
   const { unsubscribeTime } = contact.legal;
+  const [status, setStatus] = useState<Status>("idle");
+  const isSending = status === "sending";
   const outcome =
     status !== "idle" && !isSending && newsletter[`${status}Text`];
+  const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
+
+  async function send(form: HTMLFormElement, email: string): Promise<void> {
+    setStatus("sending");
+    try {
+      const { sendSubscription } = await import("../../contact/sendMessage");
+      await sendSubscription(email);
+      form.reset();
+      setStatus("sent");
+    } catch (reason) {
+      logError("The newsletter subscription failed.", String(reason));
+      setStatus("failed");
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email")).trim();
+    if (usesMailService()) {
+      event.preventDefault();
+      if (!isSending) void send(form, email);
+      return;
+    }
+    setStatus("opened");
+    // The browser opens the sign-up page with the form.
+    if (signUp) return;
+    event.preventDefault();
+    const body = encodeURIComponent(fillTemplate(mailBody, { email }));
+    window.location.assign(`${mail}&body=${body}`);
+  }
 
   return (
-    <Root
+    <Section
       plane="tint"
       headingId="newsletter"
       heading={newsletter.heading}
       split="6-6"
       align="end"
+      sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
       <form
         onSubmit={onSubmit}
@@ -90,7 +122,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
           )}
         </div>
       </form>
-    </Root>
+    </Section>
   );
 }
 

@@ -11,8 +11,6 @@ import { useBrowserValue } from "../../ui/browserValues";
 import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 
-const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
-
 const Code = styled("div")(({ theme: { typography, vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
@@ -28,9 +26,8 @@ const Code = styled("div")(({ theme: { typography, vars } }) => ({
     lineHeight: 0.8,
     letterSpacing: "-0.05em",
   },
+  "& > svg": { width: "0.74em" },
 }));
-
-const Ring = styled(Kolam)({ width: "0.74em", height: "auto" });
 
 const Action = styled(ActionButton)({ marginTop: 30 });
 
@@ -60,16 +57,16 @@ export default function NotFoundScreen({
   return (
     <>
       <Seo {...page.seo} path="/404" noindex />
-      <Root>
+      <Section sx={{ pt: "clamp(3rem, 7vw, 7rem)" }}>
         <Code>
           <h1>{page.code}</h1>
-          <Ring cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
+          <Kolam cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
         </Code>
         <Typography variant="h1" component="h2">
           {page.title}
         </Typography>
         <Action {...page.action} />
-      </Root>
+      </Section>
     </>
   );
 }

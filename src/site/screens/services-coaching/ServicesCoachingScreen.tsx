@@ -1,24 +1,89 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { FigureBand } from "../../sections/FigureBand";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Process } from "../../sections/Process";
-import { CoachingCapabilities } from "./CoachingCapabilities";
-import { CoachingPrograms } from "./CoachingPrograms";
+import { Kolam } from "../../ui/Kolam";
+import { Quadrants } from "../../ui/Quadrants";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { TextLink } from "../../ui/TextLink";
+
+/** The heading stays in view beside the rows. */
+const Capabilities = styled(Section)(({ theme: { vars, breakpoints } }) => ({
+  "& li": {
+    display: "grid",
+    gap: "4px 20px",
+    paddingBlock: 24,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  [breakpoints.up("md")]: {
+    "& h2": { position: "sticky", top: 112 },
+    "& li": { gridTemplateColumns: "1fr 1fr" },
+  },
+}));
+
+const Program = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  minHeight: 190,
+  "& p": { maxWidth: "32em", marginTop: 8, color: vars.palette.text.secondary },
+  [breakpoints.up("md")]: { minHeight: 290 },
+}));
+
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  marginTop: "auto",
+  paddingTop: 24,
+  color: theme.vars.palette.primary.main,
+}));
 
 /** Business coaching (docs/product.md#coaching). */
 export default function ServicesCoachingScreen({
   data: { page },
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
+  const { capabilities, programs } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero {...page.hero} size="display" side="start" />
       <FigureBand id="results" {...page.results} />
-      <CoachingCapabilities {...page.capabilities} />
-      <CoachingPrograms {...page.programs} />
+      <Capabilities
+        headingId="capabilities"
+        heading={capabilities.heading}
+        split="4-8"
+      >
+        <ul>
+          {capabilities.cards.map(({ title, description }) => (
+            <li key={title} data-enter="">
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{description}</Typography>
+            </li>
+          ))}
+        </ul>
+      </Capabilities>
+      <Section plane="mist" headingId="programs" heading={programs.heading}>
+        <Quadrants>
+          {programs.cards.map(({ title, description, action }, index) => (
+            <Program key={title} data-enter="">
+              <Typography variant="h3">{title}</Typography>
+              <p>{description}</p>
+              <Foot>
+                <TextLink {...action} context={title} />
+                {/* Each drawing has one loop more than the one before, up to five. */}
+                <Kolam cells={rect((index % 5) + 1, 1)} size={38} />
+              </Foot>
+            </Program>
+          ))}
+        </Quadrants>
+      </Section>
       <Process id="methodology" {...page.methodology} />
       <CallToAction {...page.callToAction} />
     </Sections>
@@ -41,7 +106,14 @@ export const query = graphql`
         ...TextCards
       }
       programs {
-        ...CoachingPrograms
+        heading
+        cards {
+          title
+          description
+          action {
+            ...Action
+          }
+        }
       }
       methodology {
         ...Process

@@ -1,20 +1,88 @@
+import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
+import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
-import { ConsultingDisciplines } from "./ConsultingDisciplines";
-import { ConsultingSolutions } from "./ConsultingSolutions";
+import { radii } from "../../theme/tokens";
 import { ColourPanels } from "../../ui/ColourPanels";
+import { evenGrid, evenPairs, evenRows } from "../../ui/evenRows";
+import { Icon } from "../../ui/Icon";
+import { Kolam } from "../../ui/Kolam";
 import { PageHero } from "../../ui/PageHero";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { TitledText } from "../../ui/TitledText";
+
+/** In em, so that long words fit four columns at any text size. */
+const fourColumns = "@media (min-width: 45em)";
+const twoColumns = "@media not all and (min-width: 45em)";
+
+const Disciplines = styled("ul")(({ theme: { layout, vars } }) => ({
+  display: "grid",
+  // Two columns on phones, one on the narrowest phones.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
+  gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
+  "& li": {
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    paddingTop: 20,
+  },
+  "& svg": {
+    marginBottom: "clamp(18px, 4vw, 60px)",
+    color: vars.palette.primary.main,
+  },
+  [twoColumns]: {
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+  [fourColumns]: evenGrid,
+}));
+
+/** With more solutions, rows of two replace the stairs. */
+const maxStairs = 4;
+
+/** The solutions as stairs that rise into the next section. */
+const Solutions = styled("ol")(({ theme: { layout, vars, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  marginBottom: layout.section,
+  "& li": {
+    position: "relative",
+    padding: 28,
+    borderRadius: radii.cell,
+    backgroundColor: vars.palette.background.paper,
+  },
+  "& svg": { display: "none" },
+  [breakpoints.up("md")]: {
+    ...evenPairs,
+    '&[data-stairs="true"]': {
+      gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
+      alignItems: "end",
+      // The highest panel reaches up beside the heading. All panels end at the next section.
+      marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
+      "& > *": { gridColumn: "auto" },
+      "& li": {
+        minHeight: "calc(230px + var(--step) * 62px)",
+        paddingBottom: "calc(34px + var(--step) * 62px)",
+        borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
+      },
+      "& svg": {
+        position: "absolute",
+        right: 24,
+        bottom: 24,
+        display: "block",
+        color: vars.palette.primary.main,
+      },
+    },
+  },
+}));
 
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
   data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
-  const { hero, tailored } = page;
+  const { hero, disciplines, solutions, tailored } = page;
+  const places = evenRows(disciplines.cards.length, 4);
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -29,8 +97,39 @@ export default function ServicesConsultingScreen({
           />
         }
       />
-      <ConsultingDisciplines {...page.disciplines} />
-      <ConsultingSolutions {...page.solutions} />
+      <Section
+        headingId="disciplines"
+        heading={disciplines.heading}
+        headingHidden
+      >
+        <Disciplines>
+          {disciplines.cards.map(({ icon, ...text }, index) => (
+            <li key={text.title} data-enter="" {...places[index]}>
+              <Icon path={icon} size={28} />
+              <TitledText {...text} />
+            </li>
+          ))}
+        </Disciplines>
+      </Section>
+      <Section
+        plane="mist"
+        flush="bottom"
+        headingId="solutions"
+        heading={solutions.heading}
+        sx={{ overflow: "hidden" }}
+      >
+        <Solutions
+          style={{ "--count": solutions.cards.length }}
+          data-stairs={solutions.cards.length <= maxStairs}
+        >
+          {solutions.cards.map((card, step) => (
+            <li key={card.title} style={{ "--step": step }} data-enter="">
+              <TitledText {...card} size="h3" />
+              <Kolam cells={rect(1, step + 1)} size={34} strokeWidth={2.4} />
+            </li>
+          ))}
+        </Solutions>
+      </Section>
       <Section
         bleed
         flush="both"

@@ -1,30 +1,140 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { FundingAudiences } from "./FundingAudiences";
-import { FundingHero } from "./FundingHero";
-import { FundingSupport } from "./FundingSupport";
-import { FundingTestimonials } from "./FundingTestimonials";
-import { OpenFaq } from "./OpenFaq";
+import { mediumSerif } from "../../theme/tokens";
+import { ActionButtons } from "../../ui/ActionButton";
+import { DotList } from "../../ui/DotList";
+import { evenColumns, evenPairs } from "../../ui/evenRows";
+import { Icon } from "../../ui/Icon";
+import { Kolam } from "../../ui/Kolam";
 import { Ledger } from "../../ui/Ledger";
+import { PageHero } from "../../ui/PageHero";
+import { Quadrants } from "../../ui/Quadrants";
+import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { TitledText } from "../../ui/TitledText";
+
+const Hero = styled(PageHero)(({ theme: { vars } }) => ({
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "& svg": {
+    "--line": vars.palette.primary.main,
+    "--dot": vars.palette.growth.main,
+    width: "100%",
+    height: "auto",
+  },
+}));
+
+const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gap: "clamp(28px, 4vw, 64px)",
+  "& svg": { marginBottom: 16, color: vars.palette.primary.main },
+  [breakpoints.up("sm")]: evenPairs,
+}));
+
+/** Pairs from 900 px on. With an odd number, the first has its own row. */
+const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `36px ${layout.gap}`,
+  alignItems: "end",
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: evenColumns,
+    "& > :nth-last-of-type(even)": { gridColumn: "span 7" },
+    "& > :nth-last-of-type(odd)": { gridColumn: "span 5" },
+    "& > :first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+}));
+
+const Questions = styled("dl")(({ theme: { vars, typography } }) => ({
+  "& > div": {
+    paddingBlock: 24,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  "& dt": { ...typography.h4, ...mediumSerif, marginBottom: 8 },
+  "& dd": { color: vars.palette.text.secondary },
+}));
 
 /** Funding, the one page in the dark scheme (docs/product.md#funding). */
 export default function ServicesFundingScreen({
   data: { page },
 }: PageProps<Queries.ServicesFundingScreenQuery>) {
+  const { hero, audiences, support, programs, testimonials, faqs } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
-      <FundingHero {...page.hero} />
-      <FundingAudiences {...page.audiences} />
-      <FundingSupport {...page.support} />
-      <Section headingId="programs" heading={page.programs.heading}>
-        <Ledger rows={page.programs.rows} look="record" />
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        layout="aside"
+        columns="8-4"
+        // The first button is marigold, the colour of money.
+        actions={<ActionButtons actions={hero.actions} color="growth" />}
+        picture={<Kolam cells={stairs(5)} size={85} dotRadius={5} />}
+      />
+      <Section
+        headingId="audiences"
+        heading={audiences.heading}
+        headingHidden
+        sx={(theme) => ({ "--dot": theme.vars.palette.growth.main })}
+      >
+        <Quadrants>
+          {audiences.cards.map(({ heading, items }) => (
+            <li key={heading} data-enter="">
+              <Typography variant="h3" sx={{ mb: "20px" }}>
+                {heading}
+              </Typography>
+              <DotList items={items} />
+            </li>
+          ))}
+        </Quadrants>
       </Section>
-      <FundingTestimonials {...page.testimonials} />
-      <OpenFaq {...page.faqs} />
+      <Section
+        plane="mist"
+        headingId="support"
+        heading={support.heading}
+        split="4-7"
+      >
+        <Support>
+          {support.cards.map(({ icon, ...text }) => (
+            <li key={text.title} data-enter="">
+              <Icon path={icon} size={28} />
+              <TitledText {...text} />
+            </li>
+          ))}
+        </Support>
+      </Section>
+      <Section headingId="programs" heading={programs.heading}>
+        <Ledger rows={programs.rows} look="record" />
+      </Section>
+      <Section
+        plane="mist"
+        headingId="testimonials"
+        heading={testimonials.heading}
+        headingHidden
+      >
+        <Quotes>
+          {testimonials.items.map((testimonial, index) => (
+            <Quote
+              key={testimonial.quote}
+              {...testimonial}
+              size={index === 0 ? "large" : "medium"}
+            />
+          ))}
+        </Quotes>
+      </Section>
+      <Section headingId="faq" heading={faqs.heading} split="4-7">
+        <Questions>
+          {faqs.items.map(({ question, answer }) => (
+            <div key={question} data-enter="">
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </Questions>
+      </Section>
       <CallToAction {...page.callToAction} plane="marigold" pattern={null} />
     </Sections>
   );
@@ -37,10 +147,18 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...FundingHero
+        title
+        lead
+        actions {
+          ...Action
+        }
       }
       audiences {
-        ...FundingAudiences
+        heading
+        cards {
+          heading
+          items
+        }
       }
       support {
         ...IconCards
@@ -54,7 +172,12 @@ export const query = graphql`
         }
       }
       testimonials {
-        ...FundingTestimonials
+        heading
+        items {
+          quote
+          name: person
+          detail: role
+        }
       }
       faqs {
         ...Faqs

@@ -1,13 +1,82 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { FlagshipProgramme } from "./FlagshipProgramme";
-import { MentoringApproach } from "./MentoringApproach";
-import { MentoringServices } from "./MentoringServices";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
+import { ActionButton } from "../../ui/ActionButton";
+import { evenPairs } from "../../ui/evenRows";
+import { FigureList } from "../../ui/FigureList";
 import { Kolam } from "../../ui/Kolam";
-import { rect } from "../../../common/kolam/shapes";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { ShowMore } from "../../ui/ShowMore";
+import { StatNumber } from "../../ui/StatNumber";
+import { Lead } from "../../ui/Text";
+import { TitledText } from "../../ui/TitledText";
+import { Until } from "../../ui/Until";
+
+const Services = styled("ol")(
+  ({ theme: { typography, vars, breakpoints } }) => ({
+    display: "grid",
+    columnGap: "clamp(28px, 6vw, 104px)",
+    counterReset: "service",
+    [breakpoints.up("md")]: evenPairs,
+    "& li": {
+      display: "grid",
+      gridTemplateColumns: "64px 1fr",
+      paddingBlock: 24,
+      borderTop: `1px solid ${vars.palette.divider}`,
+      counterIncrement: "service",
+    },
+    "& li::before": {
+      content: "counter(service)",
+      ...typography.h2,
+      fontSize: "2.25rem",
+      lineHeight: 1,
+      color: vars.palette.network.main,
+    },
+  }),
+);
+
+/** A ruled row for each claim, the figure before the label. */
+const Claims = styled(FigureList)(({ theme: { vars } }) => ({
+  "& > li": {
+    flexDirection: "row",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: 16,
+    paddingBlock: 24,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  "& > li:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
+  "& > li > :last-of-type": { textAlign: "right" },
+}));
+
+/** One wide row for each part of the approach. */
+const Part = styled("li")(
+  ({ theme: { layout, vars, typography, breakpoints } }) => ({
+    display: "grid",
+    gridTemplateColumns: "72px 1fr",
+    columnGap: layout.gap,
+    alignItems: "center",
+    paddingBlock: "clamp(18px, 2vw, 28px)",
+    borderTop: `1.5px solid ${vars.palette.text.primary}`,
+    counterIncrement: "part",
+    "&::before": {
+      content: "counter(part)",
+      ...typography.stat,
+      fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
+      lineHeight: 0.9,
+      letterSpacing: "-0.04em",
+      color: vars.palette.primary.main,
+    },
+    "& p": { color: vars.palette.text.secondary },
+    [breakpoints.down("md")]: { "& p": { gridColumn: 2 } },
+    [breakpoints.up("md")]: { gridTemplateColumns: "2fr 5fr 5fr" },
+  }),
+);
 
 /** Founder and mentor: two dots on one line, the second is the goal. */
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
@@ -16,13 +85,54 @@ const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 export default function ServicesMentoringScreen({
   data: { page },
 }: PageProps<Queries.ServicesMentoringScreenQuery>) {
+  const { services, flagship, approach } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero {...page.hero} size="h1" plane="network" />
-      <MentoringServices {...page.services} />
-      <FlagshipProgramme {...page.flagship} />
-      <MentoringApproach {...page.approach} />
+      <Section headingId="services" heading={services.heading}>
+        <ShowMore as={Services} {...services.toggle}>
+          {services.cards.map((card) => (
+            <li key={card.title} data-enter="">
+              <div>
+                <TitledText {...card} />
+              </div>
+            </li>
+          ))}
+        </ShowMore>
+      </Section>
+      <Section
+        plane="networkDeep"
+        headingId="flagship"
+        split="6-5"
+        align="center"
+      >
+        <div>
+          <Typography id="flagship" variant="h2">
+            {flagship.heading}
+          </Typography>
+          <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{flagship.text}</Lead>
+          <Until lastDay={flagship.offerEnds}>
+            <Typography variant="h4" component="p" sx={{ m: "18px 0 34px" }}>
+              {flagship.offer}
+            </Typography>
+          </Until>
+          <ActionButton {...flagship.action} />
+        </div>
+        <Claims claims={flagship.claims}>
+          {(number) => <StatNumber value={number} />}
+        </Claims>
+      </Section>
+      <Section headingId="approach" heading={approach.heading}>
+        <ol>
+          {approach.cards.map(({ title, description }) => (
+            <Part key={title} data-enter="">
+              <Typography variant="h3">{title}</Typography>
+              <p>{description}</p>
+            </Part>
+          ))}
+        </ol>
+      </Section>
       <CallToAction {...page.callToAction} plane="deep" pattern={pair} />
     </Sections>
   );
@@ -38,10 +148,26 @@ export const query = graphql`
         ...PictureSplitHero
       }
       services {
-        ...MentoringServices
+        heading
+        toggle {
+          ...ShowMore
+        }
+        cards {
+          title
+          description
+        }
       }
       flagship {
-        ...FlagshipProgramme
+        heading
+        text
+        offer
+        offerEnds(formatString: "YYYY-MM-DD")
+        action {
+          ...Action
+        }
+        claims {
+          ...Claim
+        }
       }
       approach {
         ...TextCards

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/ActionButton";
@@ -47,11 +48,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface ProgrammeSheetProps {
-  programme: Queries.ProgrammeGroupFragment["programmes"][number];
+  programme: Queries.ProgrammeFragment;
   labels: Queries.ProgrammeLabelsFragment;
 }
 
-/** A programme: facts, benefits and price. */
+/** A programme as one wide sheet: facts, benefits and price (docs/design.md#compositions). */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const { anchor, title, hoursPerWeek, nextStart } = programme;
   return (
@@ -102,3 +103,38 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
     </Root>
   );
 }
+
+export const fragments = graphql`
+  fragment ProgrammeLabels on ProgrammeLabels {
+    duration
+    audience
+    workload
+    hoursPerWeek
+    nextStart
+    seats
+    outcome
+    benefits
+    listPrice
+    offerPrice
+  }
+
+  fragment Programme on Programme {
+    anchor
+    title
+    duration
+    audience
+    hoursPerWeek
+    nextStart {
+      day: date(formatString: "YYYY-MM-DD")
+      date(formatString: "D MMMM YYYY")
+      seats
+    }
+    listPrice
+    offerPrice
+    benefits
+    outcome
+    action {
+      ...Action
+    }
+  }
+`;

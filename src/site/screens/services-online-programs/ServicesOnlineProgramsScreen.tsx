@@ -1,35 +1,124 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
+import { colours } from "../../../common/colours";
+import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { LearningTechnology } from "./LearningTechnology";
-import { ProgrammeGroup } from "./ProgrammeGroup";
+import type { Plane } from "../../theme/planes";
+import { Kolam } from "../../ui/Kolam";
 import { PageHero } from "../../ui/PageHero";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { TitledText } from "../../ui/TitledText";
+import { ProgrammeSheet } from "./ProgrammeSheet";
 
 const Hero = styled(PageHero)({
   paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
   "& h1": { maxWidth: "9em" },
 });
 
+const planes: Readonly<Record<Queries.Tone, Plane>> = {
+  blue: "white",
+  rani: "network",
+  marigold: "growth",
+  ink: "mist",
+};
+
+const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
+  ...typography.h2,
+  paddingTop: 22,
+  borderTop: `1.5px solid ${vars.palette.text.primary}`,
+  '[data-plane="network"] &': { borderColor: vars.palette.network.main },
+}));
+
+/** One wide cell, the first, and narrow ones. */
+const Technology = styled("ul")(
+  ({ theme: { layout, vars, shape, breakpoints } }) => ({
+    display: "grid",
+    gap: layout.gap,
+    "& li": {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      gap: 32,
+      minHeight: 250,
+      padding: "clamp(22px, 2.4vw, 36px)",
+      border: `1px solid ${vars.palette.divider}`,
+      borderRadius: shape.borderRadius,
+    },
+    "& svg": { color: vars.palette.primary.main },
+    "& > [data-plane] > svg": {
+      "--line": colours.nightBlue,
+      alignSelf: "flex-end",
+    },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "2fr 1fr 1fr",
+      // Other columns for one, two or four cells; the last of five is wide.
+      "&:not(:has(> :nth-of-type(2)))": { gridTemplateColumns: "1fr" },
+      "&:has(> :nth-of-type(2):last-of-type)": {
+        gridTemplateColumns: "2fr 1fr",
+      },
+      "&:has(> :nth-of-type(4):last-of-type)": {
+        gridTemplateColumns: "1fr 1fr",
+      },
+      "& > :nth-of-type(5):last-of-type": { gridColumn: "span 2" },
+      "& li": { minHeight: 420 },
+    },
+  }),
+);
+
+/** A staircase in the wide cell, then a ring and a row alternately. */
+const first = <Kolam cells={stairs(5)} size={54} goal={0} />;
+const others = [
+  <Kolam key="ring" cells={rect(2, 2)} size={48} />,
+  <Kolam key="row" cells={rect(3, 1)} size={48} />,
+];
+
 /** Online programmes and their prices (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
+  const { technology } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <Hero {...page.hero} columns="12" />
-      {page.groups.map((group, index) => (
-        <ProgrammeGroup
-          key={group.heading}
-          id={`programmes-${index + 1}`}
-          group={group}
-          labels={page.labels}
-          flush={index === 0 ? "top" : undefined}
-        />
-      ))}
-      <LearningTechnology {...page.technology} />
+      {page.groups.map(({ heading, tone, programmes }, index) => {
+        const id = `programmes-${index + 1}`;
+        return (
+          <Section
+            key={heading}
+            plane={planes[tone]}
+            flush={index === 0 ? "top" : undefined}
+            headingId={id}
+          >
+            <GroupHeading id={id}>{heading}</GroupHeading>
+            {programmes.map((programme) => (
+              <ProgrammeSheet
+                key={programme.title}
+                programme={programme}
+                labels={page.labels}
+              />
+            ))}
+          </Section>
+        );
+      })}
+      <Section headingId="technology" heading={technology.heading}>
+        <Technology>
+          {technology.cards.map((card, index) => (
+            <li
+              key={card.title}
+              data-enter=""
+              data-plane={index === 0 ? "deep" : undefined}
+            >
+              {index === 0 ? first : others[(index - 1) % others.length]}
+              <div>
+                <TitledText {...card} size="h3" />
+              </div>
+            </li>
+          ))}
+        </Technology>
+      </Section>
       <CallToAction {...page.callToAction} plane="light" pattern={null} />
     </Sections>
   );
@@ -49,7 +138,11 @@ export const query = graphql`
         ...ProgrammeLabels
       }
       groups {
-        ...ProgrammeGroup
+        heading
+        tone
+        programmes {
+          ...Programme
+        }
       }
       technology {
         ...TextCards

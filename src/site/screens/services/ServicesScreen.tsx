@@ -1,23 +1,111 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { ExtendedServices } from "./ExtendedServices";
-import { ServicePanels } from "./ServicePanels";
-import { ServiceTeaser } from "./ServiceTeaser";
+import type { Plane } from "../../theme/planes";
+import { ColourPanels } from "../../ui/ColourPanels";
+import { evenPairs } from "../../ui/evenRows";
+import { Icon } from "../../ui/Icon";
+import { arrowForward } from "../../ui/iconPaths";
+import { Kolam } from "../../ui/Kolam";
 import { PageHero } from "../../ui/PageHero";
+import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { ShowMore } from "../../ui/ShowMore";
+import { SmartLink } from "../../ui/SmartLink";
+import { Note } from "../../ui/Text";
+
+/** Colours of the service panels in order. */
+const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];
+
+const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "6px 32px",
+  paddingBlock: "clamp(24px, 3vw, 40px)",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  textDecoration: "none",
+  "&:hover h2": { color: vars.palette.primary.main },
+  "& p": { flex: "1 1 240px", color: vars.palette.text.secondary },
+  "& svg": { alignSelf: "center", color: vars.palette.primary.main },
+}));
+
+const ExtendedServices = styled("ul")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    display: "grid",
+    columnGap: "clamp(24px, 4vw, 64px)",
+    [breakpoints.up("md")]: evenPairs,
+    "& li": {
+      padding: "22px 0 26px",
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+    "& h3": {
+      ...typography.h4,
+      display: "flex",
+      alignItems: "flex-start",
+      gap: 12,
+      marginBottom: 6,
+    },
+    "& svg": { color: vars.palette.primary.main },
+  }),
+);
 
 /** The services overview (docs/product.md#services). */
 export default function ServicesScreen({
   data: { page },
 }: PageProps<Queries.ServicesScreenQuery>) {
+  const { services, funding, extended } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} size="display" />
-      <ServicePanels {...page.services} />
-      <ServiceTeaser {...page.funding} />
-      <ExtendedServices {...page.extended} />
+      <Section
+        headingId="services"
+        heading={services.heading}
+        headingHidden
+        bleed
+        flush="both"
+        sx={{ mt: "clamp(2rem, 4vw, 4rem)" }}
+      >
+        <ColourPanels
+          items={services.panels.map((panel, index) => ({
+            ...panel,
+            plane: planes[index % planes.length] ?? "blue",
+          }))}
+          // Each drawing has one loop more than the one before.
+          art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}
+        />
+      </Section>
+      <Section headingId="further-service" flush="both">
+        <FundingLink href={funding.to}>
+          <Typography id="further-service" variant="h3" component="h2">
+            {funding.title}
+          </Typography>
+          <p>{funding.summary}</p>
+          <Icon path={arrowForward} />
+        </FundingLink>
+      </Section>
+      <Section
+        headingId="extended-services"
+        heading={extended.heading}
+        lead={extended.lead}
+        split="4-7"
+      >
+        <ShowMore as={ExtendedServices} {...extended.toggle}>
+          {extended.services.map(({ title, description, icon }) => (
+            <li key={title} data-enter="">
+              <h3>
+                <Icon path={icon} size={28} />
+                {title}
+              </h3>
+              <Note>{description}</Note>
+            </li>
+          ))}
+        </ShowMore>
+      </Section>
       <CallToAction {...page.callToAction} />
     </Sections>
   );
@@ -34,13 +122,29 @@ export const query = graphql`
         lead
       }
       services {
-        ...ServicePanels
+        heading
+        panels: services {
+          title
+          description: summary
+          to
+        }
       }
       funding {
-        ...ServiceTeaser
+        title
+        summary
+        to
       }
       extended {
-        ...ExtendedServices
+        heading
+        lead
+        toggle {
+          ...ShowMore
+        }
+        services {
+          title
+          description
+          icon
+        }
       }
       callToAction {
         ...CallToAction

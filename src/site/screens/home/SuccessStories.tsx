@@ -1,17 +1,14 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import {
-  Children,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-} from "react";
+import { graphql } from "gatsby";
+import { useRef, useState, type PointerEvent } from "react";
 import { motion, widths } from "../../theme/tokens";
 import { arrowBack, arrowForward } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/LabelsContext";
+import { Quote } from "../../ui/Quote";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
+import { Note } from "../../ui/Text";
 
 const gap = 72;
 const third = `calc((100% - ${2 * gap}px) / 3)`;
@@ -30,28 +27,25 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
   },
 }));
 
+/** The position: the first text for three entries in view, the second for one. */
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
   alignItems: "center",
   gap: 10,
-  "html:not(.js) &": { display: "none" },
-});
-
-const Position = styled("p")<{ ownerState: { inView: 1 | 3 } }>(
-  ({ theme: { typography, vars }, ownerState: { inView } }) => ({
-    ...typography.body2,
-    order: 1,
+  "& p": {
     minWidth: "6.5em",
+    marginInline: 8,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
-    color: vars.palette.text.secondary,
-    marginInline: 8,
-    ...(inView === 3
-      ? { [oneUp]: { display: "none" }, [threeUp]: { order: 0 } }
-      : { [threeUp]: { display: "none" } }),
-  }),
-);
+  },
+  [threeUp]: { "& p:last-of-type": { display: "none" } },
+  [oneUp]: {
+    "& p:first-of-type": { display: "none" },
+    "& p:last-of-type": { order: 1 },
+  },
+  "html:not(.js) &": { display: "none" },
+});
 
 const Slides = styled("div")(({ theme: { vars } }) => ({
   gridArea: "slides",
@@ -123,43 +117,40 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   };
 }
 
-interface CarouselProps {
-  /** Id of the heading, which names the carousel. */
-  id: string;
-  title: string;
-  /** The entries: three at a time from 768 px on, one below. */
-  children: ReactNode;
-}
-
 /**
- * A section that steps through its entries one by one and wraps around (docs/product.md#carousel). Without JavaScript it
+ * A carousel of testimonials: three at a time from 768 px on, one below (docs/product.md#carousel). Without JavaScript it
  * is a scrolling row.
  */
-export function Carousel({ id, title, children }: CarouselProps) {
+export function SuccessStories({
+  heading,
+  stories,
+}: Queries.SuccessStoriesFragment) {
   const labels = useLabels();
-  const entries = Children.toArray(children);
-  const count = entries.length;
-  /** The first entry in view. */
+  const count = stories.length;
+  /** The first story in view. */
   const [index, setIndex] = useState(0);
-  const wrap = (entry: number) => (entry + count) % count;
+  const wrap = (story: number) => (story + count) % count;
   const step = (direction: 1 | -1) =>
     setIndex((before) => wrap(before + direction));
   const swipe = useSwipe(step);
-  const position = (entry: number): string => String(wrap(entry) + 1);
+  const position = (story: number): string => String(wrap(story) + 1);
   return (
-    <Section headingId={id} aria-roledescription={labels.carousel}>
+    <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
-        <Typography id={id} variant="h2" sx={{ gridArea: "title" }}>
-          {title}
+        <Typography
+          id="success-stories"
+          variant="h2"
+          sx={{ gridArea: "title" }}
+        >
+          {heading}
         </Typography>
         <Controls>
-          {/* CSS shows one of them: three entries are in view on wide screens, one on narrow. */}
-          <Position ownerState={{ inView: 3 }} aria-live="polite">
+          <Note aria-live="polite">
             {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
-          </Position>
-          <Position ownerState={{ inView: 1 }} aria-live="polite">
+          </Note>
+          <Note aria-live="polite">
             {`${position(index)} ${labels.of} ${count}`}
-          </Position>
+          </Note>
           <RoundButton
             label={labels.previous}
             icon={arrowBack}
@@ -172,20 +163,23 @@ export function Carousel({ id, title, children }: CarouselProps) {
           />
         </Controls>
         <Slides {...swipe}>
-          {entries.map((entry, number) => {
+          {stories.map(({ title, company, location, ...story }, number) => {
             const after = wrap(number - index);
-            // The last entry is on the left, ready for "previous".
+            // The last story is on the left, ready for "previous".
             const place = after === count - 1 ? -1 : after;
             return (
               <div
-                key={number}
+                key={story.quote}
                 role="group"
                 aria-roledescription={labels.slide}
                 aria-label={`${position(number)} ${labels.of} ${count}`}
                 data-place={place >= 0 && place < 3 ? place : "out"}
                 style={{ "--place": place }}
               >
-                {entry}
+                <Quote
+                  {...story}
+                  detail={`${title}, ${company}, ${location}`}
+                />
               </div>
             );
           })}
@@ -194,3 +188,16 @@ export function Carousel({ id, title, children }: CarouselProps) {
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment SuccessStories on SuccessStories {
+    heading
+    stories {
+      quote
+      name
+      title
+      company
+      location
+    }
+  }
+`;
