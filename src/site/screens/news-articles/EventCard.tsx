@@ -110,7 +110,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
           {event.location}
         </Location>
         {linkLabel && (
-          <CardLink to={href} label={linkLabel} describedBy={contentId} />
+          <CardLink to={href} label={linkLabel} aria-describedby={contentId} />
         )}
       </TextBlock>
       <Photograph picture={event.cover} ratio="200 / 124" radius="thumb" />
