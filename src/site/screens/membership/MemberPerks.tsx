@@ -32,7 +32,7 @@ export function MemberPerks({ heading, perks }: Queries.MemberPerksFragment) {
       <Typography id="member-perks" variant="h2">
         {heading}
       </Typography>
-      <Figures claims={perks} perRow={4} enter>
+      <Figures claims={perks} perRow={4}>
         {(number) => <FigureText value={number} />}
       </Figures>
     </Section>
