@@ -1,15 +1,23 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 
-const unmark = (root: Element | null) => root?.removeAttribute("data-pending");
+function Marked({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.removeAttribute("data-pending"), []);
+  return (
+    <div ref={root} data-pending="">
+      {children}
+    </div>
+  );
+}
 
 /**
  * Wraps a part that `React.lazy` loads. Until it is hydrated its HTML is marked `data-pending`, so that start.js replays
  * an early press in it.
  */
-export const Pending = ({ children }: { children: ReactNode }) => (
-  <Suspense>
-    <div ref={unmark} data-pending="">
-      {children}
-    </div>
-  </Suspense>
-);
+export function Pending({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Marked>{children}</Marked>
+    </Suspense>
+  );
+}
