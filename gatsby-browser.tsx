@@ -1,9 +1,6 @@
 import { guardPageLoads } from "./src/site/navigation/guardPageLoads";
 
-export {
-  wrapPageElement,
-  wrapRootElement,
-} from "./src/site/layout/wrapElement";
+export { wrapPageElement } from "./src/site/layout/Shell";
 export {
   onRouteUpdate,
   shouldUpdateScroll,

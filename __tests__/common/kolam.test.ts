@@ -1,8 +1,6 @@
 import { diamond, rect, stairs } from "../../src/common/kolam/shapes";
 import { traceKolam } from "../../src/common/kolam/traceKolam";
 
-const options = { size: 40, roundness: 0.8, padding: 1.15 };
-
 describe("a kolam", () => {
   it.each([
     ["one dot", rect(1, 1), 1],
@@ -10,13 +8,13 @@ describe("a kolam", () => {
     ["the twenty seats of the cohort", rect(4, 5), 20],
     ["a chain of four", rect(1, 4), 4],
   ])("of %s is one closed line", (_name, cells, dots) => {
-    const drawing = traceKolam(cells, options);
+    const drawing = traceKolam(cells, 40);
     expect(drawing.loops).toHaveLength(1);
     expect(drawing.dots).toHaveLength(dots);
   });
 
   it("closes every line", () => {
-    for (const loop of traceKolam(stairs(6), options).loops)
+    for (const loop of traceKolam(stairs(6), 40).loops)
       expect(loop).toMatch(/^M[^M]+Z$/);
   });
 
@@ -28,8 +26,6 @@ describe("a kolam", () => {
   });
 
   it("stays below 8 KB at the largest size on the site", () => {
-    expect(traceKolam(rect(8, 6), options).loops.join("").length).toBeLessThan(
-      8192,
-    );
+    expect(traceKolam(rect(8, 6), 40).loops.join("").length).toBeLessThan(8192);
   });
 });

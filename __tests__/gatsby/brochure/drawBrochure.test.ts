@@ -95,7 +95,7 @@ it.each([1, 20, 60])(
     const [[, top, height] = []] = plane.mock.calls;
     const [[cells = [], size = 0, [, y] = [0, 0]] = []] = kolam.mock.calls;
     const label = tag.mock.calls.findIndex(([, text]) => text === seatsLabel);
-    const drawing = traceKolam(cells, { size, roundness: 0.8, padding: 1.15 });
+    const drawing = traceKolam(cells, size);
     expect(drawing.dots).toHaveLength(seats);
     expect(tag.mock.calls[label]?.[3][1]).toBeGreaterThan(y + drawing.height);
     expect(tag.mock.results[label]?.value).toBeLessThan(

@@ -12,14 +12,10 @@ interface KolamDrawing {
   dots: Point[];
 }
 
-interface KolamOptions {
-  /** Distance between two dots. */
-  size: number;
-  /** Reach of an outer loop, as a share of half the distance between dots: 0 to 1. */
-  roundness: number;
-  /** Margin around the outer dots, in units of half the distance between dots. */
-  padding: number;
-}
+/** Reach of an outer loop, as a share of half the distance between dots. */
+const roundness = 0.8;
+/** Margin around the outer dots, in units of half the distance between dots. */
+const padding = 1.15;
 
 /** A quarter of the way round a dot. */
 interface Step {
@@ -47,11 +43,10 @@ const round = (value: number) => Number(value.toFixed(1));
 /**
  * Draws a kolam: dots on a lattice and the line around them. The line crosses between neighbours and turns at the edge.
  * It is a mirror curve, so it passes every side of every dot exactly once.
+ *
+ * @param size Distance between two dots.
  */
-export function traceKolam(
-  cells: readonly Cell[],
-  { size, roundness, padding }: KolamOptions,
-): KolamDrawing {
+export function traceKolam(cells: readonly Cell[], size: number): KolamDrawing {
   const half = size / 2;
   const left = Math.min(...cells.map(([x]) => x));
   const top = Math.min(...cells.map(([, y]) => y));

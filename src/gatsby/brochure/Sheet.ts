@@ -138,11 +138,7 @@ export class Sheet {
     [x, y]: readonly [number, number],
     { line, dot }: { line: string; dot: string },
   ): void {
-    const { loops, dots } = traceKolam(cells, {
-      size,
-      roundness: 0.8,
-      padding: 1.15,
-    });
+    const { loops, dots } = traceKolam(cells, size);
     this.decorate((document) => {
       document.translate(x, y).lineWidth(1.4);
       for (const loop of loops) document.path(loop).stroke(line);

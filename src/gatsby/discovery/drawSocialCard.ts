@@ -32,11 +32,7 @@ const fonts = [
 
 /** The rising kolam of the site's calls to action as SVG, its highest dot in marigold. */
 function drawPattern(): string {
-  const { width, height, loops, dots } = traceKolam(stairs(steps), {
-    size: dotDistance,
-    roundness: 0.8,
-    padding: 1.15,
-  });
+  const { width, height, loops, dots } = traceKolam(stairs(steps), dotDistance);
   const lines = loops
     .map(
       (d) =>

@@ -34,11 +34,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ form, site }: ContactFormProps) {
   const { optional } = useLabels();
-  const { status, formProps } = useContactForm({
-    sending: form.sendingToast,
-    sent: form.sentToast,
-    failed: form.failedToast,
-  });
+  const { status, formProps } = useContactForm(form);
   const isSending = status === "sending";
 
   return (

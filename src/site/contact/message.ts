@@ -1,11 +1,3 @@
-/** A message to the firm, named as in the mail's payload (docs/product.md#sending-a-message). */
-export interface ContactMessage {
-  readonly from_name: string;
-  readonly from_email: string;
-  readonly phone: string;
-  readonly message: string;
-}
-
 /** The form's text fields. */
 export const textFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -14,8 +6,8 @@ export const textFields = (form: HTMLFormElement) =>
       control instanceof HTMLTextAreaElement,
   );
 
-/** Maps the form to the payload. Trims each text. */
-export function readMessage(form: HTMLFormElement): ContactMessage {
+/** A message to the firm, named as in the mail's payload (docs/product.md#sending-a-message). Trims each text. */
+export function readMessage(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "").trim();
   return {

@@ -31,12 +31,9 @@ function returnFocus(form: HTMLFormElement): void {
  * The contact form's behaviour (docs/product.md#contact-form): idle, sending, idle. Success clears the fields, failure
  * keeps them. The fields are uncontrolled, so that text typed before hydration is sent too.
  *
- * @param toasts Texts of the toasts.
  * @returns The status of the last message, and props for the form.
  */
-export function useContactForm(
-  toasts: Readonly<Record<"sending" | "sent" | "failed", string>>,
-) {
+export function useContactForm(texts: Queries.ContactFormFragment) {
   const ref = useRef<HTMLFormElement>(null);
   // A ref, because a second submit may come before the button is disabled.
   const isSending = useRef(false);
@@ -51,17 +48,17 @@ export function useContactForm(
   async function send(form: HTMLFormElement): Promise<void> {
     isSending.current = true;
     setStatus("sending");
-    notify.loading(toasts.sending);
+    notify.loading(texts.sendingToast);
     let result: Status = "sent";
     try {
       await sendMessage(readMessage(form));
       form.reset();
       saveDraft(form);
-      notify.success(toasts.sent);
+      notify.success(texts.sentToast);
     } catch (reason) {
       result = "failed";
       logError("The contact form's message was not sent.", toFailure(reason));
-      notify.error(toasts.failed);
+      notify.error(texts.failedToast);
     }
     isSending.current = false;
     flushSync(() => setStatus(result));

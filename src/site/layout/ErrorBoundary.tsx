@@ -7,18 +7,14 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  error?: Error;
-}
-
 /** Catches errors while its children render. A new key renders them again. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
-  ErrorBoundaryState
+  { error?: Error }
 > {
-  override state: ErrorBoundaryState = {};
+  override state: { error?: Error } = {};
 
-  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(thrown: unknown) {
     return { error: toError(thrown) };
   }
 

@@ -2,7 +2,7 @@ import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { isArticlePath, isEventPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
-import { radii, widths } from "../theme/tokens";
+import { dot, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { Container } from "../ui/Container";
 import { useLabels } from "../ui/LabelsContext";
@@ -18,7 +18,7 @@ const wide = `(min-width: ${widths.fullHeader})`;
 export const wideHeader = `@media ${wide}`;
 
 /** The navigation as a row in the header. Wraps when a reader sets wider letter spacing. */
-const row = ({ vars }: Theme): CSSObject => ({
+const row: CSSObject = {
   position: "static",
   display: "flex",
   padding: 0,
@@ -26,31 +26,19 @@ const row = ({ vars }: Theme): CSSObject => ({
   "& ul": { display: "flex", flexWrap: "wrap", justifyContent: "end", gap: 2 },
   "& > div > ul a": {
     position: "relative",
-    display: "flex",
-    alignItems: "center",
     minHeight: 44,
     paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
     fontSize: "0.96875rem",
     fontWeight: 500,
-    whiteSpace: "nowrap",
-    textDecoration: "none",
-    "&:hover": { color: vars.palette.primary.main },
   },
-  "& [aria-current]": {
-    fontWeight: 600,
-    color: vars.palette.primary.main,
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      left: "calc(50% - 3px)",
-      bottom: 1,
-      width: 6,
-      height: 6,
-      borderRadius: radii.pill,
-      backgroundColor: "currentColor",
-    },
+  "& > div > ul [aria-current]": { fontWeight: 600 },
+  "& [aria-current]::before": {
+    ...dot(6),
+    position: "absolute",
+    left: "calc(50% - 3px)",
+    bottom: 1,
   },
-});
+};
 
 /** The navigation as a menu: large rows that fill the window below the header. */
 const column = ({ vars, typography }: Theme): CSSObject => ({
@@ -72,39 +60,35 @@ const column = ({ vars, typography }: Theme): CSSObject => ({
   },
   "& > div > ul a": {
     ...typography.h3,
-    display: "flex",
-    alignItems: "center",
     minHeight: 64,
     fontSize: "1.75rem",
-    whiteSpace: "nowrap",
-    textDecoration: "none",
     borderBottom: `1px solid ${vars.palette.divider}`,
-    "&:hover": { color: vars.palette.primary.main },
   },
-  "& [aria-current]": {
-    color: vars.palette.primary.main,
-    "&::before": {
-      content: '""',
-      width: 9,
-      height: 9,
-      marginRight: 14,
-      borderRadius: radii.pill,
-      backgroundColor: "currentColor",
-    },
-  },
+  "& [aria-current]::before": { ...dot(9), marginRight: 14 },
 });
 
-const Root = styled("nav")(({ theme }) => ({
-  // Reset the browser's popover styles.
-  width: "auto",
-  height: "auto",
-  margin: 0,
-  border: 0,
-  color: "inherit",
-  backgroundColor: "transparent",
-  [wideHeader]: row(theme),
-  [`@media not all and ${wide}`]: column(theme),
-}));
+const Root = styled("nav")(
+  ({ theme: { vars } }) => ({
+    // Reset the browser's popover styles.
+    width: "auto",
+    height: "auto",
+    margin: 0,
+    border: 0,
+    color: "inherit",
+    backgroundColor: "transparent",
+    "& > div > ul a": {
+      display: "flex",
+      alignItems: "center",
+      whiteSpace: "nowrap",
+      textDecoration: "none",
+      "&:hover, &[aria-current]": { color: vars.palette.primary.main },
+    },
+  }),
+  ({ theme }) => ({
+    [wideHeader]: row,
+    [`@media not all and ${wide}`]: column(theme),
+  }),
+);
 
 const Rows = styled(Container)({
   width: "100%",

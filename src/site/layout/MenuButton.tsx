@@ -1,24 +1,17 @@
 import { styled } from "@mui/material/styles";
 import { useSyncExternalStore } from "react";
 import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
 import { close, menu } from "../ui/iconPaths";
 import { useLabels } from "../ui/LabelsContext";
 import { menuId, wideHeader } from "./MainNavigation";
 
-const Root = styled("button")(({ theme }) => ({
-  display: "grid",
-  placeItems: "center",
+const Root = styled(IconButton)({
   width: 48,
   height: 48,
-  padding: 0,
   marginRight: -12,
-  border: 0,
-  background: "none",
-  color: theme.vars.palette.text.primary,
-  cursor: "pointer",
-  "&:focus-visible": { outlineOffset: -3 },
   [wideHeader]: { display: "none" },
-}));
+});
 
 function subscribe(notify: () => void) {
   document.addEventListener("toggle", notify, true);

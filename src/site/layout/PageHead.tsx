@@ -1,9 +1,9 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { language } from "../../common/language";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/PageContext";
+import { useShell } from "./useShell";
 
 /** Tags that only articles have. */
 interface ArticleHead {
@@ -51,30 +51,13 @@ export function PageHead({
   article,
   noindex = false,
 }: PageHeadProps) {
-  const { site, content } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
-    query SeoSite {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      content: siteContent {
-        brand {
-          fullName
-        }
-      }
-    }
-  `);
+  const { siteUrl, siteName } = useShell();
   const { pagePath, colorScheme } = usePage();
   const path = otherPath ?? pagePath;
-  if (!site?.siteMetadata || !content)
-    throw new Error("The site's metadata is missing");
-  const origin = site.siteMetadata.siteUrl;
-  const { fullName } = content.brand;
-  const shownTitle = alone ? title : fullTitle(title, fullName);
-  const address = `${origin}${path}`;
-  const card = `${origin}${socialCardAddress(noindex ? "/" : path)}`;
-  const feed = { rel: "alternate", title: fullName };
+  const shownTitle = alone ? title : fullTitle(title, siteName);
+  const address = `${siteUrl}${path}`;
+  const card = `${siteUrl}${socialCardAddress(noindex ? "/" : path)}`;
+  const feed = { rel: "alternate", title: siteName };
   return (
     <Helmet>
       <html lang={language} />
@@ -86,7 +69,7 @@ export function PageHead({
       <link {...feed} type="application/rss+xml" href="/feed.xml" />
       <link {...feed} type="application/feed+json" href="/feed.json" />
       <meta property="og:type" content={article ? "article" : "website"} />
-      <meta property="og:site_name" content={fullName} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:title" content={shownTitle} />
       <meta property="og:description" content={description} />

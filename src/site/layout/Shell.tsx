@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
+import type { GatsbySSR, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext } from "../../common/pageContext";
+import { SiteTheme } from "../theme/SiteTheme";
 import { radii } from "../theme/tokens";
 import { LabelsProvider } from "../ui/LabelsContext";
 import { PageProvider } from "../ui/PageContext";
@@ -37,30 +39,24 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 8 },
 }));
 
-interface ShellProps {
-  /** Path in the address bar, for the navigation. */
-  path: string;
-  /** See `Page`. */
-  opensAtTop: boolean;
-  context: Partial<PageContext>;
+interface ShellProps extends Pick<PageProps, "location"> {
+  /** The not-found page has none. */
+  pageContext: Partial<PageContext>;
   children: ReactNode;
 }
 
 /** Skip link, header, main and footer around every screen. */
-export function Shell({
-  path,
-  opensAtTop,
-  context: {
-    pagePath = path,
-    colorScheme = "light",
-    trail,
-    structuredData,
-    clock,
-  },
-  children,
-}: ShellProps) {
+function Shell({ location, pageContext, children }: ShellProps) {
+  const path = location.pathname;
+  const { structuredData, colorScheme = "light", ...context } = pageContext;
   const { site, documents, labels } = useShell();
-  const page = { pagePath, colorScheme, trail, clock, opensAtTop };
+  const page = {
+    pagePath: path,
+    ...context,
+    colorScheme,
+    // A location has an action only after client-side navigation.
+    opensAtTop: "action" in location && !location.hash,
+  };
   useEntrance(path);
   return (
     <LabelsProvider value={labels}>
@@ -102,3 +98,15 @@ export function Shell({
     </LabelsProvider>
   );
 }
+
+/** Wraps every page, in the browser and on the server. */
+export const wrapPageElement: GatsbySSR<
+  object,
+  Partial<PageContext>
+>["wrapPageElement"] = ({ element, props }) => (
+  <SiteTheme>
+    <Shell location={props.location} pageContext={props.pageContext}>
+      {element}
+    </Shell>
+  </SiteTheme>
+);

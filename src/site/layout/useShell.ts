@@ -1,10 +1,20 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The content of header, footer and controls, from content/site.json and content/shared/interface.json. */
+/** The content of head, header, footer and controls, from content/site.json and content/shared/interface.json. */
 export function useShell() {
-  const { site, documents, labels } = useStaticQuery<Queries.ShellQuery>(
-    graphql`
+  const { metadata, firm, site, documents, labels } =
+    useStaticQuery<Queries.ShellQuery>(graphql`
       query Shell {
+        metadata: site {
+          siteMetadata {
+            siteUrl
+          }
+        }
+        firm: siteContent {
+          brand {
+            fullName
+          }
+        }
         site: siteContent {
           ...Header
           ...Footer
@@ -59,8 +69,14 @@ export function useShell() {
           retry
         }
       }
-    `,
-  );
-  if (!site || !labels) throw new Error("The site's content is missing");
-  return { site, documents: documents.nodes, labels };
+    `);
+  if (!metadata?.siteMetadata || !firm || !site || !labels)
+    throw new Error("The site's content is missing");
+  return {
+    siteUrl: metadata.siteMetadata.siteUrl,
+    siteName: firm.brand.fullName,
+    site,
+    documents: documents.nodes,
+    labels,
+  };
 }

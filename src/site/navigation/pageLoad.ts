@@ -1,33 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 /** State of the last navigation: done, loading for a while, or failed. */
 type PageLoad =
-  | { readonly state: "idle" }
-  | { readonly state: "waiting" }
-  | { readonly state: "failed"; readonly path: string; readonly error: Error };
+  | { state: "idle" | "waiting" }
+  | { state: "failed"; path: string; error: Error };
 
 const idle: PageLoad = { state: "idle" };
-const listeners = new Set<() => void>();
-let current: PageLoad = idle;
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+let show: ((load: PageLoad) => void) | undefined;
 
 /** Sets the state of the last navigation; idle unless given. */
-export function setPageLoad(load: PageLoad = idle): void {
-  current = load;
-  listeners.forEach((listener) => listener());
-}
+export const setPageLoad = (load: PageLoad = idle): void => show?.(load);
 
-/** State of the last navigation. */
+/** State of the last navigation, for the one component that shows it. */
 export function usePageLoad(): PageLoad {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => idle,
-  );
+  const [load, setLoad] = useState(idle);
+  useEffect(() => {
+    show = setLoad;
+  }, []);
+  return load;
 }

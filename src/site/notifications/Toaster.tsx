@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -5,8 +6,15 @@ import {
   type CustomContentProps,
   type SnackbarKey,
 } from "notistack";
-import type { Ref } from "react";
-import { ToastCard, type ToastKind } from "./ToastCard";
+import { useEffect, useRef, type Ref } from "react";
+import { colours } from "../../common/colours";
+import { radii } from "../theme/tokens";
+import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
+import { check, close, error } from "../ui/iconPaths";
+import { useLabels } from "../ui/LabelsContext";
+import { Spinner } from "../ui/Spinner";
+import { useSwipeAway } from "./useSwipeAway";
 
 declare module "notistack" {
   interface VariantOverrides {
@@ -14,21 +22,80 @@ declare module "notistack" {
   }
 }
 
-interface CardProps extends CustomContentProps {
+/** How long a toast stays, in milliseconds: multiples of `stepMs`. */
+const durations = { loading: Infinity, success: 5000, error: 8000 };
+const stepMs = 250;
+
+export type ToastKind = keyof typeof durations;
+
+const Root = styled("div")({
+  width: "100%",
+  minHeight: 64,
+  display: "grid",
+  gridTemplateColumns: "24px 1fr 44px",
+  gap: 14,
+  alignItems: "center",
+  padding: "10px 8px 10px 18px",
+  borderRadius: radii.thumb,
+  // Sets the toast off from the footer, which has the same colour.
+  border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
+  boxShadow: `0 12px 32px ${colours.shade}`,
+  fontWeight: 500,
+  touchAction: "pan-y",
+  "& p": { overflowWrap: "anywhere" },
+});
+
+const CloseButton = styled(IconButton)({
+  "&:focus-visible": { borderRadius: radii.pill },
+});
+
+const SuccessIcon = styled(Icon)({ color: colours.successLight });
+const ErrorIcon = styled(Icon)({ color: colours.errorLight });
+
+interface ToastProps extends CustomContentProps {
   variant: ToastKind;
   ref?: Ref<HTMLDivElement>;
 }
 
-const Card = ({ id, variant, message, ref, style }: CardProps) => (
-  <ToastCard
-    kind={variant}
-    text={message}
-    onClose={() => closeSnackbar(id)}
-    ref={ref}
-    style={style}
-  />
-);
-const cards = { loading: Card, success: Card, error: Card };
+/** A toast. Its button, a swipe or a timeout closes it. */
+function Toast({ id, variant, message, ref, style }: ToastProps) {
+  const labels = useLabels();
+  const text = useRef<HTMLParagraphElement>(null);
+  const dismiss = () => closeSnackbar(id);
+
+  useEffect(() => {
+    let remainingMs = durations[variant];
+    const timer = setInterval(() => {
+      const isHeld = text.current?.closest(
+        "[role]:hover, [aria-live]:focus-within",
+      );
+      if (isHeld || document.hidden) return;
+      remainingMs -= stepMs;
+      if (remainingMs === 0) closeSnackbar(id);
+    }, stepMs);
+    return () => clearInterval(timer);
+  }, [id, variant]);
+
+  return (
+    <Root
+      ref={ref}
+      style={style}
+      role={variant === "error" ? "alert" : "status"}
+      data-plane="ink"
+      {...useSwipeAway(dismiss)}
+    >
+      {variant === "loading" && <Spinner size={22} />}
+      {variant === "success" && <SuccessIcon path={check} />}
+      {variant === "error" && <ErrorIcon path={error} />}
+      <p ref={text}>{message}</p>
+      <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
+        <Icon path={close} size={20} />
+      </CloseButton>
+    </Root>
+  );
+}
+
+const toasts = { loading: Toast, success: Toast, error: Toast };
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
 
 let loading: SnackbarKey | undefined;
@@ -49,11 +116,11 @@ export interface ToasterProps {
   onClose: () => void;
 }
 
-/** Stacks the toasts. Each card has its own timer, because notistack's pauses only on hover. */
+/** Stacks the toasts. Each has its own timer, because notistack's pauses only on hover. */
 export function Toaster({ region, onClose }: ToasterProps) {
   return (
     <SnackbarProvider
-      Components={cards}
+      Components={toasts}
       anchorOrigin={bottomRight}
       autoHideDuration={null}
       disableWindowBlurListener

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import type { ToastKind } from "./ToastCard";
-import type { ToasterProps } from "./Toaster";
+import type { ToasterProps, ToastKind } from "./Toaster";
 
 type Mount = (Toaster: ComponentType<ToasterProps>) => void;
 

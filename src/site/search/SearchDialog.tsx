@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState<string>();
-  const [state, retry] = useSearch(query.trim(), kind);
+  const [answer, retry] = useSearch(query.trim(), kind);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -94,7 +94,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
         </Bar>
         <SearchResults
-          state={state}
+          answer={answer}
           query={query.trim()}
           kind={kind}
           onChoose={setKind}

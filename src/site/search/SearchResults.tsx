@@ -4,8 +4,7 @@ import { Button } from "../ui/Button";
 import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
 import { KindChoice } from "./KindChoice";
-import { Topics } from "./Topics";
-import type { SearchState } from "./useSearch";
+import type { Findings } from "./pagefind";
 import { Note } from "../ui/Text";
 
 const Result = styled("li")(({ theme: { vars } }) => ({
@@ -31,8 +30,23 @@ const Title = styled("b")(({ theme: { typography, vars } }) => ({
   color: vars.palette.primary.main,
 }));
 
+const Topics = styled("div")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginTop: 16,
+  color: vars.palette.text.secondary,
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    color: vars.palette.primary.main,
+    textUnderlineOffset: 5,
+  },
+}));
+
 interface SearchResultsProps {
-  state: SearchState;
+  /** Undefined before there is an answer, null if the search failed. */
+  answer: Findings | null | undefined;
   query: string;
   /** The chosen kind. */
   kind: string | undefined;
@@ -42,48 +56,58 @@ interface SearchResultsProps {
 
 /** The results, or the reason for none. Screen readers announce the number. */
 export function SearchResults({
-  state,
+  answer,
   query,
   kind,
   onChoose,
   onRetry,
 }: SearchResultsProps) {
   const { search: labels, loading, of } = useLabels();
-  const findings = state.status === "found" ? state.findings : undefined;
-  const { total = 0, results = [], topics = [] } = findings ?? {};
-  const messages = {
-    idle: labels.hint,
-    searching: loading,
-    failed: labels.failed,
-    found: fillTemplate(total > 0 ? labels.found : labels.none, {
+  const { total = 0, results = [], topics = [], kinds = {} } = answer ?? {};
+  const message = () => {
+    if (!query) return labels.hint;
+    if (!answer) return answer === null ? labels.failed : loading;
+    return fillTemplate(total > 0 ? labels.found : labels.none, {
       count:
         total > results.length ? `${results.length} ${of} ${total}` : total,
       query,
-    }),
+    });
   };
   return (
     <div>
       <Note role="status" sx={{ m: "14px 0 6px" }}>
-        {messages[state.status]}
+        {message()}
       </Note>
-      {findings && (
-        <KindChoice kinds={findings.kinds} chosen={kind} onChoose={onChoose} />
+      <KindChoice kinds={kinds} chosen={kind} onChoose={onChoose} />
+      {topics.length > 0 && (
+        <Topics>
+          <p id="search-topics">{labels.topics}</p>
+          <ul aria-labelledby="search-topics">
+            {topics.map(({ url, meta }) => (
+              <li key={url}>
+                <SmartLink href={url}>{meta.title}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </Topics>
       )}
-      {topics.length > 0 && <Topics topics={topics} />}
-      {state.status === "failed" && (
+      {answer === null && (
         <Button variant="outlined" size="small" onClick={onRetry}>
           {labels.retry}
         </Button>
       )}
       <ol>
-        {results.map(({ href, title, kind: itsKind, date, excerpt }) => (
-          <Result key={href}>
-            <SmartLink href={href}>
-              <Title>{title}</Title>
+        {results.map(({ url, meta, excerpt }) => (
+          <Result key={url}>
+            <SmartLink href={url}>
+              <Title>{meta.title}</Title>
               <Note as="small">
-                {[itsKind, date].filter(Boolean).join(" · ")}
+                {[meta.kind, meta.date].filter(Boolean).join(" · ")}
               </Note>
-              <Note as="span" dangerouslySetInnerHTML={{ __html: excerpt }} />
+              <Note
+                as="span"
+                dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }}
+              />
             </SmartLink>
           </Result>
         ))}

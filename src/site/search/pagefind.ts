@@ -1,15 +1,19 @@
-import { toExcerpt } from "./excerpt";
-
 /** A page that was found. */
-export interface SearchResult {
-  readonly href: string;
-  readonly title: string;
-  /** "News". */
-  readonly kind: string;
-  /** "12 October 2026", of items. */
-  readonly date: string | undefined;
+export interface FoundPage {
+  /** In the results, the address to link to. */
+  readonly url: string;
   /** The words around the hit, as escaped HTML with the hits in mark elements. */
   readonly excerpt: string;
+  /** kind: "News"; date: "12 October 2026", of items. */
+  readonly meta: { title: string; kind?: string; date?: string };
+  /** Places of the hits, counted in words. */
+  readonly locations: readonly number[];
+  /** Elements of the page that have an id, in order, and the place of their first word. */
+  readonly anchors: readonly {
+    element: string;
+    id: string;
+    location: number;
+  }[];
 }
 
 /** The result of a search. */
@@ -17,11 +21,11 @@ export interface Findings {
   /** Number of pages. */
   readonly total: number;
   /** The best ones, best first. */
-  readonly results: readonly SearchResult[];
+  readonly results: readonly FoundPage[];
   /** Number of pages by kind, regardless of the chosen kind. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Pages of topics, if nothing was found. */
-  readonly topics: readonly SearchResult[];
+  readonly topics: readonly FoundPage[];
 }
 
 interface Filters {
@@ -43,20 +47,9 @@ interface Pagefind {
 }
 
 interface PagefindAnswer {
-  results: { data(): Promise<PagefindPage> }[];
+  results: { data(): Promise<FoundPage> }[];
   /** Number of pages by value, regardless of the filters. */
   totalFilters: { kind?: Record<string, number> };
-}
-
-interface PagefindPage {
-  url: string;
-  content: string;
-  excerpt: string;
-  meta: { title?: string; kind?: string; date?: string };
-  /** Places of the hits, counted in words. */
-  locations: readonly number[];
-  /** Elements of the page that have an id, in order, and the place of their first word. */
-  anchors: readonly { element: string; id: string; location: number }[];
 }
 
 /** The build writes the library and its index here; the site's bundles do not contain them. */
@@ -93,8 +86,8 @@ const panelId = /-panel-([\w-]+)$/;
 /** Id of a card's heading, within a section. */
 const cardId = /-\d+$/;
 
-/** Address of a found page, with the hash of the tab that has max of the hits. */
-function addressOf({ url, locations, anchors }: PagefindPage): string {
+/** Address of a found page, with the hash of the tab that has most of the hits. */
+function addressOf({ url, locations, anchors }: FoundPage): string {
   const headings = anchors.filter(
     ({ element, id }) => element === "h2" && !cardId.test(id),
   );
@@ -111,17 +104,11 @@ function addressOf({ url, locations, anchors }: PagefindPage): string {
 async function readResults(
   { results }: PagefindAnswer,
   max: number,
-): Promise<SearchResult[]> {
+): Promise<FoundPage[]> {
   const pages = await Promise.all(
     results.slice(0, max).map((result) => result.data()),
   );
-  return pages.map((page) => ({
-    href: addressOf(page),
-    title: page.meta.title ?? page.url,
-    kind: page.meta.kind ?? "",
-    date: page.meta.date,
-    excerpt: toExcerpt(page),
-  }));
+  return pages.map((page) => ({ ...page, url: addressOf(page) }));
 }
 
 /**

@@ -3,17 +3,19 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
-import { openSearch } from "../search/SearchButton";
+import { articlePath } from "../../common/itemPaths";
+import { useSearchDialog } from "../search/SearchButton";
 import { ActionButton, Actions } from "../ui/ActionButton";
+import { Badge } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
 import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
 import { useLabels } from "../ui/LabelsContext";
 import { Section } from "../ui/Section";
-import { ItemSummary } from "./ItemSummary";
 import { RelatedItems } from "./RelatedItems";
-import { Lead } from "../ui/Text";
+import { Lead, Note } from "../ui/Text";
+import { TextLink } from "../ui/TextLink";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
 
@@ -26,6 +28,33 @@ const Art = styled(Kolam)(({ theme }) => ({
 const SearchOpener = styled(Button)({
   "html:not(.js) &": { display: "none" },
 });
+
+const Summary = styled("section")(({ theme: { vars } }) => ({
+  maxWidth: "44em",
+  marginTop: "clamp(2.5rem, 5vw, 4.5rem)",
+  paddingTop: 28,
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));
+
+const SummaryTitle = styled("h2")({ margin: "10px 0 6px" });
+
+/** A summary of an item without a full article; an event or a feature links to its own page (docs/product.md#article-not-found). */
+function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
+  const { contentId, title, description, path, href } = item;
+  const ownPage = [path, href].find((to) => to !== articlePath(contentId));
+  return (
+    <Summary aria-labelledby="item">
+      <Badge category={item.category} />
+      <SummaryTitle id="item">
+        {ownPage ? <TextLink to={ownPage} label={title} /> : title}
+      </SummaryTitle>
+      <p>{description}</p>
+      <Note sx={{ mt: "10px" }}>
+        <time dateTime={item.date}>{item.published}</time>
+      </Note>
+    </Summary>
+  );
+}
 
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
@@ -47,6 +76,7 @@ export function ArticleNotFound({
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
   const { search: searchLabels } = useLabels();
+  const search = useSearchDialog();
   return (
     <>
       <Seo
@@ -63,7 +93,7 @@ export function ArticleNotFound({
             <Lead sx={{ m: "18px 0 30px", maxWidth: "none" }}>{text}</Lead>
             <Actions>
               <ActionButton {...backToNews} />
-              <SearchOpener variant="outlined" onClick={openSearch}>
+              <SearchOpener variant="outlined" onClick={search.open}>
                 {searchLabels.title}
               </SearchOpener>
             </Actions>
@@ -75,11 +105,12 @@ export function ArticleNotFound({
       {articles.length > 0 && (
         <RelatedItems heading={notFound.articlesHeading} items={articles} />
       )}
+      {search.dialog}
     </>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment ArticleNotFound on ArticlePage {
     notFound {
       seo {
@@ -97,6 +128,20 @@ export const fragment = graphql`
   fragment ArticleNotFoundSite on SiteContent {
     brand {
       fullName
+    }
+  }
+
+  fragment ItemSummary on ContentItem {
+    contentId
+    title
+    description
+    path
+    href
+    date(formatString: "YYYY-MM-DD")
+    published: date(formatString: "D MMMM YYYY")
+    category {
+      name
+      tone
     }
   }
 `;

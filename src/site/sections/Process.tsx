@@ -32,25 +32,17 @@ function braid(count: number) {
     }
     return path;
   };
-  return { width, height, strands: [strand(-1), strand(1)] };
+  return { width, strands: [strand(-1), strand(1)] };
 }
 
-interface Density {
-  /** Many steps: a flatter line and smaller titles. */
-  ownerState: { compact: boolean };
-}
-
-const Row = styled("div")(({ theme }) => ({
-  position: "relative",
-  [theme.breakpoints.up("md")]: { "& + &": { marginTop: 64 } },
-}));
-
-const Steps = styled("ol")<Density>(({
+/** A line of steps. With many steps it is compact: a flatter line and smaller titles. */
+const Row = styled("div")<{ ownerState: { compact: boolean } }>(({
   theme: { vars, typography, breakpoints },
   ownerState: { compact },
 }) => {
   const blue = vars.palette.primary.main;
   return {
+    position: "relative",
     "& li": {
       position: "relative",
       minHeight: 112,
@@ -58,7 +50,7 @@ const Steps = styled("ol")<Density>(({
     },
     // The chain of rings on small screens.
     // It continues from row to row.
-    "div:not(:last-child) > & li::before, & li:not(:last-of-type)::before": {
+    "&:not(:last-child) li::before, & li:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",
       left: 29,
@@ -85,9 +77,20 @@ const Steps = styled("ol")<Density>(({
       lineHeight: 1,
     },
     "& p": { marginTop: 6, color: vars.palette.text.secondary },
+    "& svg": {
+      position: "absolute",
+      inset: "0 0 auto",
+      width: "100%",
+      height: compact ? 72 : 92,
+      color: blue,
+      [breakpoints.down("md")]: { display: "none" },
+    },
     [breakpoints.up("md")]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(var(--count), 1fr)",
+      "& + &": { marginTop: 64 },
+      "& ol": {
+        display: "grid",
+        gridTemplateColumns: "repeat(var(--count), 1fr)",
+      },
       "& li": {
         padding: compact ? "92px 12px 0" : "116px 12px 0",
         textAlign: "center",
@@ -106,22 +109,10 @@ const Steps = styled("ol")<Density>(({
   };
 });
 
-const Line = styled("svg")<Density>(
-  ({ theme: { vars, breakpoints }, ownerState: { compact } }) => ({
-    position: "absolute",
-    inset: "0 0 auto",
-    width: "100%",
-    height: compact ? 72 : 92,
-    color: vars.palette.primary.main,
-    [breakpoints.down("md")]: { display: "none" },
-  }),
-);
-
-function Braid({ count, compact }: { count: number; compact: boolean }) {
-  const { width, height, strands } = braid(count);
+function Braid({ count }: { count: number }) {
+  const { width, strands } = braid(count);
   return (
-    <Line
-      ownerState={{ compact }}
+    <svg
       aria-hidden="true"
       data-fill=""
       style={{ animationDuration: `${motion.drawMs}ms` }}
@@ -134,7 +125,7 @@ function Braid({ count, compact }: { count: number; compact: boolean }) {
       {strands.map((path) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
-    </Line>
+    </svg>
   );
 }
 
@@ -161,9 +152,14 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
           .slice(0, row)
           .reduce((sum, next) => sum + next, 0);
         return (
-          <Row key={row} style={{ "--count": length }} data-enter="">
-            <Braid count={length} compact={compact} />
-            <Steps start={before + 1} ownerState={{ compact }}>
+          <Row
+            key={row}
+            ownerState={{ compact }}
+            style={{ "--count": length }}
+            data-enter=""
+          >
+            <Braid count={length} />
+            <ol start={before + 1}>
               {steps
                 .slice(before, before + length)
                 .map(({ title, description }, index) => (
@@ -175,7 +171,7 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
                     <Typography variant="body2">{description}</Typography>
                   </li>
                 ))}
-            </Steps>
+            </ol>
           </Row>
         );
       })}

@@ -8,11 +8,6 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { useToday } from "../ui/Until";
 
-const Heading = styled("h2")(({ theme: { typography, layout } }) => ({
-  ...typography.h2,
-  marginBottom: layout.headingGap,
-}));
-
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `32px ${layout.gap}`,
@@ -35,8 +30,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
     (item) => !("lastDay" in item && hasPassed(item.lastDay, today)),
   );
   return (
-    <Section plane="mist" headingId="related">
-      <Heading id="related">{heading}</Heading>
+    <Section plane="mist" headingId="related" heading={heading}>
       <List>
         {shown.map(({ contentId, title, href, category, cover, ...item }) => (
           <li key={contentId}>

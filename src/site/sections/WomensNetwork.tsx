@@ -10,34 +10,27 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Lead } from "../ui/Text";
 
-interface SideState {
-  ownerState: { side: "start" | "end" };
-}
-
-const Halves = styled("div")(({ theme }) => ({
-  display: "grid",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
-}));
-
-const Photograph = styled(Picture)<SideState>(
-  ({ theme: { breakpoints }, ownerState: { side } }) => ({
-    minHeight: 280,
+const Halves = styled("div")<{ ownerState: { side: "start" | "end" } }>(
+  ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
+    display: "grid",
+    "& > :first-of-type": { minHeight: 280 },
     [breakpoints.up("md")]: {
-      minHeight: 360,
-      order: side === "end" ? 1 : undefined,
+      gridTemplateColumns: "1fr 1fr",
+      "& > :first-of-type": {
+        minHeight: 360,
+        order: side === "end" ? 1 : undefined,
+      },
+      ...(side === "end" && {
+        // Aligns text on the left with the rest of the page.
+        "& > :last-of-type": { paddingLeft: layout.edge("200%") },
+      }),
     },
   }),
 );
 
-const Text = styled("div")<SideState>(
-  ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
-    padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
-    // Aligns text on the left with the rest of the page.
-    ...(side === "end" && {
-      [breakpoints.up("md")]: { paddingLeft: layout.edge("200%") },
-    }),
-  }),
-);
+const Text = styled("div")(({ theme }) => ({
+  padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
+}));
 
 const Figures = styled(FigureList)(({ theme }) => ({
   display: "grid",
@@ -78,15 +71,14 @@ export function WomensNetwork({
 }: WomensNetworkProps) {
   return (
     <Section plane="networkDeep" headingId="womens-network" bleed flush="both">
-      <Halves>
-        <Photograph
-          ownerState={{ side }}
+      <Halves ownerState={{ side }}>
+        <Picture
           picture={picture}
           radius="none"
           // Keeps faces in view in a low box.
           position="50% 20%"
         />
-        <Text ownerState={{ side }}>
+        <Text>
           <Typography id="womens-network" variant="h2">
             {heading}
           </Typography>

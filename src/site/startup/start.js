@@ -82,7 +82,7 @@
   addEventListener("click", capture, true);
   addEventListener("keydown", capture, true);
 
-  const replay = () => {
+  const replay = async () => {
     if (!queued || !responds(queued.control)) return;
     const { control, isPressed, keys } = queued;
     clearQueued();
@@ -92,6 +92,8 @@
       target.dispatchEvent(
         new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
       );
+      // React renders after each key, as when they are pressed.
+      await Promise.resolve();
       // An arrow key moves the focus to the next tab.
       target = document.activeElement ?? control;
     }

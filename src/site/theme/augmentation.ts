@@ -1,28 +1,14 @@
 import type { CSSProperties } from "react";
 import type { layout } from "./tokens";
 
-interface AccentColour {
-  main: string;
-  dark: string;
-  /** Section background. */
-  soft: string;
-  contrastText: string;
-}
-
 interface CustomPalette {
-  /** text: money on light surfaces. */
-  growth: AccentColour & { text: string };
+  /** soft: section background; text: money on light surfaces. */
+  growth: Record<"main" | "dark" | "soft" | "text" | "contrastText", string>;
   /** deep: full-bleed block. */
-  network: AccentColour & { deep: string };
-  surface: {
-    mist: string;
-    tint: string;
-    deep: string;
-    ink: string;
-    neutral: string;
-  };
+  network: Record<"main" | "dark" | "soft" | "deep" | "contrastText", string>;
+  surface: Record<"mist" | "tint" | "deep" | "ink" | "neutral", string>;
   /** control: inputs and round buttons; outlined: outlined buttons; strong: the ink rule that opens a list. */
-  border: { control: string; outlined: string; strong: string };
+  border: Record<"control" | "outlined" | "strong", string>;
 }
 
 interface CustomVariants<Value> {

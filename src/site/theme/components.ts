@@ -38,13 +38,10 @@ export const components: Components<Theme> = {
         overflow: "visible",
         color: "inherit",
         backgroundColor: "transparent",
-        variants: [
-          { props: { variant: "plain" }, style: { borderRadius: 0 } },
-          {
-            props: { variant: "filled" },
-            style: { backgroundColor: theme.vars.palette.surface.mist },
-          },
-        ],
+        "&.MuiPaper-plain": { borderRadius: 0 },
+        "&.MuiPaper-filled": {
+          backgroundColor: theme.vars.palette.surface.mist,
+        },
       }),
     },
   },

@@ -1,9 +1,32 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { cssVariables } from "./cssVariables";
+import { dark, light } from "./palettes";
+import { planeRules, toneRules } from "./planes";
 import { fontStacks, motion } from "./tokens";
-import { toneRules, planeRules } from "./planes";
 import { visuallyHidden } from "./typography";
+
+type Variable = [name: string, value: string];
+
+/** A palette's colours as CSS variables with MUI's names. */
+const variables = (colours: object, prefix = "--mui-palette"): Variable[] =>
+  Object.entries(colours).flatMap<Variable>(
+    ([key, value]: [string, string | object]) =>
+      typeof value === "object"
+        ? variables(value, `${prefix}-${key}`)
+        : [[`${prefix}-${key}`, value]],
+  );
+
+/** The colours of both schemes. */
+const schemes = (): CSSObject => ({
+  ':root, [data-color-scheme="light"]': {
+    colorScheme: "light",
+    ...Object.fromEntries(variables(light.palette)),
+  },
+  '[data-color-scheme="dark"]': {
+    colorScheme: "dark",
+    ...Object.fromEntries(variables(dark.palette)),
+  },
+});
 
 const reset = (theme: Theme): CSSObject => ({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -110,9 +133,12 @@ const movement: CSSObject = {
   },
 };
 
-/** Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). */
+/**
+ * Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). Used
+ * only when pages are rendered at build time; in the browser the theme only refers to the variables by name.
+ */
 export const globalStyles = (theme: Theme): CSSObject[] => [
-  cssVariables,
+  schemes(),
   reset(theme),
   planeRules(theme),
   toneRules(theme),

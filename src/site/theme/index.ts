@@ -10,18 +10,7 @@ const base = createTheme({
   shape: { borderRadius: radii.cell },
   layout,
   typography,
-  transitions: {
-    duration: {
-      shortest: motion.fastMs,
-      shorter: motion.fastMs,
-      short: motion.baseMs,
-      standard: motion.baseMs,
-      complex: motion.enterMs,
-      enteringScreen: motion.baseMs,
-      leavingScreen: motion.fastMs,
-    },
-    easing: { easeInOut: motion.standard, easeOut: motion.standard },
-  },
+  transitions: { easing: { easeInOut: motion.standard } },
   components,
 });
 
@@ -44,7 +33,7 @@ function variableNames(
 }
 
 /**
- * The one theme. Colours are CSS variables, which cssVariables.ts defines. An element with `data-color-scheme="dark"`
+ * The one theme. Colours are CSS variables, which globalStyles.ts defines. An element with `data-color-scheme="dark"`
  * switches everything inside it. `vars` only names the variables: MUI's own theme with variables would compute their
  * declarations again, for 30 ms at each start on a phone.
  */

@@ -34,13 +34,7 @@ export const light = {
     border: { control: c.control, outlined: c.blue, strong: c.ink },
     error: { main: c.error },
     text: { primary: c.ink, secondary: c.slate, disabled: c.grey },
-    action: {
-      disabledBackground: c.disabled,
-      disabled: c.grey,
-      // MUI's accordion reads these two.
-      focus: "transparent",
-      disabledOpacity: 0.38,
-    },
+    action: { disabledBackground: c.disabled },
     divider: c.line,
     background: { default: c.white, paper: c.white },
   },
@@ -87,12 +81,7 @@ export const dark = {
       secondary: c.nightMuted,
       disabled: c.nightFaint,
     },
-    action: {
-      disabledBackground: c.nightPlate,
-      disabled: c.nightFaint,
-      focus: "transparent",
-      disabledOpacity: 0.38,
-    },
+    action: { disabledBackground: c.nightPlate },
     divider: c.nightLine,
     background: { default: c.night, paper: c.nightRaised },
   },

@@ -51,3 +51,12 @@ export const motion = {
 
 /** Breakpoints beside MUI's own: in pixels, or in em for a row that grows with the text. */
 export const widths = { carousel: 768, fullHeader: "80em" } as const;
+
+/** A round dot before or after an element's content. */
+export const dot = (size: number, colour = "currentColor") => ({
+  content: '""',
+  width: size,
+  height: size,
+  borderRadius: radii.pill,
+  backgroundColor: colour,
+});

@@ -1,36 +1,30 @@
 import { styled } from "@mui/material/styles";
 import { buttonStyles, lookAttributes, type ButtonLook } from "./Button";
 import { Icon } from "./Icon";
-import { SmartLink } from "./SmartLink";
+import { SmartLink, type SmartLinkProps } from "./SmartLink";
 
 const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
-interface ActionButtonProps extends ButtonLook {
+interface ActionButtonProps
+  extends ButtonLook, Omit<SmartLinkProps, "href" | "color"> {
   to: string;
   label: string;
-  /** See SmartLink. */
-  context?: string;
   /** Path data of an icon before the label. */
   icon?: string | undefined;
-  className?: string;
 }
 
 /** A link that looks like a button. */
 export function ActionButton({
   to,
   label,
-  context,
   icon,
-  className,
-  ...look
+  variant,
+  color,
+  size,
+  ...rest
 }: ActionButtonProps) {
   return (
-    <Root
-      href={to}
-      context={context}
-      className={className}
-      {...lookAttributes(look)}
-    >
+    <Root href={to} {...rest} {...lookAttributes({ variant, color, size })}>
       {icon && <Icon path={icon} size={20} />}
       {label}
     </Root>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
-import { useAutoScroll } from "./useAutoScroll";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { autoScroll } from "./autoScroll";
+import { prefersReducedMotion, useBrowserValue } from "./browserValues";
 import { containerStyles } from "./Container";
 import { pause, play } from "./iconPaths";
 import { useLabels } from "./LabelsContext";
@@ -45,7 +46,10 @@ interface AutoScrollStripProps {
   children: ReactNode;
 }
 
-/** A row of entries that scrolls automatically, with a button to pause it (docs/product.md#strip). */
+/**
+ * A row of entries that scrolls automatically, with a button to pause it (docs/product.md#strip). Under reduced motion
+ * the visitor has to start it.
+ */
 export function AutoScrollStrip({
   label,
   heading,
@@ -55,7 +59,19 @@ export function AutoScrollStrip({
   children,
 }: AutoScrollStripProps) {
   const labels = useLabels();
-  const { rowRef, isPlaying, toggle } = useAutoScroll(backwards);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<boolean>();
+  const reducedMotion = useBrowserValue(prefersReducedMotion, false);
+  const isPlaying = chosen ?? !reducedMotion;
+
+  useEffect(() => {
+    // `isPlaying` assumes motion while hydrating.
+    const plays = chosen ?? !prefersReducedMotion();
+    return rowRef.current && plays
+      ? autoScroll(rowRef.current, backwards)
+      : undefined;
+  }, [chosen, backwards]);
+
   const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
   return (
     <div>
@@ -64,7 +80,7 @@ export function AutoScrollStrip({
         <RoundButton
           label={`${isPlaying ? labels.pause : labels.play} ${label}`}
           icon={isPlaying ? pause : play}
-          onClick={toggle}
+          onClick={() => setChosen(!isPlaying)}
         />
       </Heading>
       <Row

@@ -1,18 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { radii } from "../theme/tokens";
+import { dot } from "../theme/tokens";
 
 const Root = styled("span")(({ theme }) => ({
   ...theme.typography.overline,
   display: "inline-flex",
   alignItems: "center",
   gap: 8,
-  "&::before": {
-    content: '""',
-    width: 8,
-    height: 8,
-    borderRadius: radii.pill,
-    backgroundColor: "var(--tone)",
-  },
+  "&::before": dot(8, "var(--tone)"),
 }));
 
 export interface BadgeProps {

@@ -38,17 +38,14 @@ export function Breadcrumbs({ className }: { className?: string }) {
     trail.length > 0 && (
       <Root aria-label={breadcrumb} className={className}>
         <ol>
-          {trail.map(({ label, to }) =>
-            to === pagePath ? (
-              <li key={to} aria-current="page">
-                {label}
+          {trail.map(({ label, to }) => {
+            const isCurrent = to === pagePath;
+            return (
+              <li key={to} aria-current={isCurrent ? "page" : undefined}>
+                {isCurrent ? label : <SmartLink href={to}>{label}</SmartLink>}
               </li>
-            ) : (
-              <li key={to}>
-                <SmartLink href={to}>{label}</SmartLink>
-              </li>
-            ),
-          )}
+            );
+          })}
         </ol>
       </Root>
     )

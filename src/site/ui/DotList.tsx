@@ -1,18 +1,14 @@
 import { styled } from "@mui/material/styles";
-import { radii } from "../theme/tokens";
+import { dot } from "../theme/tokens";
 
 const Root = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: 12,
   "& li": { display: "flex", gap: 15 },
   "& li::before": {
-    content: '""',
+    ...dot(9, `var(--dot, ${theme.vars.palette.primary.main})`),
     flex: "none",
-    width: 9,
-    height: 9,
     margin: "0.5em 0 0 7px",
-    borderRadius: radii.pill,
-    backgroundColor: `var(--dot, ${theme.vars.palette.primary.main})`,
   },
   "&[data-strong-first] > :first-of-type": { fontWeight: 600 },
 }));

@@ -1,9 +1,5 @@
-import { styled, type CSSObject, type Theme } from "@mui/material/styles";
-import {
-  useId,
-  type InputHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from "react";
+import { styled } from "@mui/material/styles";
+import { useId, type ComponentProps } from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
 
@@ -19,52 +15,35 @@ const Caption = styled("div")(({ theme: { vars, typography } }) => ({
   "& span": { color: vars.palette.text.secondary },
 }));
 
-interface ControlState {
-  shape: NonNullable<FieldProps["shape"]>;
-}
-
-const controlStyles = ({
-  theme: { vars, typography },
-  ownerState: { shape },
-}: {
-  theme: Theme;
-  ownerState: ControlState;
-}): CSSObject => ({
-  ...typography.body1,
-  width: "100%",
-  minHeight: 56,
-  padding: shape === "pill" ? "13px 24px" : "13px 16px",
-  borderRadius: radii[shape],
-  border: `1.5px solid ${vars.palette.border.control}`,
-  color: vars.palette.text.primary,
-  backgroundColor: vars.palette.background.default,
-  "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
-  "&:hover": { borderColor: vars.palette.text.primary },
-  "&:focus": {
-    borderColor: vars.palette.primary.main,
+const Control = styled("input")<{ ownerState: { shape: "input" | "pill" } }>(
+  ({ theme: { vars, typography }, ownerState: { shape } }) => ({
+    ...typography.body1,
+    width: "100%",
+    minHeight: 56,
+    padding: shape === "pill" ? "13px 24px" : "13px 16px",
     borderRadius: radii[shape],
-    outline: `3px solid ${colours.halo}`,
-    outlineOffset: 0,
-  },
-  // Locked, such as while a form is being sent.
-  "&:disabled, &:read-only": {
-    borderColor: vars.palette.divider,
-    color: vars.palette.text.disabled,
-    backgroundColor: vars.palette.surface.mist,
-  },
-});
-
-const Input = styled("input")<{ ownerState: ControlState }>(controlStyles);
-
-const TextArea = styled("textarea")<{ ownerState: ControlState }>(
-  controlStyles,
-  { minHeight: 160, resize: "vertical" },
+    border: `1.5px solid ${vars.palette.border.control}`,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.default,
+    "textarea&": { minHeight: 160, resize: "vertical" },
+    "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
+    "&:hover": { borderColor: vars.palette.text.primary },
+    "&:focus": {
+      borderColor: vars.palette.primary.main,
+      borderRadius: radii[shape],
+      outline: `3px solid ${colours.halo}`,
+      outlineOffset: 0,
+    },
+    // Locked, such as while a form is being sent.
+    "&:disabled, &:read-only": {
+      borderColor: vars.palette.divider,
+      color: vars.palette.text.disabled,
+      backgroundColor: vars.palette.surface.mist,
+    },
+  }),
 );
 
-type NativeProps = InputHTMLAttributes<HTMLInputElement> &
-  TextareaHTMLAttributes<HTMLTextAreaElement>;
-
-interface FieldProps extends Omit<NativeProps, "id" | "className"> {
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   name: string;
   label: string;
   /** Only screen readers get the label. The placeholder replaces it. */
@@ -89,7 +68,6 @@ export function Field({
   ...native
 }: FieldProps) {
   const id = useId();
-  const Control = multiline ? TextArea : Input;
   return (
     <Root className={className}>
       <Caption className={labelHidden ? "visually-hidden" : undefined}>
@@ -98,6 +76,7 @@ export function Field({
       </Caption>
       <Control
         {...native}
+        as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}
         ownerState={{ shape }}

@@ -10,9 +10,7 @@ const Root = styled("ul")(({ theme: { typography, vars } }) => ({
 
 interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
-  /** The claims rise one after another when they come into view. */
-  enter?: boolean;
-  /** How many claims a row holds, for a list that is a grid of even rows. */
+  /** How many claims a row holds, for a grid of even rows that rise one after another when they come into view. */
   perRow?: number;
   className?: string;
   children: (number: string) => ReactNode;
@@ -21,7 +19,6 @@ interface FigureListProps {
 /** A list of figures, each above its label: list items of two paragraphs, the figure first. */
 export function FigureList({
   claims,
-  enter,
   perRow,
   className,
   children,
@@ -30,7 +27,7 @@ export function FigureList({
   return (
     <Root className={className}>
       {claims.map(({ label, figure }, index) => (
-        <li key={label} data-enter={enter ? "" : undefined} {...places[index]}>
+        <li key={label} data-enter={perRow ? "" : undefined} {...places[index]}>
           <p>{children(figure.number)}</p> <p>{label}</p>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import Card, { type CardProps } from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { mediumSerif, motion } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { arrowOutward } from "./iconPaths";
 import { coversCard, linkKind, SmartLink } from "./SmartLink";
+import { Note } from "./Text";
 import { TextLink } from "./TextLink";
 
 /**
@@ -13,79 +14,87 @@ import { TextLink } from "./TextLink";
  */
 type Layout = "lead" | "row" | "wide" | "tile";
 
-interface LayoutState {
-  ownerState: { layout: Layout };
-}
+const beside: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  gap: 16,
+};
 
-const Root = styled(Card)<Pick<CardProps, "component"> & LayoutState>(
-  ({ theme: { vars, breakpoints }, ownerState: { layout } }) => ({
-    position: "relative",
-    "&:hover :is(h2, h3)": { color: vars.palette.primary.main },
-    ...(layout === "lead" && {
-      // Between these widths the list is below, so the text is beside the picture.
-      [breakpoints.between("md", "lg")]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        gap: 36,
-      },
-      // As tall as the list beside it: the picture takes the remaining height.
-      [breakpoints.up("lg")]: {
-        display: "flex",
-        flexDirection: "column",
-        "& > :first-of-type": { flexGrow: 1 },
-      },
-    }),
-    ...((layout === "row" || layout === "wide") && {
+const layouts = ({
+  typography,
+  breakpoints,
+}: Theme): Record<Layout, CSSObject> => ({
+  lead: {
+    // Between these widths the list is below, so the text is beside the picture.
+    [breakpoints.between("md", "lg")]: {
       display: "grid",
-      gridTemplateColumns: "96px minmax(0, 1fr)",
-      gap: 16,
-      ...(layout === "wide" && {
-        [breakpoints.up("sm")]: {
-          gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
-        },
-      }),
-      [breakpoints.up("md")]: {
-        gap: 22,
-        ...(layout === "row" && {
-          gridTemplateColumns: "152px minmax(0, 1fr)",
-        }),
-      },
-    }),
-  }),
-);
-
-const Meta = styled("p")<LayoutState>(
-  ({ theme: { typography, vars }, ownerState: { layout } }) => ({
-    ...typography.body2,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "4px 16px",
-    margin: {
-      lead: "20px 0 10px",
-      row: "0 0 6px",
-      wide: "0 0 6px",
-      tile: "18px 0 8px",
-    }[layout],
-    color: vars.palette.text.secondary,
-  }),
-);
-
-const Title = styled("h3")<LayoutState & { as: "h2" | "h3" }>(
-  ({ theme: { typography }, ownerState: { layout } }) => ({
-    ...mediumSerif,
-    fontSize: "1.3125rem",
-    lineHeight: 1.2,
-    letterSpacing: "-0.018em",
-    textWrap: "balance",
-    transition: `color ${motion.fastMs}ms`,
-    ...(layout === "lead" && {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gap: 36,
+    },
+    // As tall as the list beside it: the picture takes the remaining height.
+    [breakpoints.up("lg")]: {
+      display: "flex",
+      flexDirection: "column",
+      "& > :first-of-type": { flexGrow: 1 },
+    },
+    "& p:first-of-type": { margin: "20px 0 10px" },
+    "& :is(h2, h3)": {
       ...typography.h2,
       fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
       maxWidth: "15em",
-    }),
+    },
+    "& p:nth-of-type(2)": {
+      ...typography.subtitle1,
+      marginTop: 14,
+      maxWidth: "36em",
+    },
+    "& > div > a": { marginTop: 10, fontSize: "1.0625rem" },
+  },
+  row: {
+    ...beside,
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "152px minmax(0, 1fr)",
+      gap: 22,
+    },
+  },
+  wide: {
+    ...beside,
+    [breakpoints.up("sm")]: {
+      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+    },
+    [breakpoints.up("md")]: { gap: 22 },
+  },
+  tile: { "& p:first-of-type": { margin: "18px 0 8px" } },
+});
+
+const Root = styled(Card)<
+  Pick<CardProps, "component"> & { ownerState: { layout: Layout } }
+>(
+  ({ theme }) => ({
+    position: "relative",
+    "&:hover :is(h2, h3)": { color: theme.vars.palette.primary.main },
   }),
+  ({ theme, ownerState: { layout } }) => layouts(theme)[layout],
 );
+
+const Meta = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  marginBottom: 6,
+  color: vars.palette.text.secondary,
+}));
+
+const Title = styled("h3")<{ as: "h2" | "h3" }>({
+  ...mediumSerif,
+  fontSize: "1.3125rem",
+  lineHeight: 1.2,
+  letterSpacing: "-0.018em",
+  textWrap: "balance",
+  transition: `color ${motion.fastMs}ms`,
+});
 
 const TitleLink = styled(SmartLink)({
   ...coversCard,
@@ -93,23 +102,9 @@ const TitleLink = styled(SmartLink)({
   "& > svg": { display: "inline", verticalAlign: "-0.15em" },
 });
 
-const Description = styled("p")<LayoutState>(
-  ({ theme: { typography, vars }, ownerState: { layout } }) => ({
-    ...(layout === "lead"
-      ? { ...typography.subtitle1, marginTop: 14, maxWidth: "36em" }
-      : { ...typography.body2, marginTop: 4, textWrap: "pretty" }),
-    color: vars.palette.text.secondary,
-  }),
-);
+const Description = styled(Note)({ marginTop: 4, textWrap: "pretty" });
 
-const MoreLink = styled(TextLink)<LayoutState>(
-  ({ ownerState: { layout } }) => ({
-    ...coversCard,
-    ...(layout === "lead"
-      ? { marginTop: 10, fontSize: "1.0625rem" }
-      : { fontSize: "0.9375rem" }),
-  }),
-);
+const MoreLink = styled(TextLink)({ ...coversCard, fontSize: "0.9375rem" });
 
 interface ItemCardProps {
   /** Id of the title. It also describes the link. */
@@ -137,18 +132,17 @@ export function ItemCard({
   picture,
   layout,
 }: ItemCardProps) {
-  const ownerState = { layout };
   return (
     <Root
       component="article"
       aria-labelledby={id}
-      ownerState={ownerState}
+      ownerState={{ layout }}
       data-enter=""
     >
       {picture}
       <div>
-        <Meta ownerState={ownerState}>{meta}</Meta>
-        <Title as={heading} id={id} ownerState={ownerState}>
+        <Meta>{meta}</Meta>
+        <Title as={heading} id={id}>
           {linkLabel ? (
             title
           ) : (
@@ -163,16 +157,9 @@ export function ItemCard({
             </TitleLink>
           )}
         </Title>
-        {description && (
-          <Description ownerState={ownerState}>{description}</Description>
-        )}
+        {description && <Description>{description}</Description>}
         {linkLabel && (
-          <MoreLink
-            ownerState={ownerState}
-            to={href}
-            label={linkLabel}
-            describedBy={id}
-          />
+          <MoreLink to={href} label={linkLabel} aria-describedby={id} />
         )}
       </div>
     </Root>

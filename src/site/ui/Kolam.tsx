@@ -34,11 +34,7 @@ export function Kolam({
   draw,
   className,
 }: KolamProps) {
-  const { width, height, loops, dots } = traceKolam(cells, {
-    size,
-    roundness: 0.8,
-    padding: 1.15,
-  });
+  const { width, height, loops, dots } = traceKolam(cells, size);
   return (
     <Root
       aria-hidden="true"

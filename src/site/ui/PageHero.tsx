@@ -1,4 +1,4 @@
-import { styled, type CSSObject } from "@mui/material/styles";
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../theme/planes";
@@ -20,44 +20,9 @@ interface Arrangement {
   columns?: keyof typeof tracks;
 }
 
-interface ArrangementState {
-  ownerState: Required<Arrangement>;
-}
-
-const Root = styled("section")<ArrangementState>(
-  ({ theme: { vars, layout }, ownerState }) => ({
-    color: vars.palette.text.primary,
-    "& h1:not(:has(+ p))": { gridColumn: "1 / -1" },
-    '&[data-plane="network"] h1': { color: vars.palette.network.deep },
-    '&[data-plane="network"] p': { color: vars.palette.text.primary },
-    ...{
-      stacked: { paddingTop: layout.pageTop },
-      split: {},
-      aside: { paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)" },
-    }[ownerState.layout],
-  }),
-);
-
-const Container = styled("div")<ArrangementState>(
-  ({ theme, ownerState: { layout, side, columns } }) =>
-    ({
-      stacked: containerStyles(theme),
-      split: {
-        [theme.breakpoints.up("md")]: {
-          display: "grid",
-          gridTemplateColumns: side === "start" ? "5fr 7fr" : "1fr 1fr",
-          minHeight: 600,
-        },
-      },
-      aside: {
-        ...containerStyles(theme),
-        display: "grid",
-        gap: `40px ${theme.layout.gap}`,
-        alignItems: "center",
-        [theme.breakpoints.up("md")]: { gridTemplateColumns: tracks[columns] },
-      },
-    })[layout],
-);
+const box = "& > div";
+const words = "& > div > :first-of-type";
+const art = "& > div > :nth-of-type(2)";
 
 const column: CSSObject = {
   display: "flex",
@@ -65,29 +30,67 @@ const column: CSSObject = {
   alignItems: "flex-start",
 };
 
-const TextBlock = styled("div")<ArrangementState>(
-  ({ theme: { layout: lengths, breakpoints }, ownerState }) =>
-    ({
-      stacked: {
-        display: "grid",
-        gap: `24px ${lengths.gap}`,
-        [breakpoints.up("md")]: {
-          gridTemplateColumns: tracks[ownerState.columns],
-          alignItems: "end",
-        },
+const layouts = (
+  theme: Theme,
+  { side, columns }: Required<Arrangement>,
+): Record<Required<Arrangement>["layout"], CSSObject> => {
+  const { layout, breakpoints } = theme;
+  return {
+    stacked: {
+      paddingTop: layout.pageTop,
+      [box]: containerStyles(theme),
+      [words]: { display: "grid", gap: `24px ${layout.gap}` },
+      [art]: { marginTop: "clamp(2rem, 4vw, 4rem)" },
+      [breakpoints.up("md")]: {
+        [words]: { gridTemplateColumns: tracks[columns], alignItems: "end" },
       },
-      split: {
+    },
+    split: {
+      [words]: {
         ...column,
         justifyContent: "center",
         gap: 20,
-        padding: `clamp(2rem, 4vw, 4rem) ${lengths.gutter}`,
-        [breakpoints.up("md")]:
-          ownerState.side === "start"
-            ? { paddingInline: "clamp(1.25rem, 6vw, 7rem)" }
-            : { paddingLeft: lengths.edge("200%") },
+        padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
       },
-      aside: { ...column, gap: 24 },
-    })[ownerState.layout],
+      [art]: { display: "grid", minHeight: "min(76vw, 460px)" },
+      [breakpoints.up("md")]: {
+        [box]: {
+          display: "grid",
+          gridTemplateColumns: side === "start" ? "5fr 7fr" : "1fr 1fr",
+          minHeight: 600,
+        },
+        [words]:
+          side === "start"
+            ? { paddingInline: "clamp(1.25rem, 6vw, 7rem)" }
+            : { paddingLeft: layout.edge("200%") },
+        [art]: { minHeight: 300, order: side === "start" ? -1 : undefined },
+      },
+    },
+    aside: {
+      paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
+      [box]: {
+        ...containerStyles(theme),
+        display: "grid",
+        gap: `40px ${layout.gap}`,
+        alignItems: "center",
+      },
+      [words]: { ...column, gap: 24 },
+      [breakpoints.up("md")]: {
+        [box]: { gridTemplateColumns: tracks[columns] },
+      },
+      [breakpoints.down("md")]: { [art]: { display: "none" } },
+    },
+  };
+};
+
+const Root = styled("section")<{ ownerState: Required<Arrangement> }>(
+  ({ theme, ownerState }) => ({
+    color: theme.vars.palette.text.primary,
+    "& h1:not(:has(+ p))": { gridColumn: "1 / -1" },
+    '&[data-plane="network"] h1': { color: theme.vars.palette.network.deep },
+    '&[data-plane="network"] p': { color: theme.vars.palette.text.primary },
+    ...layouts(theme, ownerState)[ownerState.layout],
+  }),
 );
 
 const Crumbs = styled(Breadcrumbs)({ gridColumn: "1 / -1" });
@@ -96,22 +99,6 @@ const Buttons = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { width: "100%" },
   [theme.breakpoints.up("md")]: { gridColumn: 2 },
 }));
-
-const Art = styled("div")<ArrangementState>(
-  ({ theme: { breakpoints }, ownerState: { layout, side } }) =>
-    ({
-      stacked: { marginTop: "clamp(2rem, 4vw, 4rem)" },
-      split: {
-        display: "grid",
-        minHeight: "min(76vw, 460px)",
-        [breakpoints.up("md")]: {
-          minHeight: 300,
-          order: side === "start" ? -1 : undefined,
-        },
-      },
-      aside: { [breakpoints.down("md")]: { display: "none" } },
-    })[layout],
-);
 
 interface PageHeroProps extends Arrangement {
   title: string;
@@ -138,18 +125,21 @@ export function PageHero({
   columns = "7-5",
   className,
 }: PageHeroProps) {
-  const ownerState = { layout, side, columns };
   return (
-    <Root className={className} data-plane={plane} ownerState={ownerState}>
-      <Container ownerState={ownerState}>
-        <TextBlock ownerState={ownerState}>
+    <Root
+      className={className}
+      data-plane={plane}
+      ownerState={{ layout, side, columns }}
+    >
+      <div>
+        <div>
           <Crumbs />
           <Typography variant={size}>{title}</Typography>
           {lead && <Lead>{lead}</Lead>}
           {actions && <Buttons>{actions}</Buttons>}
-        </TextBlock>
-        {picture && <Art ownerState={ownerState}>{picture}</Art>}
-      </Container>
+        </div>
+        {picture && <div>{picture}</div>}
+      </div>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { radii } from "../theme/tokens";
+import { dot, radii } from "../theme/tokens";
 
 /** Styles the HTML of an article, an event or a document. */
 export const Prose = styled("div")(({ theme }) => ({
@@ -32,28 +32,20 @@ export const Prose = styled("div")(({ theme }) => ({
     lineHeight: 1.14,
     color: theme.vars.palette.primary.main,
     "&::before": {
-      content: '""',
+      ...dot(10, theme.vars.palette.growth.main),
       position: "absolute",
       left: 0,
       top: ".22em",
-      width: 10,
-      height: 10,
-      borderRadius: radii.pill,
-      backgroundColor: theme.vars.palette.growth.main,
       boxShadow: `0 24px ${theme.vars.palette.growth.main}, 0 48px ${theme.vars.palette.growth.main}`,
     },
   },
   "& ul, & ol": { display: "grid", gap: 12, marginBottom: "1.3em" },
   "& li": { position: "relative", paddingLeft: 36 },
   "& ul > li::before": {
-    content: '""',
+    ...dot(9, theme.vars.palette.primary.main),
     position: "absolute",
     left: 7,
     top: ".75em",
-    width: 9,
-    height: 9,
-    borderRadius: radii.pill,
-    backgroundColor: theme.vars.palette.primary.main,
   },
   "& ol": { counterReset: "entry" },
   "& ol > li": { counterIncrement: "entry" },

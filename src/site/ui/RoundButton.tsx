@@ -2,26 +2,21 @@ import { styled } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
 import { motion, radii } from "../theme/tokens";
 import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 
-const Root = styled("button")(({ theme: { vars } }) => ({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
+const Root = styled(IconButton)(({ theme: { vars } }) => ({
   width: 52,
   height: 52,
-  padding: 0,
   borderRadius: radii.pill,
   border: `1.5px solid ${vars.palette.border.control}`,
-  background: "none",
   color: vars.palette.text.primary,
-  cursor: "pointer",
   transition: `color ${motion.fastMs}ms, background-color ${motion.fastMs}ms, border-color ${motion.fastMs}ms`,
   "&:hover": {
     color: vars.palette.primary.contrastText,
     borderColor: vars.palette.primary.main,
     backgroundColor: vars.palette.primary.main,
   },
-  "&:focus-visible": { borderRadius: radii.pill },
+  "&:focus-visible": { borderRadius: radii.pill, outlineOffset: 3 },
   "&:disabled": {
     color: vars.palette.text.disabled,
     borderColor: vars.palette.divider,

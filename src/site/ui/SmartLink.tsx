@@ -19,7 +19,7 @@ export const coversCard = {
 /** Id of the hidden words "opens in a new tab", which the shell renders once for all links. */
 export const opensInNewTabId = "opens-in-new-tab";
 
-interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Describes the link to screen readers, if several links have the same label. */
   context?: string | undefined;

@@ -1,13 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import {
-  useCallback,
-  useId,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useBrowserValue } from "./browserValues";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
@@ -45,20 +39,17 @@ function useHashTab(values: readonly string[]) {
   const open = named ?? (hash === "" ? first : last);
   if (open !== last) setLast(open);
 
-  const select = useCallback(
-    (value: string) => {
-      const { pathname, search } = window.location;
-      const newHash = value === first ? "" : `#${value}`;
-      // No new history entry, so that Back leaves the page, as with other tabs on the web.
-      window.history.replaceState(
-        window.history.state,
-        "",
-        `${pathname}${search}${newHash}`,
-      );
-      window.dispatchEvent(new Event("hashchange"));
-    },
-    [first],
-  );
+  const select = (value: string) => {
+    const { pathname, search } = window.location;
+    const newHash = value === first ? "" : `#${value}`;
+    // No new history entry, so that Back leaves the page, as with other tabs on the web.
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${pathname}${search}${newHash}`,
+    );
+    window.dispatchEvent(new Event("hashchange"));
+  };
   return [open, select] as const;
 }
 

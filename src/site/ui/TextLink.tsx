@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Icon } from "./Icon";
 import { arrowForward, arrowOutward } from "./iconPaths";
-import { linkKind, SmartLink } from "./SmartLink";
+import { linkKind, SmartLink, type SmartLinkProps } from "./SmartLink";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",
@@ -17,29 +17,18 @@ const Root = styled(SmartLink)(({ theme }) => ({
   "&:hover": { textDecorationColor: "currentColor" },
 }));
 
-interface TextLinkProps {
+interface TextLinkProps extends Omit<SmartLinkProps, "href"> {
   to: string;
   label: string;
-  /** See SmartLink. */
-  context?: string;
   /** Path data of an icon before the label, instead of the arrow after it. */
   icon?: string;
-  /** Id of an element that describes the link. */
-  describedBy?: string;
-  className?: string;
 }
 
 /** A standalone text link: underlined, 44 px high. Without an icon, an arrow shows whether it leaves the site. */
-export function TextLink({
-  to,
-  label,
-  icon,
-  describedBy,
-  ...rest
-}: TextLinkProps) {
+export function TextLink({ to, label, icon, ...rest }: TextLinkProps) {
   const arrow = linkKind(to) === "newTab" ? arrowOutward : arrowForward;
   return (
-    <Root href={to} aria-describedby={describedBy} {...rest}>
+    <Root href={to} {...rest}>
       {icon && <Icon path={icon} size={20} />}
       {label}
       {!icon && <Icon path={arrow} size={20} />}

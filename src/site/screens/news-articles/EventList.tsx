@@ -105,7 +105,7 @@ function EventCard({ event, linkLabel }: EventCardProps) {
           {event.location}
         </Location>
         {linkLabel && (
-          <CardLink to={href} label={linkLabel} describedBy={contentId} />
+          <CardLink to={href} label={linkLabel} aria-describedby={contentId} />
         )}
       </div>
       <Picture picture={event.cover} ratio="200 / 124" radius="thumb" />

@@ -1,6 +1,3 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion, useBrowserValue } from "./browserValues";
-
 const stepPx = 224;
 const stepMs = 2000;
 const resumeMs = 3000;
@@ -11,7 +8,7 @@ const ownScrollMs = 1000;
  * Scrolls a row by 224 px every 2 s and jumps back at its end, while it is on screen. An interaction pauses it for 3 s,
  * but a resting pointer does not. Returns a function that stops it.
  */
-function autoScroll(row: HTMLElement, backwards: boolean): () => void {
+export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   const listening = new AbortController();
   let timer: number | undefined;
   let onScreen = false;
@@ -60,30 +57,4 @@ function autoScroll(row: HTMLElement, backwards: boolean): () => void {
     listening.abort();
     observer.disconnect();
   };
-}
-
-interface AutoScroll {
-  rowRef: RefObject<HTMLDivElement | null>;
-  isPlaying: boolean;
-  toggle: () => void;
-}
-
-/**
- * A row that scrolls automatically until the visitor pauses it (docs/product.md#strip). Under reduced motion the
- * visitor has to start it.
- */
-export function useAutoScroll(backwards: boolean): AutoScroll {
-  const rowRef = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<boolean>();
-  const reducedMotion = useBrowserValue(prefersReducedMotion, false);
-  const isPlaying = chosen ?? !reducedMotion;
-
-  useEffect(() => {
-    const row = rowRef.current;
-    // `isPlaying` assumes motion while hydrating.
-    const plays = chosen ?? !prefersReducedMotion();
-    return row && plays ? autoScroll(row, backwards) : undefined;
-  }, [chosen, backwards]);
-
-  return { rowRef, isPlaying, toggle: () => setChosen(!isPlaying) };
 }
