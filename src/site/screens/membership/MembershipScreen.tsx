@@ -57,7 +57,7 @@ export default function MembershipScreen({
         <Typography id="member-perks" variant="h2">
           {perks.heading}
         </Typography>
-        <Perks claims={perks.perks} perRow={4} enter>
+        <Perks claims={perks.perks} perRow={4}>
           {(number) => <FigureText value={number} />}
         </Perks>
       </Section>
