@@ -27,30 +27,16 @@ export function hasPassed(
   return Boolean(lastDay) && String(lastDay) < today;
 }
 
-/** Minutes that a time zone is ahead of UTC at a moment. */
-function minutesAhead(timeZone: string, moment: Date): number {
+/** UTC offset of a time zone at a moment, such as +05:30. */
+function utcOffset(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
+    timeZoneName: "longOffset",
   }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((each) => each.type === type)?.value);
-  const shown = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-  );
-  return Math.round((shown - moment.getTime()) / 60_000);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+  // UTC itself is only "GMT".
+  return name?.replace("GMT", "") || "+00:00";
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /**
  * A local time in ISO 8601 with its UTC offset: "2027-01-22T10:00:00+05:30".
@@ -64,10 +50,8 @@ export function zonedInstant(
   time: string,
   timeZone: string,
 ): string {
-  const local = Date.parse(`${day}T${time}:00Z`);
+  const local = `${day}T${time}:00`;
   // Computed twice, because a clock change may lie between the two moments.
-  const near = minutesAhead(timeZone, new Date(local));
-  const ahead = minutesAhead(timeZone, new Date(local - near * 60_000));
-  const size = Math.abs(ahead);
-  return `${day}T${time}:00${ahead < 0 ? "-" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+  const near = utcOffset(timeZone, new Date(`${local}Z`));
+  return local + utcOffset(timeZone, new Date(local + near));
 }

@@ -1,13 +1,9 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { language } from "../../common/language";
 import { colours } from "../../common/colours";
 import type { Cell } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
-
-const requireFromRoot = createRequire(path.resolve("package.json"));
 
 /** The site's fonts. The rupee sign is in a separate file of each font. */
 const fonts = {
@@ -55,9 +51,7 @@ export class Sheet {
     });
     for (const [font, [family, weight]] of Object.entries(fonts)) {
       const file = (part: string) =>
-        requireFromRoot.resolve(
-          `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
-        );
+        `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
       this.document.registerFont(font, file("latin"));
       this.document.registerFont(`${font} extended`, file("latin-ext"));
     }

@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import { colours } from "../../common/colours";
 import { stairs } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
 import { socialCardSize } from "../../common/socialCard";
-
-const requireFromRoot = createRequire(path.resolve("package.json"));
 
 /** The pattern stays below the title: line art never runs behind text. */
 const steps = 6;
@@ -18,9 +14,7 @@ const dotDistance = 44;
 const font = (name: string, file: string, weight: 400 | 600) => ({
   name,
   weight,
-  data: readFileSync(
-    requireFromRoot.resolve(`@fontsource/${file}-${weight}-normal.woff`),
-  ),
+  data: readFileSync(`node_modules/@fontsource/${file}-${weight}-normal.woff`),
 });
 
 const fonts = [

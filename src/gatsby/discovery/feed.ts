@@ -7,21 +7,15 @@ import type { Item } from "../model/items";
 import type { SiteData } from "./siteData";
 import { absolute, siteUrl } from "./siteUrl";
 
-/** Number of items in a feed. Keep it equal to the limit in the query below. */
+/** Number of items in a feed. */
 export const maxFeedItems = 50;
 
-// Limited to the newest articles, because sanitising their HTML is slow.
+// Only of the items in the feed, because sanitising their HTML is slow.
 const query = /* graphql */ `
-  query NewestTexts {
-    articles: allReadableItem(
-      sort: { date: DESC }
-      limit: 50
-      filter: { article: { subtitle: { ne: null } } }
-    ) {
-      nodes { path article { html } }
-    }
-    events: allEventItem(filter: { announced: { ne: null } }) {
-      nodes { path aboutHtml }
+  query FeedTexts($contentIds: [String!]!) {
+    items: contentItems(contentIds: $contentIds) {
+      ... on ReadableItem { article { html } }
+      ... on EventItem { aboutHtml }
     }
   }
 `;
@@ -31,38 +25,42 @@ interface FeedData extends Pick<SiteData, "articles" | "events"> {
 }
 
 interface Entry {
-  item: Item;
+  readonly item: Item;
   /** Year-month-day. For an event, the day of its announcement. */
-  date: string;
-  updated: string;
-  author: string;
-  html: string;
+  readonly date: string;
+  readonly updated: string;
+  readonly author: string;
 }
 
-/** The newest articles and announced events with their texts. */
+/** The newest articles and announced events. */
 function newestEntries(
   { articles, events, content }: FeedData,
-  texts: ReadonlyMap<string, string | null | undefined>,
   today: string,
 ): Entry[] {
-  return [
-    ...articles.slice(0, maxFeedItems).map((item) => ({
-      item,
-      date: item.date,
-      updated: item.article.updated ?? item.date,
-      author: item.article.author.name,
-      html: texts.get(item.path) ?? "",
-    })),
-    ...events.flatMap((item) => {
-      const { announced: date, path, description } = item;
-      if (!date || date > today) return [];
-      const html = texts.get(path) ?? `<p>${escapeHtml(description)}</p>`;
-      const author = content.brand.fullName;
-      return [{ item, date, updated: date, author, html }];
-    }),
-  ]
+  const ofArticles = articles.map((item): Entry => {
+    const { date, article } = item;
+    const { updated, author } = article;
+    return { item, date, updated: updated ?? date, author: author.name };
+  });
+  const ofEvents = events.flatMap((item): Entry[] => {
+    const { announced: date } = item;
+    const author = content.brand.fullName;
+    return date && date <= today ? [{ item, date, updated: date, author }] : [];
+  });
+  return [...ofArticles, ...ofEvents]
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, maxFeedItems);
+}
+
+type Text = Queries.FeedTextsQuery["items"][number];
+
+/** The text of an item as HTML; of an event without one, its description. */
+function htmlOf(text: Text | undefined, { description }: Item): string {
+  const html =
+    text && "article" in text
+      ? text.article?.html
+      : text && "aboutHtml" in text && text.aboutHtml;
+  return html || `<p>${escapeHtml(description)}</p>`;
 }
 
 /** Makes the addresses of links and pictures absolute. */
@@ -79,19 +77,16 @@ const withAbsoluteAddresses = (html: string): string =>
  */
 export async function feed(
   data: FeedData,
-  graphql: Query<Queries.NewestTextsQuery>,
+  graphql: Query<Queries.FeedTextsQuery>,
   today: string,
 ): Promise<{ rss: string; json: string }> {
-  const answer = await queryOrThrow(graphql, query, "The newest texts");
-  const texts = new Map([
-    ...answer.articles.nodes.map(
-      ({ path, article }) => [path, article?.html] as const,
-    ),
-    ...answer.events.nodes.map(
-      ({ path, aboutHtml }) => [path, aboutHtml] as const,
-    ),
-  ]);
-  const entries = newestEntries(data, texts, today);
+  const entries = newestEntries(data, today);
+  const { items: texts } = await queryOrThrow(
+    graphql,
+    query,
+    "The newest texts",
+    { contentIds: entries.map(({ item }) => item.contentId) },
+  );
   const { brand, tagline, email } = data.content;
   const channel = new Feed({
     id: absolute(hubPath),
@@ -105,14 +100,14 @@ export async function feed(
     feedLinks: { rss: absolute("/feed.xml"), json: absolute("/feed.json") },
     author: { name: brand.fullName, email, link: siteUrl() },
   });
-  for (const { item, date, updated, author, html } of entries) {
+  for (const [index, { item, date, updated, author }] of entries.entries()) {
     const address = absolute(item.path);
     channel.addItem({
       id: address,
       link: address,
       title: item.title,
       description: item.description,
-      content: withAbsoluteAddresses(html),
+      content: withAbsoluteAddresses(htmlOf(texts[index], item)),
       published: new Date(date),
       date: new Date(updated),
       author: [{ name: author, email }],

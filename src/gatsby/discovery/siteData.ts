@@ -169,7 +169,7 @@ export const indexedPages = ({
   documents,
   articles,
   events,
-}: SiteData): readonly { path: string; title: string }[] => [
+}: SiteData) => [
   ...pages,
   ...lists.filter(({ isIndexed }) => isIndexed),
   ...documents.nodes,

@@ -1,6 +1,7 @@
 /** Gatsby's `graphql` function. */
 export type Query<Data> = (
   query: string,
+  variables?: object,
 ) => Promise<{ data?: Data; errors?: unknown }>;
 
 /**
@@ -13,8 +14,9 @@ export async function queryOrThrow<Data>(
   graphql: Query<Data>,
   query: string,
   subject: string,
+  variables?: object,
 ): Promise<Data> {
-  const { data, errors } = await graphql(query);
+  const { data, errors } = await graphql(query, variables);
   if (!data || errors)
     throw new Error(`${subject} cannot be read: ${JSON.stringify(errors)}`);
   return data;

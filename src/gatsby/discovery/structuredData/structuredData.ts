@@ -3,7 +3,7 @@ import { byDay } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
 import { language } from "../../../common/language";
 import type { PageName } from "../../../common/routes";
-import type { SiteData } from "../siteData";
+import { indexedPages, type SiteData } from "../siteData";
 import { absolute } from "../siteUrl";
 import { article, event, eventOfList, gallery, people } from "./editorial";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
@@ -48,14 +48,19 @@ const breadcrumbs = (
   })),
 });
 
-interface Subject {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
+type IndexedPage = ReturnType<typeof indexedPages>[number];
+
+/** What a page is about, besides the firm and the page itself. */
+function entitiesOf(page: IndexedPage, data: SiteData, today: string): Thing[] {
+  if ("article" in page) return [article(page)];
+  if ("lastDay" in page) return [event(page)];
+  return "page" in page
+    ? (entitiesByPage[page.page]?.(data, page.path, today) ?? [])
+    : [];
 }
 
 const webPage = (
-  { path, title, description }: Subject,
+  { path, title, description }: IndexedPage,
   hasTrail: boolean,
 ): WebPage => ({
   "@type": "WebPage",
@@ -80,24 +85,8 @@ export function structuredDataByPath(
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
-  const plainPages = [
-    ...data.documents.nodes,
-    ...data.lists.filter(({ isIndexed }) => isIndexed),
-  ];
-  const subjects: { page: Subject; entities: readonly Thing[] }[] = [
-    ...data.pages.map((page) => ({
-      page,
-      entities: entitiesByPage[page.page]?.(data, page.path, today) ?? [],
-    })),
-    ...plainPages.map((page) => ({ page, entities: [] })),
-    ...data.articles.map((page) => ({
-      page,
-      entities: [article(page)],
-    })),
-    ...data.events.map((page) => ({ page, entities: [event(page)] })),
-  ];
   return new Map(
-    subjects.map(({ page, entities }) => {
+    indexedPages(data).map((page) => {
       const { path } = page;
       const trail = trails.get(path);
       const graph: Graph = {
@@ -107,7 +96,7 @@ export function structuredDataByPath(
           website(data),
           webPage(page, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
-          ...entities,
+          ...entitiesOf(page, data, today),
         ],
       };
       return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];
