@@ -60,16 +60,15 @@ interface ToastProps extends CustomContentProps {
 /** A toast. Its button, a swipe or a timeout closes it. */
 function Toast({ id, variant, message, ref, style }: ToastProps) {
   const labels = useLabels();
-  const text = useRef<HTMLParagraphElement>(null);
+  // Unlike :hover, it ends when a finger leaves the screen.
+  const isHovered = useRef(false);
   const dismiss = () => closeSnackbar(id);
 
   useEffect(() => {
     let remainingMs = durations[variant];
     const timer = setInterval(() => {
-      const isHeld = text.current?.closest(
-        "[role]:hover, [aria-live]:focus-within",
-      );
-      if (isHeld || document.hidden) return;
+      const hasFocus = document.activeElement?.closest("[aria-live]");
+      if (isHovered.current || hasFocus || document.hidden) return;
       remainingMs -= stepMs;
       if (remainingMs === 0) closeSnackbar(id);
     }, stepMs);
@@ -82,12 +81,14 @@ function Toast({ id, variant, message, ref, style }: ToastProps) {
       style={style}
       role={variant === "error" ? "alert" : "status"}
       data-plane="ink"
+      onPointerEnter={() => (isHovered.current = true)}
+      onPointerLeave={() => (isHovered.current = false)}
       {...useSwipeAway(dismiss)}
     >
       {variant === "loading" && <Spinner size={22} />}
       {variant === "success" && <SuccessIcon path={check} />}
       {variant === "error" && <ErrorIcon path={error} />}
-      <p ref={text}>{message}</p>
+      <p>{message}</p>
       <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
         <Icon path={close} size={20} />
       </CloseButton>
