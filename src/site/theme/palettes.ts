@@ -34,7 +34,12 @@ export const light = {
     border: { control: c.control, outlined: c.blue, strong: c.ink },
     error: { main: c.error },
     text: { primary: c.ink, secondary: c.slate, disabled: c.grey },
-    action: { disabledBackground: c.disabled },
+    action: {
+      disabledBackground: c.disabled,
+      // MUI's accordion reads these two.
+      focus: "transparent",
+      disabledOpacity: 0.38,
+    },
     divider: c.line,
     background: { default: c.white, paper: c.white },
   },
@@ -81,7 +86,12 @@ export const dark = {
       secondary: c.nightMuted,
       disabled: c.nightFaint,
     },
-    action: { disabledBackground: c.nightPlate },
+    action: {
+      disabledBackground: c.nightPlate,
+      // MUI's accordion reads these two.
+      focus: "transparent",
+      disabledOpacity: 0.38,
+    },
     divider: c.nightLine,
     background: { default: c.night, paper: c.nightRaised },
   },
