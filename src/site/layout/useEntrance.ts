@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 const stepMs = 100;
 const maxDelayMs = 800;
 
-const mark = (element: Element, state: "waiting" | "entered") =>
+const mark = (element: Element, state: "" | "waiting" | "entered") =>
   element.setAttribute("data-enter", state);
 
 /**
@@ -46,6 +46,8 @@ export function useEntrance(page: string): void {
     return () => {
       window.removeEventListener("scroll", start);
       observer.disconnect();
+      for (const element of document.querySelectorAll('[data-enter="waiting"]'))
+        mark(element, "");
     };
   }, [page]);
 }

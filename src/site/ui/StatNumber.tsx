@@ -30,7 +30,11 @@ const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 function countUp(element: HTMLElement, value: string, durationMs: number) {
   const figure = parseFigure(value);
   const text = element.firstChild;
-  if (!figure || !text || prefersReducedMotion()) return undefined;
+  if (!figure || !text) return undefined;
+  if (prefersReducedMotion()) {
+    element.dataset.count = "done";
+    return undefined;
+  }
   let frame = 0;
   let start: number | undefined;
   const show = (now: number): void => {
