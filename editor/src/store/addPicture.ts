@@ -1,4 +1,5 @@
 import { slug } from "../../../src/common/slug";
+import { unusedName } from "../../../src/common/unusedName";
 import { base64Of } from "./encoding";
 import { catalogued, catalogueFile, withPicture } from "./catalogue";
 import type { ContentFile, ContentStore, Picture } from "./ContentStore";
@@ -13,23 +14,10 @@ export interface Upload {
   readonly folder: string;
 }
 
-/** An unused path below content/images: texts/team-day.jpg, texts/team-day-2.jpg, … */
-function freePath(
-  folder: string,
-  name: string,
-  ending: string,
-  taken: ReadonlySet<string>,
-): string {
-  const words =
-    slug(name.normalize("NFKD").replace(/\P{ASCII}|\.[^.]*$/gu, "")).slice(
-      0,
-      60,
-    ) || "picture";
-  for (let number = 1; ; number++) {
-    const suffix = number > 1 ? `-${number}` : "";
-    const path = `${folder}/${words}${suffix}.${ending}`;
-    if (!taken.has(path)) return path;
-  }
+/** A file's name for paths: "Team Day.JPG" is "team-day". */
+function pathName(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\P{ASCII}|\.[^.]*$/gu, "");
+  return slug(plain).slice(0, 60) || "picture";
 }
 
 /**
@@ -47,7 +35,10 @@ export async function addPicture(
   const text = await base64Of(bytes);
   const taken = new Set(catalogued(catalogue.text).map(({ path }) => path));
   for (;;) {
-    const path = freePath(folder, name, ending, taken);
+    const place = unusedName(`${folder}/${pathName(name)}`, (each) =>
+      taken.has(`${each}.${ending}`),
+    );
+    const path = `${place}.${ending}`;
     const result = await store.save(
       [
         { path: `images/${path}`, text, base: null },

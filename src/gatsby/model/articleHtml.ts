@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { slug } from "../../common/slug";
+import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
 import { unescapeHtml } from "./escapeHtml";
 
@@ -31,8 +32,7 @@ export function withHeadingIds(html: string): string {
       const name = ["part", slug(plainText(text).replace(/&\w+;/g, " "))]
         .filter(Boolean)
         .join("-");
-      let id = name;
-      for (let number = 2; used.has(id); number++) id = `${name}-${number}`;
+      const id = unusedName(name, (each) => used.has(each));
       used.add(id);
       return `<h${level} id="${id}">${text}</h${level}>`;
     },

@@ -1,4 +1,5 @@
 import { slug } from "../../common/slug";
+import { unusedName } from "../../common/unusedName";
 
 interface Group {
   readonly programmes: readonly { title: string }[];
@@ -11,9 +12,7 @@ export function withAnchors({ groups }: { groups: readonly Group[] }) {
     ...group,
     programmes: group.programmes.map((programme) => {
       const name = slug(programme.title) || "programme";
-      let anchor = name;
-      for (let number = 2; used.has(anchor); number++)
-        anchor = `${name}-${number}`;
+      const anchor = unusedName(name, (each) => used.has(each));
       used.add(anchor);
       return { ...programme, anchor };
     }),
