@@ -4,6 +4,7 @@ import { language } from "../../common/language";
 import { colours } from "../../common/colours";
 import type { Cell } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
+import { fontFile } from "../files/fontFile";
 
 /** The site's fonts. The rupee sign is in a separate file of each font. */
 const fonts = {
@@ -50,10 +51,11 @@ export class Sheet {
       info: { Title: title, Author: author, CreationDate: new Date(0) },
     });
     for (const [font, [family, weight]] of Object.entries(fonts)) {
-      const file = (part: string) =>
-        `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
-      this.document.registerFont(font, file("latin"));
-      this.document.registerFont(`${font} extended`, file("latin-ext"));
+      this.document.registerFont(font, fontFile(family, "latin", weight));
+      this.document.registerFont(
+        `${font} extended`,
+        fontFile(family, "latin-ext", weight),
+      );
     }
     this.root = this.document.struct("Document");
     this.document.addStructure(this.root);

@@ -6,22 +6,28 @@ import { colours } from "../../common/colours";
 import { stairs } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
 import { socialCardSize } from "../../common/socialCard";
+import { fontFile } from "../files/fontFile";
 
 /** The pattern stays below the title: line art never runs behind text. */
 const steps = 6;
 const dotDistance = 44;
 
-const font = (name: string, file: string, weight: 400 | 600) => ({
+const font = (
+  name: string,
+  family: string,
+  part: "latin" | "latin-ext",
+  weight: 400 | 600,
+) => ({
   name,
   weight,
-  data: readFileSync(`node_modules/@fontsource/${file}-${weight}-normal.woff`),
+  data: readFileSync(fontFile(family, part, weight)),
 });
 
 const fonts = [
-  font("Eczar", "eczar/files/eczar-latin", 400),
+  font("Eczar", "eczar", "latin", 400),
   // Has the rupee sign.
-  font("Eczar extended", "eczar/files/eczar-latin-ext", 400),
-  font("Figtree", "figtree/files/figtree-latin", 600),
+  font("Eczar extended", "eczar", "latin-ext", 400),
+  font("Figtree", "figtree", "latin", 600),
 ];
 
 /** The rising kolam of the site's calls to action as SVG, its highest dot in marigold. */
