@@ -28,3 +28,12 @@ export const isEvent = (item: Item): item is EventItem => "lastDay" in item;
 /** Whether an item has its own page that search engines may list. */
 export const isIndexed = (item: Item): boolean =>
   isArticle(item) || isEvent(item);
+
+/** The ids of the items of a kind, in their order. */
+export const idsOfKind = (
+  items: readonly Pick<Item, "contentId" | "kind">[],
+  folder: string,
+): readonly string[] =>
+  items
+    .filter(({ kind }) => kind.folder === folder)
+    .map(({ contentId }) => contentId);

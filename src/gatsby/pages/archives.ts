@@ -1,5 +1,5 @@
 import { itemKinds } from "../model/itemKinds";
-import type { Item } from "../model/items";
+import { idsOfKind, type Item } from "../model/items";
 
 /** Page context of the hub: for each tab the ids of its first item and of the others, and the pages of its archive. */
 export interface HubContext {
@@ -30,9 +30,7 @@ export function hubContext(
   const ids: Record<string, readonly string[]> = {};
   const archives: Record<string, readonly string[]> = {};
   for (const { kind, shown } of archivedKinds) {
-    const ofKind = items
-      .filter((item) => item.kind.folder === kind)
-      .map(({ contentId }) => contentId);
+    const ofKind = idsOfKind(items, kind);
     ids[`${kind}Lead`] = ofKind.slice(0, 1);
     ids[`${kind}More`] = ofKind.slice(1, shown);
     archives[kind] = pages

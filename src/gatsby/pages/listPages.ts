@@ -2,7 +2,7 @@ import { archivePath, topicPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
-import { isArticle, type Item } from "../model/items";
+import { idsOfKind, isArticle, type Item } from "../model/items";
 import { archivedKinds } from "./archives";
 
 /** Keeps a page about as light as the hub. */
@@ -59,14 +59,14 @@ export interface ListPage {
 
 function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
   return archivedKinds.map(({ kind, shown }) => {
-    const ofKind = items.filter((item) => item.kind.folder === kind);
+    const contentIds = idsOfKind(items, kind);
     return {
       kind,
       label: labels.tabs.find((tab) => tab.kind === kind)?.label ?? kind,
       texts: labels.archive,
-      contentIds: ofKind.map(({ contentId }) => contentId),
+      contentIds,
       pathOf: (page) => archivePath(kind, page),
-      isIndexed: ofKind.length > shown,
+      isIndexed: contentIds.length > shown,
     };
   });
 }

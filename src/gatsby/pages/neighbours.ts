@@ -1,4 +1,4 @@
-import type { Item } from "../model/items";
+import { idsOfKind, type Item } from "../model/items";
 
 /** Page context of an article: the ids of the articles before and after it, each list empty or with one id. */
 export interface Neighbours {
@@ -15,9 +15,7 @@ export function neighbours(
   articles: readonly Pick<Item, "contentId" | "kind">[],
   { contentId, kind }: Pick<Item, "contentId" | "kind">,
 ): Neighbours {
-  const ids = articles
-    .filter((article) => article.kind === kind)
-    .map((article) => article.contentId);
+  const ids = idsOfKind(articles, kind.folder);
   const index = ids.indexOf(contentId);
   return {
     newerIds: index > 0 ? ids.slice(index - 1, index) : [],
