@@ -54,13 +54,10 @@ function newestEntries(
 
 type Text = Queries.FeedTextsQuery["items"][number];
 
-/** The text of an item as HTML; of an event without one, its description. */
-function htmlOf(text: Text | undefined, { description }: Item): string {
-  const html =
-    text && "article" in text
-      ? text.article?.html
-      : text && "aboutHtml" in text && text.aboutHtml;
-  return html || `<p>${escapeHtml(description)}</p>`;
+/** The text of an article or an event as HTML, if it has one. */
+function htmlOf(text: Text = {}): string | null | undefined {
+  if ("article" in text) return text.article?.html;
+  return "aboutHtml" in text ? text.aboutHtml : undefined;
 }
 
 /** Makes the addresses of links and pictures absolute. */
@@ -107,7 +104,9 @@ export async function feed(
       link: address,
       title: item.title,
       description: item.description,
-      content: withAbsoluteAddresses(htmlOf(texts[index], item)),
+      content: withAbsoluteAddresses(
+        htmlOf(texts[index]) ?? `<p>${escapeHtml(item.description)}</p>`,
+      ),
       published: new Date(date),
       date: new Date(updated),
       author: [{ name: author, email }],
