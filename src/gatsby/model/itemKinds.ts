@@ -16,8 +16,8 @@ export interface FolderKind {
  * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
  * calendar, editor and `npm run content:new` read this row.
  *
- * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, with articles also
- * ReadableItem. Without a `screen`, an item opens in the article reader.
+ * The folder is also the name of the kind's tab on the hub, so it is one word: a name in GraphQL has no hyphen. The type
+ * implements ContentItem, with articles also ReadableItem. Without a `screen`, an item opens in the article reader.
  */
 export interface ItemKind extends FolderKind {
   /** Prefix of ids and file names, before a hyphen. */
