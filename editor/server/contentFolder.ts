@@ -63,11 +63,10 @@ export class ContentFolder {
       const current = this.file(name);
       if ((base ?? "") !== current.version)
         return { status: "conflict", theirs: current };
-      const bytes =
-        text && contentFileType(name)
-          ? Buffer.from(await contentText(text, current.text))
-          : Buffer.from(text ?? "", "base64");
-      files.set(name, text === null ? undefined : bytes);
+      if (text === null) files.set(name, undefined);
+      else if (contentFileType(name))
+        files.set(name, Buffer.from(await contentText(text, current.text)));
+      else files.set(name, Buffer.from(text, "base64"));
     }
     const problems = await this.newErrors(files);
     if (problems.length > 0) return { status: "refused", problems };

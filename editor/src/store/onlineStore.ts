@@ -112,11 +112,10 @@ class OnlineStore implements ContentStore {
     const entries = new Map<string, Entry>();
     const files: ContentFile[] = [];
     for (const [path, change] of chosen) {
-      const text = contentFileType(path)
-        ? await this.textOf(change, state)
-        : undefined;
-      if (text) files.push({ path, text, version: await gitId(text) });
-      entries.set(path, text ?? (change.text && { base64: change.text }));
+      const entry = await this.entryOf(change, state);
+      if (typeof entry === "string")
+        files.push({ path, text: entry, version: await gitId(entry) });
+      entries.set(path, entry);
     }
     await this.write(state, entries);
     return { status: "saved", files };
@@ -198,7 +197,7 @@ class OnlineStore implements ContentStore {
     const entries = new Map<string, Entry>();
     for (const [path, { to }] of draft?.changes ?? [])
       entries.set(path, to ? { id: to } : null);
-    if (entries.has(catalogueFile))
+    if (entries.has(catalogueFile) && !changes.has(catalogueFile))
       entries.set(catalogueFile, await this.catalogue(state));
     for (const [path, entry] of changes) entries.set(path, entry);
     for (const [path, entry] of entries)
@@ -207,15 +206,17 @@ class OnlineStore implements ContentStore {
     if (!draft) await this.service.openRequest(branch, title);
   }
 
-  /** The text that a save writes; null deletes the file. The catalogue is merged with what others added. */
-  private async textOf(
+  /** What a save writes. The catalogue is merged with what others added. */
+  private async entryOf(
     { path, text, base }: Change,
     state: State,
-  ): Promise<string | null> {
+  ): Promise<Entry> {
+    if (text === null) return null;
+    if (!contentFileType(path)) return { base64: text };
     const before = await this.text(base ?? "");
-    if (text && path === catalogueFile)
-      return mergeCatalogues(before, await this.catalogue(state), text);
-    return text && contentText(text, before);
+    return path === catalogueFile
+      ? mergeCatalogues(before, await this.catalogue(state), text)
+      : contentText(text, before);
   }
 
   /** The catalogue of pictures with the changes of a draft. */
