@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /** The content of head, header, footer and controls, from content/site.json and content/shared/interface.json. */
 export function useShell() {
-  const { metadata, firm, site, documents, labels } =
+  const { metadata, site, documents, labels } =
     useStaticQuery<Queries.ShellQuery>(graphql`
       query Shell {
         metadata: site {
@@ -10,12 +10,10 @@ export function useShell() {
             siteUrl
           }
         }
-        firm: siteContent {
+        site: siteContent {
           brand {
             fullName
           }
-        }
-        site: siteContent {
           ...Header
           ...Footer
         }
@@ -70,11 +68,11 @@ export function useShell() {
         }
       }
     `);
-  if (!metadata?.siteMetadata || !firm || !site || !labels)
+  if (!metadata?.siteMetadata || !site || !labels)
     throw new Error("The site's content is missing");
   return {
     siteUrl: metadata.siteMetadata.siteUrl,
-    siteName: firm.brand.fullName,
+    siteName: site.brand.fullName,
     site,
     documents: documents.nodes,
     labels,
