@@ -20,6 +20,14 @@ const beside: CSSObject = {
   gap: 16,
 };
 
+/** The parts of a card that a layout may change. */
+const parts = {
+  meta: "& p:first-of-type",
+  title: "& :is(h2, h3)",
+  description: "& p:nth-of-type(2)",
+  moreLink: "& > div > a",
+};
+
 const layouts = ({
   typography,
   breakpoints,
@@ -37,18 +45,18 @@ const layouts = ({
       flexDirection: "column",
       "& > :first-of-type": { flexGrow: 1 },
     },
-    "& p:first-of-type": { margin: "20px 0 10px" },
-    "& :is(h2, h3)": {
+    [parts.meta]: { margin: "20px 0 10px" },
+    [parts.title]: {
       ...typography.h2,
       fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
       maxWidth: "15em",
     },
-    "& p:nth-of-type(2)": {
+    [parts.description]: {
       ...typography.subtitle1,
       marginTop: 14,
       maxWidth: "36em",
     },
-    "& > div > a": { marginTop: 10, fontSize: "1.0625rem" },
+    [parts.moreLink]: { marginTop: 10, fontSize: "1.0625rem" },
   },
   row: {
     ...beside,
@@ -64,7 +72,7 @@ const layouts = ({
     },
     [breakpoints.up("md")]: { gap: 22 },
   },
-  tile: { "& p:first-of-type": { margin: "18px 0 8px" } },
+  tile: { [parts.meta]: { margin: "18px 0 8px" } },
 });
 
 const Root = styled(Card)<
