@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
 import {
   describeWithServer,
@@ -47,9 +48,19 @@ async function build(): Promise<string> {
   return `n${built}`;
 }
 
+/** Waits for a page. After a reload, an old nginx process may still answer for a moment. */
+async function expectPage(address: string, text: string): Promise<void> {
+  let page = await pageOf(address);
+  for (let attempts = 50; attempts > 0 && !page.includes(text); attempts--) {
+    await setTimeout(100);
+    page = await pageOf(address);
+  }
+  expect(page).toContain(text);
+}
+
 async function expectLive(name: string): Promise<void> {
-  expect(await pageOf("/")).toContain(`Build ${name}.`);
-  expect(await pageOf("/release.txt")).toBe(`${server.live()}\n`);
+  await expectPage("/", `Build ${name}.`);
+  await expectPage("/release.txt", `${server.live()}\n`);
 }
 
 /** Expects a command to fail with a reason in its last line, and to change nothing. */
@@ -63,7 +74,7 @@ async function expectRefusal(
   expect([code, last]).toEqual([1, expect.stringContaining(reason)]);
   expect(last).toMatch(/^Not published: .*The site is as it was\.$/);
   expect(server.live()).toBe(live);
-  expect(await pageOf("/release.txt")).toBe(`${live}\n`);
+  await expectPage("/release.txt", `${live}\n`);
 }
 
 /** Requests pages until stopped. Collects responses with a wrong status or with the policy of another release. */
@@ -87,7 +98,7 @@ function startVisit() {
         if (status !== expected || !policy.includes(hash))
           wrong.push(`${page}: ${status}, ${policy}, ${html}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setTimeout(5);
     }
   };
   const visits = [visit(), visit()];
