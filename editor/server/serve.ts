@@ -19,6 +19,12 @@ const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
 const javascript = "text/javascript; charset=utf-8";
 
+/**
+ * Every page of `gatsby develop` waits for it, and Gatsby waits five seconds for it if the list of pages has changed in
+ * anything but addresses, such as a title.
+ */
+const notFoundData = "/page-data/dev-404-page/page-data.json";
+
 function send(
   response: ServerResponse,
   status: number,
@@ -88,6 +94,7 @@ export async function serveEditor(
     const [, root, folder, ...rest] = url.pathname.split("/");
     const name = decodeURIComponent(rest.join("/"));
     if (!isOwn(request)) send(response, 403, html, "Forbidden");
+    else if (url.pathname === notFoundData) send(response, 404, json, "{}");
     else if (root !== "admin") proxy(request, response, site?.port);
     else if (folder === undefined)
       response.writeHead(302, { Location: "/admin/" }).end();
