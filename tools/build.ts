@@ -1,8 +1,6 @@
 import { rmSync } from "node:fs";
-import { launchReport } from "../src/gatsby/check/launchReport";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
-import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
 import {
   currentBuildKey,
   discardStaleCache,
@@ -14,10 +12,10 @@ import {
 import { buildOnlineEditor } from "./edit";
 import {
   loadEnvironment,
-  missingMailKeys,
   selectMailStandIn,
   selectQuickPictures,
 } from "./environment";
+import { launchReport } from "./launch-check";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
@@ -52,44 +50,15 @@ export async function ensureBuilt(): Promise<void> {
   else await build(key);
 }
 
-function warn(...lines: readonly string[]): void {
-  console.warn(["", ...lines, ""].join("\n"));
-}
-
-function warnWithoutMail(): void {
-  const missing = missingMailKeys();
-  if (missing.length === 0) return;
-  warn(
-    `WARNING: this build cannot send mail. Not set: ${missing.join(", ")}.`,
-    "The contact form will show an error and offer the e-mail address and phone",
-    "number instead. Set the variables as .env.example describes and build again.",
-  );
-}
-
-function warnWithoutAddress(): void {
-  if (hasSiteUrl()) return;
-  warn(
-    "WARNING: this build does not know the site's address. Not set: GATSBY_SITE_URL.",
-    `Canonical links, the sitemap, feeds and previews use ${siteUrl()}, so search`,
-    "engines will not list the site. Set it as .env.example describes and build again.",
-  );
-}
-
-/** A build with an address is for visitors, who must not see sample content. */
-async function warnAboutSample(): Promise<void> {
-  if (!hasSiteUrl()) return;
-  const { count } = await launchReport([]);
-  if (count === 0) return;
-  warn(
-    `WARNING: ${count} ${count === 1 ? "place" : "places"} in the content are still the sample's.`,
-    "npm run launch:check lists them with file, line and remedy.",
-  );
-}
-
+/** Warns about missing settings and counts what launch:check lists. */
 async function warnAboutGaps(): Promise<void> {
-  warnWithoutMail();
-  warnWithoutAddress();
-  await warnAboutSample();
+  const { settings, total, summary } = await launchReport();
+  if (total > 0)
+    console.warn(
+      ["", ...settings, `${summary} npm run launch:check lists all.`].join(
+        "\n\n",
+      ),
+    );
 }
 
 if (require.main === module) {

@@ -1,31 +1,47 @@
-import { launchReport } from "../src/gatsby/check/launchReport";
-import { hasSiteUrl } from "../src/gatsby/discovery/siteUrl";
+import { launchProblems } from "../src/gatsby/check/launchProblems";
+import { formatProblem } from "../src/gatsby/check/problem";
+import { count } from "../src/gatsby/check/wording";
+import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 
-/** Settings that a public site needs and that are not set. */
-export function missingSettings(): string[] {
+/** Settings that a public site needs and that are not set, each with its effect. */
+function missingSettings(): string[] {
+  const settings: string[] = [];
   const mailKeys = missingMailKeys();
-  return [
-    ...(mailKeys.length > 0
-      ? [
-          `Not set: ${mailKeys.join(", ")}. The contact form cannot send. Set them as .env.example describes.`,
-        ]
-      : []),
-    ...(hasSiteUrl()
-      ? []
-      : [
-          "Not set: GATSBY_SITE_URL. Search engines will not list the site. Set it to the site's address.",
-        ]),
-  ];
+  if (mailKeys.length > 0)
+    settings.push(
+      `Not set: ${mailKeys.join(", ")}. The contact form cannot send: it shows an error, the e-mail address and the phone number.`,
+    );
+  if (!hasSiteUrl())
+    settings.push(
+      `Not set: GATSBY_SITE_URL. Search engines will not list the site, because its links are to ${siteUrl()}.`,
+    );
+  return settings.map(
+    (setting) =>
+      `environment\n  ${setting}\n  Set it as .env.example describes.`,
+  );
+}
+
+/** What is to do before the site goes online: missing settings, and sample content with file, line and remedy. */
+export async function launchReport() {
+  const settings = missingSettings();
+  const problems = await launchProblems();
+  const total = settings.length + problems.length;
+  const summary =
+    total === 0
+      ? "Nothing of the sample is left: the site can go online."
+      : `${count(total, "thing")} to do before the site goes online.`;
+  return { settings, problems: problems.map(formatProblem), total, summary };
 }
 
 /** `npm run launch:check`: lists missing settings and sample content. Fails if there are any. */
 async function main(): Promise<void> {
   loadEnvironment("production");
-  const { count, text } = await launchReport(missingSettings());
-  (count > 0 ? console.error : console.log)(text);
-  process.exitCode = count > 0 ? 1 : 0;
+  const { settings, problems, total, summary } = await launchReport();
+  const text = [...settings, ...problems, summary].join("\n\n");
+  (total > 0 ? console.error : console.log)(text);
+  process.exitCode = total > 0 ? 1 : 0;
 }
 
 if (require.main === module) main().catch(reportAndFail);

@@ -4,7 +4,7 @@ import { contentFileType } from "../model/contentTypes";
 import { field } from "../../common/field";
 import { readContentFiles } from "./checkContent";
 import type { ContentFile } from "./contentFile";
-import { formatProblem, sortProblems, type Problem } from "./problem";
+import { sortProblems, type Problem } from "./problem";
 import { sampleNames } from "./sampleNames";
 
 /** Text that shows that the sample content is still there. */
@@ -48,9 +48,9 @@ const traces: readonly {
 ];
 
 /** Finds the sample's text in a file. */
-function* tracesIn(file: ContentFile): Generator<Problem> {
+export function* sampleTraces(file: ContentFile): Generator<Problem> {
   if (field(file.value, "sample") === true)
-    yield file.note(
+    yield file.problem(
       ["sample"],
       "The content is marked as the sample.",
       "Set it to false when all texts and pictures are the firm's own.",
@@ -58,12 +58,12 @@ function* tracesIn(file: ContentFile): Generator<Problem> {
   for (const { path: place, text } of file.texts())
     for (const { pattern, what, remedy } of traces) {
       const [found] = pattern.exec(text) ?? [];
-      if (found) yield file.note(place, `${found} is ${what}.`, remedy);
+      if (found) yield file.problem(place, `${found} is ${what}.`, remedy);
     }
 }
 
 /** Events that share a link to register. */
-function* sharedRegistrations(
+export function* sharedRegistrations(
   files: readonly ContentFile[],
 ): Generator<Problem> {
   const events = files.filter(
@@ -73,7 +73,7 @@ function* sharedRegistrations(
     const link = field(event.value, "link");
     const sharing = events.filter(({ value }) => field(value, "link") === link);
     if (sharing.length > 1)
-      yield event.note(
+      yield event.problem(
         ["link"],
         `${sharing.length} events share the registration "${String(link)}".`,
         "Give each event the address of its own registration.",
@@ -81,39 +81,15 @@ function* sharedRegistrations(
   }
 }
 
-/**
- * All sample content. A firm replaces it before its site goes online.
- *
- * @param files Every readable file of content/.
- */
-export function launchProblems(files: readonly ContentFile[]): Problem[] {
-  return sortProblems([
-    ...files.flatMap((file) => [...tracesIn(file)]),
-    ...sharedRegistrations(files),
-  ]);
-}
-
-/**
- * Lists and counts the sample content, each with file, line and remedy.
- *
- * @param settings Problems outside content/, one line each.
- */
-export async function launchReport(
-  settings: readonly string[],
+/** All sample content of a folder. A firm replaces it before its site goes online. */
+export async function launchProblems(
   contentFolder = path.resolve("content"),
-): Promise<{ count: number; text: string }> {
+): Promise<Problem[]> {
   const names = await filesBelow(contentFolder);
   // The content check reports unreadable files.
   const { files } = await readContentFiles(contentFolder, names);
-  const problems = launchProblems(files);
-  const count = settings.length + problems.length;
-  const entries = [
-    ...settings.map((setting) => `environment\n  ${setting}`),
-    ...problems.map((problem) => formatProblem(problem).replace(/^note +/, "")),
-  ];
-  const summary =
-    count === 0
-      ? "Nothing of the sample is left: the site can go online."
-      : `${count} ${count === 1 ? "thing" : "things"} to do before the site goes online.`;
-  return { count, text: [...entries, summary].join("\n\n") };
+  return sortProblems([
+    ...files.flatMap((file) => [...sampleTraces(file)]),
+    ...sharedRegistrations(files),
+  ]);
 }

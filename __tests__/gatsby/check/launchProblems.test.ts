@@ -1,11 +1,14 @@
-import { launchProblems } from "../../../src/gatsby/check/launchReport";
+import {
+  sampleTraces,
+  sharedRegistrations,
+} from "../../../src/gatsby/check/launchProblems";
 import { ContentFile } from "../../../src/gatsby/check/contentFile";
 
 const file = (name: string, value: object) =>
   new ContentFile(name, JSON.stringify(value, null, 2));
 
 const reported = (name: string, value: object) =>
-  launchProblems([file(name, value)]).map(
+  [...sampleTraces(file(name, value))].map(
     ({ line, field, message }) => `${line} ${field}: ${message}`,
   );
 
@@ -77,7 +80,10 @@ test("reports events that share a registration", () => {
     file(`events/events-${index}.json`, { link }),
   );
   expect(
-    launchProblems(files).map(({ file: name, message }) => [name, message]),
+    [...sharedRegistrations(files)].map(({ file: name, message }) => [
+      name,
+      message,
+    ]),
   ).toEqual([
     ["events/events-0.json", '2 events share the registration "tickets".'],
     ["events/events-1.json", '2 events share the registration "tickets".'],
