@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersOf } from "../src/gatsby/delivery/headerRules";
+import { headerRules, headersOf } from "../src/gatsby/delivery/headerRules";
 import {
-  readHeadersFile,
   readRedirectsFile,
+  type Redirect,
 } from "../src/gatsby/delivery/hostFiles";
-import type { Redirect } from "../src/gatsby/delivery/hostFiles";
-import { listen } from "./listen";
-import type { RunningServer } from "./listen";
+import { filesBelow } from "../src/gatsby/files/filesBelow";
+import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
@@ -41,8 +39,8 @@ function redirectTarget(
 
 /**
  * Serves the built site as a static host does: `/about` is about/index.html, `/about/` redirects to it, an unknown path
- * is 404.html with status 404. Headers and redirects come from `_headers` and `_redirects`. Files added later are not
- * served. Throws if the site is not built or the port is in use.
+ * is 404.html with status 404. The security policy and the redirects come from `_headers` and `_redirects`. Files added
+ * later are not served. Throws if the site is not built or the port is in use.
  */
 export async function startServer({
   port,
@@ -55,7 +53,11 @@ export async function startServer({
   const notFound = existsSync(notFoundFile)
     ? readFileSync(notFoundFile)
     : "Not Found";
-  const rules = readHeadersFile(readIfExists(join(root, "_headers")));
+  const [, policy = ""] =
+    /Content-Security-Policy: (.*)/.exec(
+      readIfExists(join(root, "_headers")),
+    ) ?? [];
+  const rules = headerRules(policy, await filesBelow(root));
   const moved = readRedirectsFile(readIfExists(join(root, "_redirects")));
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));

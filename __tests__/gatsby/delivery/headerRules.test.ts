@@ -3,7 +3,6 @@ import {
   headersOf,
 } from "../../../src/gatsby/delivery/headerRules";
 import {
-  readHeadersFile,
   writeHeadersFile,
   writeRedirectsFile,
 } from "../../../src/gatsby/delivery/hostFiles";
@@ -56,27 +55,18 @@ test("the editor has its own policy if the build includes it", () => {
   expect(policyOf("/about", ["admin/index.html"])).toBe("default-src 'none'");
 });
 
-test("_headers can be read back, and a later rule replaces a header", () => {
-  const text = writeHeadersFile(rules);
-  expect(readHeadersFile(text)).toEqual(rules);
+test("_headers replaces a header, keeps to Cloudflare's limit of 100 rules and includes the fonts", () => {
+  const scripts = Array.from(
+    { length: 300 },
+    (_, n) => `chunk-${String(n).padStart(8, "0")}.js`,
+  );
+  const text = writeHeadersFile(headerRules("", [...scripts, ...files]));
   expect(text).toContain(
     "/social/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
   );
-});
-
-test("the rules stay within Cloudflare's limit of 100 and include the fonts", () => {
-  const many = [
-    ...Array.from(
-      { length: 300 },
-      (_, n) => `chunk-${String(n).padStart(8, "0")}.js`,
-    ),
-    "fonts/figtree-400-600-5.3.0.woff2",
-  ];
-  const read = readHeadersFile(writeHeadersFile(headerRules("", many)));
-  expect(read).toHaveLength(100);
-  expect(read.map(({ path }) => path)).toContain(
-    "/fonts/figtree-400-600-5.3.0.woff2",
-  );
+  const paths = text.split("\n").filter((line) => line.startsWith("/"));
+  expect(paths).toHaveLength(100);
+  expect(paths).toContain("/fonts/figtree-400-600-5.3.0.woff2");
 });
 
 test("_redirects has a permanent redirect for each moved address", () => {

@@ -30,24 +30,6 @@ export function writeHeadersFile([all, ...others]: readonly HeaderRule[]) {
     .concat("\n");
 }
 
-/** Parses the output of writeHeadersFile. */
-export function readHeadersFile(text: string): readonly HeaderRule[] {
-  return text
-    .split("\n\n")
-    .filter((block) => block.trim() !== "")
-    .map((block) => {
-      const [path = "", ...lines] = block.trim().split("\n");
-      const pairs = lines
-        .map((line) => line.trim())
-        .filter((line) => !line.startsWith("!"))
-        .map((line): [string, string] => {
-          const colon = line.indexOf(": ");
-          return [line.slice(0, colon), line.slice(colon + 2)];
-        });
-      return { path, headers: Object.fromEntries(pairs) };
-    });
-}
-
 /** Text of `_redirects` for Netlify and Cloudflare. */
 export const writeRedirectsFile = (redirects: readonly Redirect[]) =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
