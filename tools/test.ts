@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { siteToday } from "../src/gatsby/model/publication";
+import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
 import { onScreen } from "./engines";
 import {
   loadEnvironment,
   selectMailStandIn,
   selectQuickPictures,
 } from "./environment";
-import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
 import { secondsSince } from "./report";
 import { run } from "./run";
 import { runStep, skipped, type Outcome } from "./test/step";
@@ -124,19 +124,19 @@ class Run {
   private async runStep(step: Step): Promise<void> {
     const reason = await this.reasonToSkip(step);
     const start = performance.now();
-    let output = "";
+    const output = `test-results/${step.name}.txt`;
     if (!reason) console.log(`--- ${step.name} …`);
     const outcome = reason
       ? skipped
-      : await runStep(step.command, (text) => (output += text), step.report, {
+      : await runStep(step.command, output, step.report, {
           TEST_REPORT: step.report,
           TEST_OUTPUT: `test-results/${step.name}`,
         });
     this.outcomes.push(outcome);
     if (step.name === "build") this.setBuilt(outcome.failed === 0);
     const result = outcome.failed > 0 ? "FAILED" : "passed";
-    if (outcome.failed > 0 || step.needs?.includes("browser"))
-      console.log(output.trimEnd());
+    if (!reason && (outcome.failed > 0 || step.needs?.includes("browser")))
+      console.log(readFileSync(output, "utf8").trimEnd());
     console.log(
       reason
         ? `=== ${step.name}: skipped, because ${reason}`
@@ -189,12 +189,12 @@ async function test(): Promise<void> {
     chosen.length > 0 ? chosen.includes(name) : isAll || !isExhaustive;
 
   if (isAll && process.getuid?.() === 0)
-    await runStep(script("test:install"), (text) => process.stdout.write(text));
+    await run("npm", ["run", "--silent", "test:install"]);
   const browser = await findWorkingBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;
-  const run = new Run(browser !== undefined);
-  await run.runLanes(lanes(isAll).map((steps) => steps.filter(isChosen)));
-  if (!run.sumUp()) process.exitCode = 1;
+  const tests = new Run(browser !== undefined);
+  await tests.runLanes(lanes(isAll).map((steps) => steps.filter(isChosen)));
+  if (!tests.sumUp()) process.exitCode = 1;
 }
 
 void test();

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { run } from "../run";
 
 /** Result of a step of `npm test`. */
 export interface Outcome {
@@ -62,44 +62,23 @@ function readReport(report: JestReport | JourneyReport): Outcome {
   };
 }
 
-/** Runs a command and passes its output to `print`. Resolves to its exit code. */
-function runCommand(
-  [command = "", ...args]: readonly string[],
-  env: NodeJS.ProcessEnv,
-  print: (text: string) => void,
-): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, FORCE_COLOR: "0", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const stop = () => child.kill();
-    process.once("exit", stop);
-    child.stdout.on("data", (chunk: Buffer) => print(chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => print(chunk.toString()));
-    child.on("error", (error) => {
-      print(`${command}: ${error.message}\n`);
-      resolve(1);
-    });
-    child.on("close", (code) => {
-      process.off("exit", stop);
-      resolve(code ?? 1);
-    });
-  });
-}
-
 /**
- * Runs a command and counts its tests.
+ * Runs a command, writes its output to a file and counts its tests.
  *
  * @param reportFile Jest's or Playwright's JSON report, if the command writes one.
  */
 export async function runStep(
-  command: readonly string[],
-  print: (text: string) => void,
+  [command = "", ...args]: readonly string[],
+  outputFile: string,
   reportFile?: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const code = await runCommand(command, env, print);
+  const output = openSync(outputFile, "w");
+  const code = await run(command, args, {
+    env: { ...process.env, FORCE_COLOR: "0", ...env },
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
   // A command without a report counts as one test.
   if (!reportFile || !existsSync(reportFile))
     return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
