@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
 } from "graphql";
 
 const folders = ["src/gatsby/model/schema", "src/site/screens"];
@@ -28,6 +29,8 @@ export const hasDirective = (
   name: string,
 ): boolean => directives.some((directive) => directive.name.value === name);
 
+type TypeWithFields = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
+
 /** Adds the fields of its interfaces to each type, so that the files define them once. A type's own fields win. */
 function withInterfaceFields(document: DocumentNode): DocumentNode {
   const interfaces = new Map(
@@ -36,18 +39,18 @@ function withInterfaceFields(document: DocumentNode): DocumentNode {
       .map((type) => type as InterfaceTypeDefinitionNode)
       .map(({ name, fields = [] }) => [name.value, fields]),
   );
+  const inherit = (type: TypeWithFields): TypeWithFields => {
+    const inherited = (type.interfaces ?? []).flatMap(
+      ({ name }) => interfaces.get(name.value) ?? [],
+    );
+    const fields = new Map<string, FieldDefinitionNode>();
+    for (const field of [...inherited, ...(type.fields ?? [])])
+      fields.set(field.name.value, field);
+    return { ...type, fields: [...fields.values()] };
+  };
   return visit(document, {
-    ObjectTypeDefinition: (type) => {
-      const inherited = (type.interfaces ?? [])
-        .flatMap(({ name }) => interfaces.get(name.value) ?? [])
-        .filter(({ name }) => name.value !== "id");
-      const fields = new Map<string, FieldDefinitionNode>();
-      for (const field of inherited)
-        if (!fields.has(field.name.value)) fields.set(field.name.value, field);
-      for (const field of type.fields ?? [])
-        fields.set(field.name.value, field);
-      return { ...type, fields: [...fields.values()] };
-    },
+    ObjectTypeDefinition: inherit,
+    InterfaceTypeDefinition: inherit,
   });
 }
 
