@@ -1,13 +1,10 @@
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { findProgram } from "./engines";
 
-/** Chromium without a window, which needs half the processor time of the full browser. */
-const shell = "chromium-headless-shell";
-
-const namesInPath = [
-  shell,
+/** Programs in PATH. The first has no window and needs half the processor time of the full browser. */
+const programs = [
+  "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -15,24 +12,13 @@ const namesInPath = [
   "chrome",
 ];
 
-const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: [
-    "/opt/google/chrome/chrome",
-    "/usr/lib/chromium/chromium",
-    "/snap/bin/chromium",
-  ],
-  darwin: ["", homedir()].flatMap((root) => [
-    `${root}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
-    `${root}/Applications/Chromium.app/Contents/MacOS/Chromium`,
-  ]),
-  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
-    .map((variable) => process.env[variable])
-    .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [
-      join(folder, "Google/Chrome/Application/chrome.exe"),
-      join(folder, "Chromium/Application/chrome.exe"),
-    ]),
-};
+/** Places of browsers that are not in PATH. */
+const applications = [
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:/Program Files/Google/Chrome/Application/chrome.exe",
+];
 
 /** Arguments for every test browser: no sandbox on Linux, no background traffic. */
 export const browserArguments = [
@@ -43,26 +29,41 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-function inPath(): string[] {
-  const extension = process.platform === "win32" ? ".exe" : "";
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return namesInPath.flatMap((name) =>
-    folders.map((folder) => join(folder, name + extension)),
-  );
-}
-
-/** Every installed Chromium: the headless shell, Chrome or Chromium, and Playwright's download. */
+/** Every installed Chromium, best first: the headless shell, Chromium or Chrome, and Playwright's download. */
 export const installedBrowsers = (): string[] =>
   [
-    ...inPath(),
-    ...(usualPlaces[process.platform] ?? []),
+    ...programs.flatMap((name) => findProgram(name) ?? []),
+    ...applications,
     chromium.executablePath(),
   ].filter((path) => existsSync(path));
 
-/** CHROMIUM_PATH if it is set, else all installed browsers, best first. Throws if CHROMIUM_PATH does not exist. */
+/** CHROMIUM_PATH if it is set, else all installed browsers. Throws if CHROMIUM_PATH does not exist. */
 export function findBrowsers(): string[] {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return installedBrowsers();
   if (existsSync(chosen)) return [chosen];
   throw new Error(`CHROMIUM_PATH does not exist: ${chosen}`);
+}
+
+/** Instructions for a machine without a browser. */
+export const howToGetABrowser =
+  "Install Chrome or Chromium, set CHROMIUM_PATH to one, or run: npm run test:install";
+
+/** The first Chromium on this machine that starts. */
+export async function findWorkingBrowser(): Promise<string | undefined> {
+  for (const executablePath of findBrowsers()) {
+    const browser = await chromium
+      .launch({ executablePath, args: browserArguments })
+      .catch(() => undefined);
+    await browser?.close();
+    if (browser) return executablePath;
+  }
+  return undefined;
+}
+
+/** The path of a Chromium that starts. Throws with instructions if none does. */
+export async function ensureBrowser(): Promise<string> {
+  const found = await findWorkingBrowser();
+  if (!found) throw new Error(`No Chromium starts. ${howToGetABrowser}`);
+  return found;
 }

@@ -1,10 +1,9 @@
 import { chromium } from "@playwright/test";
 import budgets from "../budgets.json";
 import { sample } from "../content/site.json";
-import { browserArguments } from "./browser";
+import { browserArguments, ensureBrowser } from "./browser";
 import { weighPictures } from "./budgets/pictureWeight";
 import { weighPages } from "./budgets/pageWeight";
-import { ensureBrowser } from "./ensureBrowser";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
 

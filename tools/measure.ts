@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { routes } from "../src/common/routes";
-import { browserArguments } from "./browser";
+import { browserArguments, ensureBrowser } from "./browser";
 import { ensureBuilt } from "./build";
-import { ensureBrowser } from "./ensureBrowser";
 import {
   loadEnvironment,
   missingMailKeys,

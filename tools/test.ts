@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { siteToday } from "../src/gatsby/model/publication";
-import { findWorkingBrowser, howToGetABrowser } from "./ensureBrowser";
+import { findWorkingBrowser, howToGetABrowser } from "./browser";
 import { onScreen } from "./engines";
 import {
   loadEnvironment,

@@ -1,57 +1,28 @@
-import { spawnSync } from "node:child_process";
 import { findBrowsers } from "../browser";
 import { engineNames, findEngine, findProgram } from "../engines";
 import { run, runPackage } from "../run";
 
-type Packages = Partial<Record<"apt-get" | "dnf" | "apk", readonly string[]>>;
-
 /** Programs that the exhaustive tests need besides browsers. */
 const programs = ["nginx", "openssl", "rsync", "curl"];
-const servers: Packages = {
-  "apt-get": [...programs, "libnginx-mod-http-brotli-static"],
-  dnf: programs,
-  apk: programs,
-};
 
-/** The system's browsers, used if Playwright's cannot be downloaded. */
-const browsers: Readonly<Record<string, Packages>> = {
-  chromium: {
-    "apt-get": ["chromium-headless-shell"],
-    dnf: ["chromium"],
-    apk: ["chromium"],
-  },
-  firefox: { "apt-get": ["firefox-esr"] },
-  webkit: { "apt-get": ["webkit2gtk-driver", "xvfb", "xauth"] },
+/** Debian's browsers, used if Playwright's cannot be downloaded. */
+const browserPackages = {
+  chromium: ["chromium-headless-shell"],
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "xvfb", "xauth"],
 };
-
-const packageManagers = [
-  {
-    name: "apt-get",
-    // The recommended packages of a browser include a whole desktop.
-    steps: [["update"], ["install", "-y", "--no-install-recommends"]],
-  },
-  { name: "dnf", steps: [["install", "-y"]] },
-  { name: "apk", steps: [["add"]] },
-] as const;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Installs packages with the system's package manager; does nothing unless run as root. */
-async function installSystemPackages(packages: Packages): Promise<void> {
-  const manager = packageManagers.find(
-    ({ name }) =>
-      spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0,
-  );
-  const names = manager && packages[manager.name];
-  if (!isRoot || !names) return;
-  console.log(`Installing ${names.join(", ")} with ${manager.name} …`);
+/** Installs Debian packages; does nothing unless run as root on Debian or Ubuntu. */
+async function installPackages(names: readonly string[]): Promise<void> {
+  if (!isRoot || !findProgram("apt-get")) return;
+  console.log(`Installing ${names.join(", ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const [step, ...options] of manager.steps)
-    await run(
-      manager.name,
-      [step, ...options, ...(step === "update" ? [] : names)],
-      { env },
-    );
+  await run("apt-get", ["update"], { env });
+  // The recommended packages of a browser include a whole desktop.
+  const options = ["-y", "--no-install-recommends"];
+  await run("apt-get", ["install", ...options, ...names], { env });
 }
 
 async function install(): Promise<void> {
@@ -66,10 +37,11 @@ async function install(): Promise<void> {
       ["install", ...(isRoot ? ["--with-deps"] : []), name],
       { timeout: 120_000 },
     );
-    if (!isInstalled()) await installSystemPackages(browsers[name] ?? {});
+    if (!isInstalled()) await installPackages(browserPackages[name]);
     if (!isInstalled()) console.log(`No ${name}: its tests are skipped.`);
   }
-  if (!programs.every(findProgram)) await installSystemPackages(servers);
+  if (!programs.every(findProgram))
+    await installPackages([...programs, "libnginx-mod-http-brotli-static"]);
 }
 
 /**
