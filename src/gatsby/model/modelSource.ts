@@ -72,16 +72,6 @@ export function gatsbySchema(): string {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
         gatsbyDirectives.has(name.value) ? undefined : null,
-      // Gatsby resolves the fields of types. Of an interface it needs only the date format.
-      InterfaceTypeDefinition: (type) => ({
-        ...type,
-        fields: type.fields?.map((field) => ({
-          ...field,
-          directives: field.directives?.filter(
-            ({ name }) => name.value === "dateformat",
-          ),
-        })),
-      }),
     }),
   );
 }
