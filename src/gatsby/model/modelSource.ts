@@ -24,11 +24,6 @@ const gatsbyDirectives = new Set([
   "icon",
 ]);
 
-export const hasDirective = (
-  { directives = [] }: FieldDefinitionNode,
-  name: string,
-): boolean => directives.some((directive) => directive.name.value === name);
-
 type TypeWithFields = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 
 /** Adds the fields of its interfaces to each type, so that the files define them once. A type's own fields win. */
