@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
-import { contentFileType, contentPlaces } from "../model/contentTypes";
+import { catalogueOf, contentFileType } from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../model/publication";
 import type { ContentFile } from "./contentFile";
@@ -63,13 +63,12 @@ export const entryPath = (name: string): string | undefined =>
 
 /** The page of an entry. An unreadable entry is reported separately. */
 function entryPage(name: string, value: unknown, today: string): SitePage {
-  const { folderKind, itemKind } = contentFileType(name) ?? {};
+  const { itemKind } = contentFileType(name) ?? {};
   if (!itemKind || value === undefined) return { opens: "", isEmpty: false };
-  const dates = { date: field(value, "date"), draft: field(value, "draft") };
-  const day = firstDay(dates, itemKind);
+  const day = firstDay(value, itemKind);
   return {
     opens: day > today ? day : "",
-    isEmpty: !folderKind?.screen && field(value, "article") === undefined,
+    isEmpty: !itemKind.screen && field(value, "article") === undefined,
   };
 }
 
@@ -88,11 +87,6 @@ export async function createContext(
   today: string,
 ): Promise<Omit<ContentContext, "file">> {
   const values = new Map(files.map(({ name, value }) => [name, value]));
-  const catalogues = new Map(
-    contentPlaces
-      .filter(({ shape }) => shape === "catalogue")
-      .map(({ typeName, pattern }) => [typeName, values.get(pattern)]),
-  );
   const pages = new Map<string, SitePage>(
     routes.map((route) => [route.path, { opens: "", isEmpty: false }]),
   );
@@ -107,7 +101,7 @@ export async function createContext(
         [name, await readPicture(path.join(contentFolder, name))] as const,
     );
   return {
-    entryKeys: (type, by) => textsOf(catalogues.get(type), by),
+    entryKeys: (type, by) => textsOf(values.get(catalogueOf(type)), by),
     outboundLinks: textsOf(field(values.get("site.json"), "links"), "name"),
     pages,
     pictures: new Map(await Promise.all(pictures)),
