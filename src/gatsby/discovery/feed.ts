@@ -78,12 +78,9 @@ export async function feed(
   today: string,
 ): Promise<{ rss: string; json: string }> {
   const entries = newestEntries(data, today);
-  const { items: texts } = await queryOrThrow(
-    graphql,
-    query,
-    "The newest texts",
-    { contentIds: entries.map(({ item }) => item.contentId) },
-  );
+  const { items: texts } = await queryOrThrow(graphql, query, {
+    contentIds: entries.map(({ item }) => item.contentId),
+  });
   const { brand, tagline, email } = data.content;
   const channel = new Feed({
     id: absolute(hubPath),

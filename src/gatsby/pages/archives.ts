@@ -24,7 +24,7 @@ export function hubContext(
   pages: readonly {
     readonly path: string;
     readonly isIndexed: boolean;
-    readonly context: { readonly kind?: string };
+    readonly context: { readonly kind: string | undefined };
   }[],
 ): HubContext {
   const ids: Record<string, readonly string[]> = {};
