@@ -1,13 +1,19 @@
 import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp, { type Metadata } from "sharp";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
 import { catalogueOf, contentFileType } from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../model/publication";
 import type { ContentFile } from "./contentFile";
-import { readPicture, type PictureFile } from "./pictureFile";
 import type { ProblemText } from "./problem";
+
+/** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
+export type PictureFile = Partial<
+  Pick<Metadata, "format" | "width" | "height">
+>;
 
 /** A page that content may link to. */
 interface SitePage {
@@ -70,6 +76,14 @@ function entryPage(name: string, value: unknown, today: string): SitePage {
     opens: day > today ? day : "",
     isEmpty: !itemKind.screen && field(value, "article") === undefined,
   };
+}
+
+async function readPicture(file: string): Promise<PictureFile> {
+  try {
+    return await sharp(await readFile(file)).metadata();
+  } catch {
+    return {};
+  }
 }
 
 /**

@@ -22,18 +22,14 @@ const map = (variable: string, lines: readonly string[]): string =>
     "\n",
   );
 
-interface NginxFiles {
-  /** For the http block. */
-  readonly maps: string;
-  /** For a server block, or a location with headers of its own. */
-  readonly headers: string;
-}
-
-/** The header rules and redirects as nginx configuration. */
+/**
+ * The header rules and redirects as nginx configuration: `maps` for the http block, `headers` for a server block or a
+ * location with headers of its own.
+ */
 export function nginxFiles(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
-): NginxFiles {
+) {
   const forAll = rules.find(({ path }) => path === "/*");
   const exceptions = rules.filter((rule) => rule !== forAll);
   const usual = Object.entries({ ...defaultHeaders, ...forAll?.headers });

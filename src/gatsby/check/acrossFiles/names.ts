@@ -134,11 +134,8 @@ function* tagProblems(content: Content): Generator<Problem> {
 
 /** Speakers of events are members of the team. */
 function* speakerProblems(content: Content): Generator<Problem> {
-  interface Person {
-    name: string;
-  }
   interface About {
-    leadership: { founder: Person; team: Person[] };
+    leadership: { founder: { name: string }; team: { name: string }[] };
   }
   const [about] = content.ofType<About>("AboutPage");
   if (!about) return;

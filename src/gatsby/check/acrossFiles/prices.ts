@@ -2,18 +2,11 @@ import type { Problem } from "../problem";
 import type { Content, Rule } from "./content";
 
 interface Programmes {
-  readonly groups: readonly {
-    readonly programmes: readonly {
-      readonly listPrice: number;
-      readonly offerPrice: number;
-    }[];
-  }[];
+  groups: { programmes: { listPrice: number; offerPrice: number }[] }[];
 }
 
 interface Membership {
-  readonly groups: readonly {
-    readonly tiers: readonly { readonly price: number }[];
-  }[];
+  groups: { tiers: { price: number }[] }[];
 }
 
 /** An offer price is not above the list price. */
