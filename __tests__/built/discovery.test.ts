@@ -133,15 +133,12 @@ test("each event has a calendar file", () => {
   }
 });
 
-test("robots.txt names the sitemap, llms.txt links to every page, and security.txt has not expired", () => {
+test("robots.txt names the sitemap, and llms.txt links to every page", () => {
   expect(readBuilt("robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
   const text = readBuilt("llms.txt");
   for (const address of listed) expect(text).toContain(`(${address})`);
-  const [, expires = ""] =
-    /^Expires: (.*)$/m.exec(readBuilt(".well-known/security.txt")) ?? [];
-  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
 test("the manifest has the firm's name and icons of the stated sizes", async () => {
