@@ -4,9 +4,8 @@ import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
 import { Content } from "./acrossFiles/content";
-import { dateRules } from "./acrossFiles/dates";
 import { nameRules } from "./acrossFiles/names";
-import { priceRules } from "./acrossFiles/prices";
+import { orderRules } from "./acrossFiles/order";
 import { createContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
@@ -70,7 +69,7 @@ export async function checkContent({
     return found.length === 0;
   });
   const content = new Content(valid, context, today);
-  for (const rule of [...nameRules, ...dateRules, ...priceRules])
+  for (const rule of [...nameRules, ...orderRules])
     problems.push(...rule(content));
   return sortProblems(problems);
 }
