@@ -1,7 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/gatsby/brochure/writeBrochure";
-import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
+import { checkContent } from "./src/gatsby/check/checkContent";
+import { reportProblems } from "./src/gatsby/check/problem";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
+import { contentFolder } from "./src/gatsby/model/contentFolder";
+import { writeSchemas } from "./src/gatsby/model/jsonSchema";
 import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
@@ -10,10 +13,15 @@ export { createContentSchema as createSchemaCustomization } from "./src/gatsby/m
 export { createContentResolvers as createResolvers } from "./src/gatsby/model/resolvers";
 export { excludeUnusedModules as onCreateWebpackConfig } from "./src/gatsby/render/excludeUnusedModules";
 
-export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   setAvifEffort();
-  return checkBeforeBuild(build);
+  await writeSchemas();
+  const problems = await checkContent({ contentFolder });
+  const { text, errorCount } = reportProblems(problems);
+  if (errorCount > 0) reporter.panic(text);
+  else reporter.info(text);
 };
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await copyFeatured("public");
   await writeDiscoveryFiles(build);
