@@ -41,10 +41,7 @@ ajv.addKeyword({
     _schema?: unknown,
     at?: { instancePath: string },
   ): boolean {
-    const errors = [...repeatedEntries(list, names)].map(({ path, text }) => ({
-      instancePath: `${at?.instancePath}${path}`,
-      params: text,
-    }));
+    const errors = [...repeatedEntries(list, names, at?.instancePath ?? "")];
     Object.assign(validate, { errors });
     return errors.length === 0;
   },

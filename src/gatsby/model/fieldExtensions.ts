@@ -61,18 +61,15 @@ export async function resolveAddress(
   return links.find(({ name }) => name === address)?.address;
 }
 
+type Replace = (
+  text: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+  by?: string,
+) => unknown;
+
 /** What each directive replaces a text of the JSON with. In a list, it replaces each text. */
-const replacements: Readonly<
-  Record<
-    string,
-    (
-      text: string,
-      context: ResolverContext,
-      info: GraphQLResolveInfo,
-      by?: string,
-    ) => unknown
-  >
-> = {
+const replacements: Readonly<Record<string, Replace>> = {
   reference: (key, context, { returnType }, by) =>
     findEntry(context, getNamedType(returnType).name, by, key),
   address: resolveAddress,

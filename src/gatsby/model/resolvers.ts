@@ -42,13 +42,8 @@ interface ArticleSource {
   content: readonly string[];
 }
 
-/** The raw content of content/site.json. */
-interface SiteSource extends LegalSource {
-  fallbackPortrait: string;
-}
-
-const findSite = (context: ResolverContext): Promise<SiteSource> =>
-  findEntry(context, "SiteContent");
+const findSite = (context: ResolverContext) =>
+  findEntry<LegalSource & { fallbackPortrait: string }>(context, "SiteContent");
 
 /** The picture of an item, by the image rule (docs/product.md#image-rule). */
 async function itemPicture(
