@@ -10,14 +10,6 @@ const isData = (attributes: string) =>
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The scheme of a mail address, or the origin of another site. Undefined for an address of this site. */
-function formTarget(action: string): string | undefined {
-  const address = action.replaceAll("&amp;", "&");
-  if (!URL.canParse(address)) return undefined;
-  const { origin, protocol } = new URL(address);
-  return origin === "null" ? protocol : origin;
-}
-
 /** Hashes of a page's inline scripts in the policy's syntax, such as 'sha256-…' with its quotes. */
 const scriptHashes = (html: string): string[] =>
   [...html.matchAll(script)]
@@ -27,9 +19,11 @@ const scriptHashes = (html: string): string[] =>
 
 /** Targets of a page's forms: schemes such as mailto:, and origins of other sites. */
 const formTargets = (html: string): string[] =>
-  [...html.matchAll(form)].flatMap(
-    ([, action = ""]) => formTarget(action) ?? [],
-  );
+  [...html.matchAll(form)]
+    .map(([, action = ""]) => action.replaceAll("&amp;", "&"))
+    .filter((action) => URL.canParse(action))
+    .map((action) => new URL(action))
+    .map(({ origin, protocol }) => (origin === "null" ? protocol : origin));
 
 /** With more inline scripts, one of them differs from page to page. */
 const maxScripts = 10;
