@@ -1,11 +1,7 @@
 import { idsOfKind, type Item } from "../model/items";
 
 type ItemOfKind = Pick<Item, "contentId" | "kind">;
-
-interface RelatableItem {
-  readonly contentId: string;
-  readonly category: { readonly name: string };
-}
+type RelatableItem = Pick<Item, "contentId" | "category">;
 
 /** Number of items that an article suggests. */
 export const relatedCount = 3;
