@@ -3,7 +3,6 @@ import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
-import { Content } from "./acrossFiles/content";
 import { nameRules } from "./acrossFiles/names";
 import { orderRules } from "./acrossFiles/order";
 import { createContext } from "./contentContext";
@@ -68,7 +67,7 @@ export async function checkContent({
     problems.push(...found);
     return found.length === 0;
   });
-  const content = new Content(valid, context, today);
+  const content = { files: valid, context, today };
   for (const rule of [...nameRules, ...orderRules])
     problems.push(...rule(content));
   return sortProblems(problems);

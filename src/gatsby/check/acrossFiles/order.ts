@@ -2,7 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { cohortDayNames } from "../../model/cohortDays";
 import { articleKinds } from "../../model/itemKinds";
 import type { Problem } from "../problem";
-import type { Content, Rule } from "./content";
+import { filesOf, type Content, type Rule } from "./content";
 
 interface EventFile {
   readonly date: string;
@@ -14,7 +14,7 @@ interface EventFile {
 
 /** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
 function* eventProblems(content: Content): Generator<Problem> {
-  for (const { file, value } of content.ofType<EventFile>("EventItem")) {
+  for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
     if (endDate < date)
       yield file.problem(
@@ -48,7 +48,7 @@ function* cohortDays(content: Content): Generator<Problem> {
   interface Cohort {
     dates: Partial<Record<string, string>>;
   }
-  for (const { file, value } of content.ofType<Cohort>("CohortPage")) {
+  for (const { file, value } of filesOf<Cohort>(content, "CohortPage")) {
     const names = cohortDayNames.filter((name) => value.dates[name]);
     for (const [index, name] of names.entries()) {
       const previous = names[index - 1] ?? name;
@@ -90,7 +90,7 @@ interface ReadableFile {
 /** An article is not updated before its date. */
 function* updates(content: Content): Generator<Problem> {
   for (const { file, value } of articleKinds.flatMap(({ type }) =>
-    content.ofType<ReadableFile>(type),
+    filesOf<ReadableFile>(content, type),
   )) {
     const { date, article } = value;
     const updated = article?.updated ?? date;
@@ -113,7 +113,7 @@ interface Membership {
 
 /** An offer price is not above the list price. */
 function* offerPrices(content: Content): Generator<Problem> {
-  const pages = content.ofType<Programmes>("ServicesOnlineProgramsPage");
+  const pages = filesOf<Programmes>(content, "ServicesOnlineProgramsPage");
   for (const { file, value } of pages)
     for (const [group, { programmes }] of value.groups.entries())
       for (const [index, programme] of programmes.entries())
@@ -127,7 +127,7 @@ function* offerPrices(content: Content): Generator<Problem> {
 
 /** A higher tier costs more than the tier below. */
 function* tierPrices(content: Content): Generator<Problem> {
-  for (const { file, value } of content.ofType<Membership>("MembershipPage"))
+  for (const { file, value } of filesOf<Membership>(content, "MembershipPage"))
     for (const [group, { tiers }] of value.groups.entries())
       for (const [index, { price }] of tiers.entries()) {
         const below = tiers[index - 1]?.price ?? 0;
