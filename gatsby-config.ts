@@ -5,12 +5,6 @@ import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { siteToday, unpublishedFiles } from "./src/gatsby/model/publication";
 import { siteUrl } from "./src/gatsby/discovery/siteUrl";
 
-/** The fields of a File node that locate a content file. */
-interface JsonFile {
-  sourceInstanceName: string;
-  relativePath: string;
-}
-
 /** Only the development server shows these files (docs/product.md#time). */
 const unpublished =
   process.env.NODE_ENV === "production"
@@ -44,7 +38,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-json",
       options: {
-        typeName: ({ node }: { node: JsonFile }) =>
+        typeName: ({ node }: { node: { relativePath: string } }) =>
           contentFileType(node.relativePath)?.typeName ?? "UnknownContent",
       },
     },

@@ -1,25 +1,27 @@
 import type { GatsbyNode } from "gatsby";
 import { writeBrochure } from "./src/gatsby/brochure/writeBrochure";
-import { checkBeforeBuild } from "./src/gatsby/check/checkBeforeBuild";
-import { createContentPages } from "./src/gatsby/pages/createPages";
-import { createContentSchema } from "./src/gatsby/model/fieldExtensions";
-import { createContentResolvers } from "./src/gatsby/model/resolvers";
-import { excludeUnusedModules } from "./src/gatsby/render/excludeUnusedModules";
+import { checkContent } from "./src/gatsby/check/checkContent";
+import { reportProblems } from "./src/gatsby/check/problem";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
+import { contentFolder } from "./src/gatsby/model/contentFolder";
+import { writeSchemas } from "./src/gatsby/model/jsonSchema";
 import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
-export const onPreInit: GatsbyNode["onPreInit"] = (build) => {
+export { createContentPages as createPages } from "./src/gatsby/pages/createPages";
+export { createContentSchema as createSchemaCustomization } from "./src/gatsby/model/fieldExtensions";
+export { createContentResolvers as createResolvers } from "./src/gatsby/model/resolvers";
+export { excludeUnusedModules as onCreateWebpackConfig } from "./src/gatsby/render/excludeUnusedModules";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   setAvifEffort();
-  return checkBeforeBuild(build);
+  await writeSchemas();
+  const problems = await checkContent({ contentFolder });
+  const { text, errorCount } = reportProblems(problems);
+  if (errorCount > 0) reporter.panic(text);
+  else reporter.info(text);
 };
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  createContentSchema;
-export const createResolvers: GatsbyNode["createResolvers"] =
-  createContentResolvers;
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
-  excludeUnusedModules;
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await copyFeatured("public");
   await writeDiscoveryFiles(build);

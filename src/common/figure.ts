@@ -1,12 +1,9 @@
-/** The parts of a figure: "$8,500+" is "$", 8500 and "+". */
+/** The parts of a figure: "$8,500+" is "$", "8,500" and "+". */
 export interface Figure {
   readonly prefix: string;
-  readonly amount: number;
+  readonly number: string;
   readonly suffix: string;
-  /** Digits after the decimal point. */
-  readonly decimals: number;
-  /** Number of digits to the right of each comma: [3, 5] for "1,25,000". */
-  readonly groups: readonly number[];
+  readonly amount: number;
 }
 
 /**
@@ -15,35 +12,32 @@ export interface Figure {
  * @returns null if the text has no number.
  */
 export function parseFigure(text: string): Figure | null {
-  const match = /\d[\d,]*(?:\.(\d+))?/.exec(text);
+  const match = /\d[\d,]*(?:\.\d+)?/.exec(text);
   if (!match) return null;
-  const [number, fraction = ""] = match;
-  const whole = number.split(".")[0] ?? "";
-  const parts = whole.split(",").slice(1);
+  const [number] = match;
   return {
     prefix: text.slice(0, match.index),
-    amount: Number(number.replaceAll(",", "")),
+    number,
     suffix: text.slice(match.index + number.length),
-    decimals: fraction.length,
-    groups: parts.map((_, index) => parts.slice(index).join("").length),
+    amount: Number(number.replaceAll(",", "")),
   };
 }
 
 /** Formats a share (0 to 1) of a figure in the figure's own format: half of "$8,500+" is "$4,250+". */
-export function formatFigure(figure: Figure, share: number): string {
-  const [whole = "", fraction] = (figure.amount * share)
-    .toFixed(figure.decimals)
-    .split(".");
-  const grouped = [...whole]
-    .map((digit, index) => {
-      const after = whole.length - index - 1;
-      return index < whole.length - 1 && figure.groups.includes(after)
-        ? `${digit},`
-        : digit;
-    })
-    .join("");
-  const number = fraction ? `${grouped}.${fraction}` : grouped;
-  return `${figure.prefix}${number}${figure.suffix}`;
+export function formatFigure(
+  { prefix, number, suffix, amount }: Figure,
+  share: number,
+): string {
+  const decimals = number.split(".")[1]?.length;
+  let rest = (amount * share).toFixed(decimals);
+  let shown = "";
+  // From the right, because the commas count from there.
+  for (const sign of [...number].reverse()) {
+    if (rest === "") break;
+    shown = (sign === "," ? sign : rest.slice(-1)) + shown;
+    if (sign !== ",") rest = rest.slice(0, -1);
+  }
+  return prefix + shown + suffix;
 }
 
 /** A price in rupees with Indian digit groups: ₹1,25,000. */

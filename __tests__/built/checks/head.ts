@@ -1,11 +1,9 @@
-import { routes } from "../../../src/common/routes";
 import sharp from "sharp";
 import path from "node:path";
 import {
   builtFolder,
   builtPages,
   canonicalOf,
-  isIndexable,
   isServed,
   metaOf,
   siteUrl,
@@ -13,7 +11,6 @@ import {
 import { articlePaths, screens } from "../../support/pages";
 
 const pages = builtPages();
-const indexable = pages.filter(isIndexable);
 
 const between = (least: number, most: number, text: string): boolean =>
   text.length >= least && text.length <= most;
@@ -34,17 +31,6 @@ test.each(screens.map((screen) => [screen.path, screen] as const))(
     expect(Array.from(headings, (h1) => h1.textContent)).toEqual([heading]);
   },
 );
-
-test("no two pages of the route table share a title or a description", () => {
-  const ofRoutes = indexable.filter(({ path: at }) =>
-    routes.some(({ path }) => path === at),
-  );
-  const titles = ofRoutes.map(({ document }) => document.title);
-  const descriptions = ofRoutes.map((page) => metaOf(page, "description"));
-  expect(ofRoutes).toHaveLength(routes.length);
-  expect(new Set(titles).size).toBe(routes.length);
-  expect(new Set(descriptions).size).toBe(routes.length);
-});
 
 test.each(pages.map((page) => [page.path, page] as const))(
   "%s has title, description and tags for search engines and social networks",

@@ -2,10 +2,7 @@ import {
   headerRules,
   headersOf,
 } from "../../../src/gatsby/delivery/headerRules";
-import {
-  writeHeadersFile,
-  writeRedirectsFile,
-} from "../../../src/gatsby/delivery/hostFiles";
+import { writeHeadersFile } from "../../../src/gatsby/delivery/hostFiles";
 
 const files = [
   "index.html",
@@ -67,13 +64,4 @@ test("_headers replaces a header, keeps to Cloudflare's limit of 100 rules and i
   const paths = text.split("\n").filter((line) => line.startsWith("/"));
   expect(paths).toHaveLength(100);
   expect(paths).toContain("/fonts/figtree-400-600-5.3.0.woff2");
-});
-
-test("_redirects has a permanent redirect for each moved address", () => {
-  expect(
-    writeRedirectsFile([
-      { from: "/old", to: "/about" },
-      { from: "/older", to: "https://elsewhere.example.com/" },
-    ]),
-  ).toBe("/old /about 301\n/older https://elsewhere.example.com/ 301\n");
 });

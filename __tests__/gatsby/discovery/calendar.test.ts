@@ -13,10 +13,6 @@ function readBack(more: Parameters<typeof siteEvent>[1], href = "/contact") {
 }
 
 test.each([
-  [
-    "https://events.example.com/register",
-    "https://events.example.com/register",
-  ],
   ["/contact", "https://www.example.com/contact"],
   ["mailto:events@example.com", null],
 ])("An event with the link %s has the URL %s", (href, address) => {
@@ -25,21 +21,15 @@ test.each([
   );
 });
 
-test("An event with times keeps its instants", () => {
-  const { startDate, endDate } = readBack({
-    starts: "2027-01-22T09:30:00+05:30",
-    ends: "2027-01-22T18:00:00+05:30",
-  });
-  expect(startDate.toJSDate().toISOString()).toBe("2027-01-22T04:00:00.000Z");
-  expect(endDate.toJSDate().toISOString()).toBe("2027-01-22T12:30:00.000Z");
-});
+const starts = "2027-01-22T09:30:00+05:30";
+const ends = "2027-01-22T18:00:00+05:30";
 
-test("An event of several days ends after its last day", () => {
-  const { startDate, endDate } = readBack({ lastDay: "2027-01-24" });
-  expect([startDate.toString(), endDate.toString()]).toEqual([
-    "2027-01-22",
-    "2027-01-25",
-  ]);
+test.each([
+  [{ starts, ends }, "2027-01-22T04:00:00Z", "2027-01-22T12:30:00Z"],
+  [{ lastDay: "2027-01-24" }, "2027-01-22", "2027-01-25"],
+])("An event with %j is from %s to %s", (times, start, end) => {
+  const { startDate, endDate } = readBack(times);
+  expect([startDate.toString(), endDate.toString()]).toEqual([start, end]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
-import { neighbours } from "../../../src/gatsby/pages/neighbours";
-import { relatedTo } from "../../../src/gatsby/pages/relatedItems";
+import { neighbours, relatedTo } from "../../../src/gatsby/pages/relatedItems";
 
 const item = (contentId: string, category = "Funding") => {
   const kind = itemKinds.find(({ idPrefix }) => contentId.startsWith(idPrefix));

@@ -3,15 +3,6 @@ import type { Cell } from "./shapes";
 /** A point in SVG units. */
 type Point = readonly [x: number, y: number];
 
-interface KolamDrawing {
-  width: number;
-  height: number;
-  /** Path data of each closed line. */
-  loops: string[];
-  /** One point for each cell, in the same order. */
-  dots: Point[];
-}
-
 /** Reach of an outer loop, as a share of half the distance between dots. */
 const roundness = 0.8;
 /** Margin around the outer dots, in units of half the distance between dots. */
@@ -46,7 +37,7 @@ const round = (value: number) => Number(value.toFixed(1));
  *
  * @param size Distance between two dots.
  */
-export function traceKolam(cells: readonly Cell[], size: number): KolamDrawing {
+export function traceKolam(cells: readonly Cell[], size: number) {
   const half = size / 2;
   const left = Math.min(...cells.map(([x]) => x));
   const top = Math.min(...cells.map(([, y]) => y));
@@ -115,8 +106,10 @@ export function traceKolam(cells: readonly Cell[], size: number): KolamDrawing {
   return {
     width: round((right - left) * size + size * padding),
     height: round((bottom - top) * size + size * padding),
+    /** Path data of each closed line. */
     loops,
-    dots: cells.map((cell) => {
+    /** One point for each cell, in the same order. */
+    dots: cells.map((cell): Point => {
       const [x, y] = centre(cell);
       return [round(x), round(y)];
     }),

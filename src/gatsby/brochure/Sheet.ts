@@ -19,15 +19,17 @@ export interface TextStyle {
   readonly size: number;
   readonly colour?: string;
   /** Line height, as a multiple of the font size. */
-  readonly leading?: number;
+  readonly leading: number;
   readonly align?: "left" | "right";
 }
 
+/** Where a text goes. */
 type Place = readonly [x: number, y: number, width: number];
 
 /** An A4 page in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 
+/** An element of the document's structure, such as a list. */
 type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
 
 /**
@@ -35,7 +37,7 @@ type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
  * Positions are in points from the page's upper left corner.
  */
 export class Sheet {
-  private readonly document: PDFKit.PDFDocument;
+  readonly document: PDFKit.PDFDocument;
   private readonly root: Structure;
   private readonly bytes: Promise<Buffer>;
 
@@ -62,11 +64,6 @@ export class Sheet {
     this.bytes = buffer(this.document);
   }
 
-  /** Starts the next page. */
-  nextPage(): void {
-    this.document.addPage();
-  }
-
   /** Starts a structure element, such as a list, a table or a row. */
   part(type: string, parent: Structure = this.root): Structure {
     const part = this.document.struct(type);
@@ -88,16 +85,25 @@ export class Sheet {
     type: string,
     text: string,
     style: TextStyle,
-    place: Place,
+    [x, y, width]: Place,
     parent: Structure = this.root,
   ): number {
-    let bottom = place[1];
-    parent.add(
-      this.document.struct(type, {}, () => {
-        bottom = this.write(text, style, place);
-      }),
-    );
-    return bottom;
+    const { font, size, colour = colours.ink, leading } = style;
+    const runs = text.split(/(₹)/).filter((run) => run !== "");
+    const write = () => {
+      const document = this.document.font(font).fontSize(size);
+      const lineGap = size * leading - document.currentLineHeight();
+      const options = { width, align: style.align ?? "left", lineGap };
+      document.fillColor(colour);
+      document.text("", x, y, { ...options, continued: runs.length > 1 });
+      runs.forEach((run, index) => {
+        document
+          .font(run === "₹" ? `${font} extended` : font)
+          .text(run, { ...options, continued: index < runs.length - 1 });
+      });
+    };
+    parent.add(this.document.struct(type, {}, write));
+    return this.document.y;
   }
 
   /** Draws something that screen readers skip. */
@@ -147,20 +153,5 @@ export class Sheet {
     this.root.end();
     this.document.end();
     return this.bytes;
-  }
-
-  private write(text: string, style: TextStyle, [x, y, width]: Place): number {
-    const { font, size, colour = colours.ink, leading = 1.35, align } = style;
-    const document = this.document.font(font).fontSize(size).fillColor(colour);
-    const lineGap = size * leading - document.currentLineHeight();
-    const options = { width, align: align ?? "left", lineGap };
-    const runs = text.split(/(₹)/).filter((run) => run !== "");
-    document.text("", x, y, { ...options, continued: runs.length > 1 });
-    runs.forEach((run, index) => {
-      document
-        .font(run === "₹" ? `${font} extended` : font)
-        .text(run, { ...options, continued: index < runs.length - 1 });
-    });
-    return document.y;
   }
 }

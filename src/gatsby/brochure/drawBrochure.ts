@@ -214,7 +214,7 @@ export async function drawBrochure(
   }));
   drawCards(sheet, steps, 4, y);
 
-  sheet.nextPage();
+  sheet.document.addPage();
   y = drawPerks(sheet, content, margin + 8) + 34;
   const bottom = Math.max(
     drawList(sheet, cohort.eligibility, margin, y),
@@ -222,7 +222,7 @@ export async function drawBrochure(
   );
   const days = dates.days.filter(({ date }) => !hasPassed(date, today));
   const height = contactHeight + days.length * dayHeight;
-  if (bottom > pageHeight - height) sheet.nextPage();
+  if (bottom > pageHeight - height) sheet.document.addPage();
   drawContact(sheet, content, days, height);
   return sheet.finish();
 }

@@ -28,11 +28,7 @@ const query = /* graphql */ `
 export async function writeBrochure({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const content = await queryOrThrow<Queries.BrochureQuery>(
-    graphql,
-    query,
-    "The brochure's content",
-  );
+  const content = await queryOrThrow<Queries.BrochureQuery>(graphql, query);
   await writeFile(
     path.resolve("public/brochure.pdf"),
     await drawBrochure(content, siteToday(contentFolder)),

@@ -3,10 +3,8 @@ import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import { siteToday } from "../model/publication";
-import { Content } from "./acrossFiles/content";
-import { dateRules } from "./acrossFiles/dates";
 import { nameRules } from "./acrossFiles/names";
-import { priceRules } from "./acrossFiles/prices";
+import { orderRules } from "./acrossFiles/order";
 import { createContext } from "./contentContext";
 import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
@@ -69,8 +67,8 @@ export async function checkContent({
     problems.push(...found);
     return found.length === 0;
   });
-  const content = new Content(valid, context, today);
-  for (const rule of [...nameRules, ...dateRules, ...priceRules])
+  const content = { files: valid, context, today };
+  for (const rule of [...nameRules, ...orderRules])
     problems.push(...rule(content));
   return sortProblems(problems);
 }

@@ -1,13 +1,19 @@
 import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp, { type Metadata } from "sharp";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
-import { contentFileType, contentPlaces } from "../model/contentTypes";
+import { catalogueOf, contentFileType } from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../model/publication";
 import type { ContentFile } from "./contentFile";
-import { readPicture, type PictureFile } from "./pictureFile";
 import type { ProblemText } from "./problem";
+
+/** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
+export type PictureFile = Partial<
+  Pick<Metadata, "format" | "width" | "height">
+>;
 
 /** A page that content may link to. */
 interface SitePage {
@@ -63,14 +69,21 @@ export const entryPath = (name: string): string | undefined =>
 
 /** The page of an entry. An unreadable entry is reported separately. */
 function entryPage(name: string, value: unknown, today: string): SitePage {
-  const { folderKind, itemKind } = contentFileType(name) ?? {};
+  const { itemKind } = contentFileType(name) ?? {};
   if (!itemKind || value === undefined) return { opens: "", isEmpty: false };
-  const dates = { date: field(value, "date"), draft: field(value, "draft") };
-  const day = firstDay(dates, itemKind);
+  const day = firstDay(value, itemKind);
   return {
     opens: day > today ? day : "",
-    isEmpty: !folderKind?.screen && field(value, "article") === undefined,
+    isEmpty: !itemKind.screen && field(value, "article") === undefined,
   };
+}
+
+async function readPicture(file: string): Promise<PictureFile> {
+  try {
+    return await sharp(await readFile(file)).metadata();
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -88,11 +101,6 @@ export async function createContext(
   today: string,
 ): Promise<Omit<ContentContext, "file">> {
   const values = new Map(files.map(({ name, value }) => [name, value]));
-  const catalogues = new Map(
-    contentPlaces
-      .filter(({ shape }) => shape === "catalogue")
-      .map(({ typeName, pattern }) => [typeName, values.get(pattern)]),
-  );
   const pages = new Map<string, SitePage>(
     routes.map((route) => [route.path, { opens: "", isEmpty: false }]),
   );
@@ -107,7 +115,7 @@ export async function createContext(
         [name, await readPicture(path.join(contentFolder, name))] as const,
     );
   return {
-    entryKeys: (type, by) => textsOf(catalogues.get(type), by),
+    entryKeys: (type, by) => textsOf(values.get(catalogueOf(type)), by),
     outboundLinks: textsOf(field(values.get("site.json"), "links"), "name"),
     pages,
     pictures: new Map(await Promise.all(pictures)),

@@ -7,13 +7,8 @@ import type { ContentFile } from "./contentFile";
 import { sortProblems, type Problem } from "./problem";
 import { sampleNames } from "./sampleNames";
 
-/** Text that shows that the sample content is still there. */
-const traces: readonly {
-  readonly pattern: RegExp;
-  /** Completes the message "… is". */
-  readonly what: string;
-  readonly remedy: string;
-}[] = [
+/** Text that shows that the sample content is still there. `what` completes the message "… is". */
+const traces = [
   {
     pattern: /\bKolvara\b/,
     what: "the sample's brand",

@@ -1,5 +1,5 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
-import { contentFileType, type ContentPlace } from "../model/contentTypes";
+import Ajv, { type ErrorObject } from "ajv";
+import { contentFileType } from "../model/contentTypes";
 import { fileSchema, type JsonSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
 import type { ContentFile, JsonPath } from "./contentFile";
@@ -41,23 +41,11 @@ ajv.addKeyword({
     _schema?: unknown,
     at?: { instancePath: string },
   ): boolean {
-    const errors = [...repeatedEntries(list, names)].map(({ path, text }) => ({
-      instancePath: `${at?.instancePath}${path}`,
-      params: text,
-    }));
+    const errors = [...repeatedEntries(list, names, at?.instancePath ?? "")];
     Object.assign(validate, { errors });
     return errors.length === 0;
   },
 });
-
-const validators = new Map<string, ValidateFunction>();
-
-function validatorOf(place: ContentPlace): ValidateFunction {
-  const known = validators.get(place.typeName);
-  const validate = known ?? ajv.compile(fileSchema(place));
-  validators.set(place.typeName, validate);
-  return validate;
-}
 
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {
@@ -87,7 +75,9 @@ export function schemaProblems(
 ): Problem[] {
   const place = contentFileType(file.name);
   if (!place) return [];
-  const validate = validatorOf(place);
+  const validate =
+    ajv.getSchema(place.typeName) ??
+    ajv.compile({ $id: place.typeName, ...fileSchema(place) });
   validate.call(context, file.value);
   const problems = new Map<string, Problem>();
   for (const error of (validate.errors ?? []).sort(

@@ -3,7 +3,7 @@ import { field } from "../../common/field";
 import { formatOf } from "../model/formats";
 import type { JsonSchema } from "../model/jsonSchema";
 import type { ProblemText } from "./problem";
-import { count, didYouMean, quote } from "./wording";
+import { count, didYouMean, quote, wrongFormat } from "./wording";
 
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text in double quotes",
@@ -75,13 +75,8 @@ export const schemaTexts: Readonly<
     message: `${quote(data)} is not the schema of this file.`,
     remedy: `Write "${String(params["allowedValue"])}".`,
   }),
-  pattern: ({ data, parentSchema }) => {
-    const { description, example } = formatOf(parentSchema ?? {}) ?? {};
-    return {
-      message: `${quote(data)} is not ${description}.`,
-      remedy: `Write ${description}, such as ${example}.`,
-    };
-  },
+  pattern: ({ data, parentSchema }) =>
+    wrongFormat(data, formatOf(parentSchema ?? {}) ?? {}),
   minLength: limit("least", characters),
   maxLength: limit("most", characters),
   minItems: limit("least", entries),

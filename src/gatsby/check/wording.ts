@@ -1,4 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
+import type { TextFormat } from "../model/formats";
+import type { ProblemText } from "./problem";
 
 const maxQuoteLength = 80;
 
@@ -27,3 +29,12 @@ export function didYouMean(value: string, choices: Iterable<string>): string {
     Math.max(2, value.length / 3);
   return isNear ? ` Did you mean "${best}"?` : "";
 }
+
+/** Message and remedy for a text in the wrong format. */
+export const wrongFormat = (
+  value: unknown,
+  { description, example }: Partial<TextFormat>,
+): ProblemText => ({
+  message: `${quote(value)} is not ${description}.`,
+  remedy: `Write ${description}, such as ${example}.`,
+});

@@ -10,33 +10,20 @@ const isData = (attributes: string) =>
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The scheme of a mail address, or the origin of another site. Undefined for an address of this site. */
-function formTarget(action: string): string | undefined {
-  const address = action.replaceAll("&amp;", "&");
-  if (!URL.canParse(address)) return undefined;
-  const { origin, protocol } = new URL(address);
-  return origin === "null" ? protocol : origin;
-}
+/** Hashes of a page's inline scripts in the policy's syntax, such as 'sha256-…' with its quotes. */
+const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(script)]
+    .filter(([, attributes = ""]) => !/\ssrc=/i.test(attributes))
+    .filter(([, attributes = ""]) => !isData(attributes))
+    .map(([, , text = ""]) => hash(text));
 
-/** Collects the pages' inline scripts and form targets, which the policy has to allow. */
-export class PageDemands {
-  /** Hashes of the inline scripts in the policy's syntax, such as 'sha256-…' with its quotes. */
-  readonly scriptHashes = new Set<string>();
-
-  /** Targets of forms: schemes such as mailto:, and origins of other sites. */
-  readonly formTargets = new Set<string>();
-
-  read(html: string): void {
-    for (const [, attributes = "", text = ""] of html.matchAll(script)) {
-      if (/\ssrc=/i.test(attributes) || isData(attributes)) continue;
-      this.scriptHashes.add(hash(text));
-    }
-    for (const [, action = ""] of html.matchAll(form)) {
-      const target = formTarget(action);
-      if (target) this.formTargets.add(target);
-    }
-  }
-}
+/** Targets of a page's forms: schemes such as mailto:, and origins of other sites. */
+const formTargets = (html: string): string[] =>
+  [...html.matchAll(form)]
+    .map(([, action = ""]) => action.replaceAll("&amp;", "&"))
+    .filter((action) => URL.canParse(action))
+    .map((action) => new URL(action))
+    .map(({ origin, protocol }) => (origin === "null" ? protocol : origin));
 
 /** With more inline scripts, one of them differs from page to page. */
 const maxScripts = 10;
@@ -47,22 +34,25 @@ const maxScripts = 10;
  *
  * upgrade-insecure-requests would have no effect: no source allows an insecure address.
  *
+ * @param pages HTML of the pages.
  * @param mailOrigin Receives the contact form's messages, such as https://api.emailjs.com.
  */
 export function contentSecurityPolicy(
-  { scriptHashes, formTargets }: PageDemands,
+  pages: readonly string[],
   mailOrigin: string,
 ): string {
-  if (scriptHashes.size > maxScripts) {
+  const scripts = new Set(pages.flatMap(scriptHashes));
+  const targets = new Set(pages.flatMap(formTargets));
+  if (scripts.size > maxScripts) {
     throw new Error(
-      `The pages have ${scriptHashes.size} different inline scripts; at most ${maxScripts} are expected.\n` +
+      `The pages have ${scripts.size} different inline scripts; at most ${maxScripts} are expected.\n` +
         "Give an inline script the same text on every page: put what differs into a data attribute.",
     );
   }
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     // wasm-unsafe-eval is for the search, which is WebAssembly. It does not allow eval.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...[...scriptHashes].sort()],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...[...scripts].sort()],
     // Emotion adds style elements during navigation; their hashes are unknown at build time.
     "style-src": ["'self'", "'unsafe-inline'"],
     // Gatsby's placeholders are data URLs.
@@ -71,7 +61,7 @@ export function contentSecurityPolicy(
     "connect-src": ["'self'", mailOrigin],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", ...[...formTargets].sort()],
+    "form-action": ["'self'", ...[...targets].sort()],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
   };

@@ -13,34 +13,26 @@ const maxRules = 100;
  * Text of `_headers` for Netlify and Cloudflare. Cloudflare joins the values of several rules. A rule that overrides
  * the first one therefore removes its header with an exclamation mark.
  */
-export function writeHeadersFile([all, ...others]: readonly HeaderRule[]) {
-  const replaced = new Set(Object.keys(all?.headers ?? {}));
-  return [...(all ? [all] : []), ...others]
+export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
+  rules
     .slice(0, maxRules)
-    .map((rule) =>
-      [
-        rule.path,
-        ...Object.entries(rule.headers).flatMap(([name, value]) => [
-          ...(rule !== all && replaced.has(name) ? [`  ! ${name}`] : []),
-          `  ${name}: ${value}`,
-        ]),
-      ].join("\n"),
-    )
-    .join("\n\n")
-    .concat("\n");
-}
+    .map(({ path, headers }, index) => {
+      const replaced = index > 0 ? rules[0]?.headers : {};
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        ...(replaced?.[name] ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
+      return `${[path, ...lines].join("\n")}\n`;
+    })
+    .join("\n");
 
 /** Text of `_redirects` for Netlify and Cloudflare. */
 export const writeRedirectsFile = (redirects: readonly Redirect[]) =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 
 /** Parses the output of writeRedirectsFile. */
-export function readRedirectsFile(text: string): readonly Redirect[] {
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [from = "", to = ""] = line.split(" ");
-      return { from, to };
-    });
-}
+export const readRedirectsFile = (text: string): readonly Redirect[] =>
+  [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => ({
+    from,
+    to,
+  }));

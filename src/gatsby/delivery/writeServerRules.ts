@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
-import { inParallel } from "../files/inParallel";
-import { contentSecurityPolicy, PageDemands } from "./contentSecurityPolicy";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { headerRules } from "./headerRules";
 import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
 import { nginxFiles } from "./nginxFiles";
@@ -26,12 +25,12 @@ export async function writeServerRules({
   mailOrigin = "https://api.emailjs.com",
 }: ServerRulesOptions): Promise<void> {
   const files = await filesBelow(site);
-  const demands = new PageDemands();
-  const pages = files.filter((name) => name.endsWith(".html"));
-  await inParallel(pages, 4, async (file) => {
-    demands.read(await readFile(path.join(site, file), "utf8"));
-  });
-  const policy = contentSecurityPolicy(demands, mailOrigin);
+  const pages = await Promise.all(
+    files
+      .filter((name) => name.endsWith(".html"))
+      .map((name) => readFile(path.join(site, name), "utf8")),
+  );
+  const policy = contentSecurityPolicy(pages, mailOrigin);
   const rules = headerRules(policy, files);
   const redirects = readRedirectsFile(
     await readFile(path.join(site, "_redirects"), "utf8"),

@@ -18,12 +18,6 @@ type CalendarEntry = Pick<
 
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
-function startAndEnd(entry: CalendarEntry) {
-  const { from, to, isWholeDay } = spanOf(entry);
-  const timeOf = isWholeDay ? ICAL.Time.fromDateString : moment;
-  return { dtstart: timeOf(from), dtend: timeOf(to) };
-}
-
 const statusOf = ({ notice }: CalendarEntry) => {
   if (notice === "cancelled") return "CANCELLED";
   return notice === "postponed" ? "TENTATIVE" : "CONFIRMED";
@@ -40,12 +34,15 @@ function componentOf(
   return component;
 }
 
-const eventOf = (entry: CalendarEntry) =>
-  componentOf("vevent", {
+function eventOf(entry: CalendarEntry): ICAL.Component {
+  const { from, to, isWholeDay } = spanOf(entry);
+  const timeOf = isWholeDay ? ICAL.Time.fromDateString : moment;
+  return componentOf("vevent", {
     uid: `${entry.contentId}@${new URL(siteUrl()).host}`,
     // The same on every build, or calendars would see a change.
     dtstamp: moment(entry.date),
-    ...startAndEnd(entry),
+    dtstart: timeOf(from),
+    dtend: timeOf(to),
     summary: entry.title,
     description: entry.description,
     location: eventPlace({ location: "", ...entry }),
@@ -54,6 +51,7 @@ const eventOf = (entry: CalendarEntry) =>
     // The entry does not mark visitors as busy, because they may not have registered.
     transp: "TRANSPARENT",
   });
+}
 
 /** The text of an iCalendar file. */
 export function calendar(

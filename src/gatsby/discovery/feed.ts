@@ -3,7 +3,6 @@ import { language } from "../../common/language";
 import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../model/escapeHtml";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import type { Item } from "../model/items";
 import type { SiteData } from "./siteData";
 import { absolute, siteUrl } from "./siteUrl";
 
@@ -24,27 +23,17 @@ interface FeedData extends Pick<SiteData, "articles" | "events"> {
   readonly content: Pick<SiteData["content"], "brand" | "tagline" | "email">;
 }
 
-interface Entry {
-  readonly item: Item;
-  /** Year-month-day. For an event, the day of its announcement. */
-  readonly date: string;
-  readonly updated: string;
-  readonly author: string;
-}
-
-/** The newest articles and announced events. */
-function newestEntries(
-  { articles, events, content }: FeedData,
-  today: string,
-): Entry[] {
-  const ofArticles = articles.map((item): Entry => {
-    const { date, article } = item;
-    const { updated, author } = article;
-    return { item, date, updated: updated ?? date, author: author.name };
-  });
-  const ofEvents = events.flatMap((item): Entry[] => {
+/** The newest articles and announced events. An event has the date of its announcement. */
+function newestEntries({ articles, events, content }: FeedData, today: string) {
+  const ofArticles = articles.map((item) => ({
+    item,
+    date: item.date,
+    updated: item.article.updated ?? item.date,
+    author: item.article.author.name,
+  }));
+  const author = content.brand.fullName;
+  const ofEvents = events.flatMap((item) => {
     const { announced: date } = item;
-    const author = content.brand.fullName;
     return date && date <= today ? [{ item, date, updated: date, author }] : [];
   });
   return [...ofArticles, ...ofEvents]
@@ -78,12 +67,9 @@ export async function feed(
   today: string,
 ): Promise<{ rss: string; json: string }> {
   const entries = newestEntries(data, today);
-  const { items: texts } = await queryOrThrow(
-    graphql,
-    query,
-    "The newest texts",
-    { contentIds: entries.map(({ item }) => item.contentId) },
-  );
+  const { items: texts } = await queryOrThrow(graphql, query, {
+    contentIds: entries.map(({ item }) => item.contentId),
+  });
   const { brand, tagline, email } = data.content;
   const channel = new Feed({
     id: absolute(hubPath),

@@ -1,14 +1,9 @@
-import { queryOrThrow, type Query } from "../model/queryOrThrow";
+import { routes, type Route } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
-import {
-  isArticle,
-  isEvent,
-  type Article,
-  type EventItem,
-  type Item,
-} from "../model/items";
-import { readPages, type Page, type PagesQuery } from "../model/readPages";
-import { listPages, type ListPage } from "../pages/listPages";
+import { isArticle, isEvent, type Item } from "../model/items";
+import { pageType, rootField } from "../model/pageNames";
+import { queryOrThrow, type Query } from "../model/queryOrThrow";
+import { listPages } from "../pages/listPages";
 
 // In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
 const siteQuery = /* graphql */ `
@@ -123,27 +118,22 @@ const siteQuery = /* graphql */ `
   }
 `;
 
-/** The whole site's data for structured data, page lists, feeds, calendars and breadcrumbs. */
-export interface SiteData extends Queries.SiteDataQuery {
-  readonly pages: readonly Page[];
-  /** Grouped by kind. */
-  readonly items: readonly Item[];
-  /** Newest first. */
-  readonly articles: readonly Article[];
-  /** Soonest first. */
-  readonly events: readonly EventItem[];
-  readonly lists: readonly ListPage[];
-}
+const fieldOf = ({ page }: Route): string => rootField(pageType(page));
+
+const pagesQuery = `
+  query Pages {
+    ${routes.map((route) => `${fieldOf(route)} { seo { title description } }`).join("\n")}
+  }
+`;
+
+type PagesData = Record<string, { seo: Queries.Seo }>;
 
 /** Reads the site's data. Throws if the content cannot be queried. */
 export async function readSiteData(
-  graphql: Query<Queries.SiteDataQuery> & PagesQuery,
-): Promise<SiteData> {
-  const data = await queryOrThrow<Queries.SiteDataQuery>(
-    graphql,
-    siteQuery,
-    "The site",
-  );
+  graphql: Query<Queries.SiteDataQuery> & Query<PagesData>,
+) {
+  const data = await queryOrThrow<Queries.SiteDataQuery>(graphql, siteQuery);
+  const pagesData = await queryOrThrow<PagesData>(graphql, pagesQuery);
   const items = itemKinds.flatMap((kind): Item[] => {
     const newestFirst = data.contentItems.nodes
       .filter(({ __typename }) => __typename === kind.type)
@@ -152,15 +142,25 @@ export async function readSiteData(
   });
   return {
     ...data,
-    pages: await readPages(graphql),
+    /** The pages of the route table, with title and description for search engines. */
+    pages: routes.flatMap((route) => {
+      const page = pagesData[fieldOf(route)];
+      return page ? [{ ...route, ...page.seo }] : [];
+    }),
+    /** Grouped by kind. */
     items,
+    /** Newest first. */
     articles: items
       .filter(isArticle)
       .sort((one, other) => other.date.localeCompare(one.date)),
+    /** Soonest first. */
     events: items.filter(isEvent),
     lists: listPages(items, data.hub),
   };
 }
+
+/** The whole site's data for structured data, page lists, feeds, calendars and breadcrumbs. */
+export type SiteData = Awaited<ReturnType<typeof readSiteData>>;
 
 /** The pages that search engines may list. */
 export const indexedPages = ({

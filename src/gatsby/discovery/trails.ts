@@ -28,7 +28,8 @@ export function trailsByPath(
     home,
     ...paths.flatMap((path) => pages.filter(({ to }) => to === path)),
   ];
-  const ofPages = new Map<string, readonly Crumb[]>([
+  const ofHub = trailTo([hubPath]);
+  return new Map<string, readonly Crumb[]>([
     ...pages
       .filter(({ to }) => to !== home.to)
       .map(({ to }) => [to, trailTo([...pathsAbove(to), to])] as const),
@@ -38,13 +39,7 @@ export function trailsByPath(
     // Without the item itself: its title is the heading below the breadcrumbs.
     ...source.items
       .filter(isIndexed)
-      .map(
-        ({ path, kind }) => [path, trailTo(kind.hub ? [hubPath] : [])] as const,
-      ),
-  ]);
-  const ofHub = ofPages.get(hubPath) ?? [home];
-  return new Map([
-    ...ofPages,
+      .map(({ path, kind }) => [path, kind.hub ? ofHub : [home]] as const),
     ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
   ]);
 }

@@ -4,12 +4,6 @@ import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
 import { unescapeHtml } from "./escapeHtml";
 
-/** A heading that a contents list links to. */
-interface TextHeading {
-  readonly id: string;
-  readonly heading: string;
-}
-
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, "")
@@ -50,15 +44,14 @@ function withScrollingTables(html: string): string {
   });
 }
 
-/** The second-level headings in the output of withHeadingIds. */
-export function headingsOf(html: string): readonly TextHeading[] {
-  return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(
+/** The second-level headings in the output of withHeadingIds, to which a contents list links. */
+export const headingsOf = (html: string) =>
+  [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(
     ([, id = "", text = ""]) => ({
       id,
       heading: unescapeHtml(plainText(text)),
     }),
   );
-}
 
 /**
  * Joins the blocks of an article and removes everything that is not allowed. Links to other sites open in a new tab.

@@ -35,50 +35,43 @@ function address(base: string, values: Readonly<Record<string, string>>) {
   return `${base}?${new URLSearchParams(values).toString()}`;
 }
 
-function google(event: CalendarEvent): string {
-  const { from, to } = spanOf(event);
-  return address("https://calendar.google.com/calendar/render", {
-    action: "TEMPLATE",
-    text: event.title,
-    dates: `${compact(from)}/${compact(to)}`,
-    details: event.description,
-    location: event.place,
-  });
-}
-
-function outlook(event: CalendarEvent): string {
-  const { from, to, isWholeDay } = spanOf(event);
-  return address("https://outlook.live.com/calendar/0/deeplink/compose", {
-    path: "/calendar/action/compose",
-    rru: "addevent",
-    subject: event.title,
-    startdt: from,
-    enddt: to,
-    ...(isWholeDay && { allday: "true" }),
-    body: event.description,
-    location: event.place,
-  });
-}
-
-function yahoo(event: CalendarEvent): string {
-  const { from, to, isWholeDay } = spanOf(event);
-  return address("https://calendar.yahoo.com/", {
-    v: "60",
-    title: event.title,
-    st: compact(from),
-    // Yahoo expects the last day itself, not the day after.
-    ...(isWholeDay
-      ? { et: compact(event.lastDay), dur: "allday" }
-      : { et: compact(to) }),
-    desc: event.description,
-    in_loc: event.place,
-  });
-}
-
 /** The address that adds an event to each calendar (docs/product.md#event-pages). */
 export const calendarLinks = {
   file: ({ contentId }) => eventCalendarPath(contentId),
-  google,
-  outlook,
-  yahoo,
+  google: (event) => {
+    const { from, to } = spanOf(event);
+    return address("https://calendar.google.com/calendar/render", {
+      action: "TEMPLATE",
+      text: event.title,
+      dates: `${compact(from)}/${compact(to)}`,
+      details: event.description,
+      location: event.place,
+    });
+  },
+  outlook: (event) => {
+    const { from, to, isWholeDay } = spanOf(event);
+    return address("https://outlook.live.com/calendar/0/deeplink/compose", {
+      path: "/calendar/action/compose",
+      rru: "addevent",
+      subject: event.title,
+      startdt: from,
+      enddt: to,
+      ...(isWholeDay && { allday: "true" }),
+      body: event.description,
+      location: event.place,
+    });
+  },
+  yahoo: (event) => {
+    const { from, to, isWholeDay } = spanOf(event);
+    return address("https://calendar.yahoo.com/", {
+      v: "60",
+      title: event.title,
+      st: compact(from),
+      // Yahoo expects the last day itself, not the day after.
+      et: compact(isWholeDay ? event.lastDay : to),
+      ...(isWholeDay && { dur: "allday" }),
+      desc: event.description,
+      in_loc: event.place,
+    });
+  },
 } satisfies Record<string, (event: CalendarEvent) => string>;

@@ -75,6 +75,10 @@ export const contentPlaces: readonly ContentPlace[] = [
   folderPlace(documentKind),
 ];
 
+/** The file of a type's catalogue, below content/. */
+export const catalogueOf = (type: string): string =>
+  contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "";
+
 const placeByPattern = new Map(
   contentPlaces.map((place) => [place.pattern, place]),
 );

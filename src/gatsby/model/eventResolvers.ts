@@ -1,9 +1,10 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/days";
 import { language } from "../../common/language";
 import { eventPlace } from "../../common/events";
 import { articleHtml } from "./articleHtml";
 import { calendarLinks } from "./calendarLinks";
-import { derived, findSingle, type ResolverContext } from "./fieldExtensions";
+import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
 import { withPictures } from "./textPictures";
 
 /** A raw event. */
@@ -40,7 +41,7 @@ async function zoneOf(
   context: ResolverContext,
 ): Promise<string> {
   if (timeZone) return timeZone;
-  const site = await findSingle<{ timeZone: string }>(context, "SiteContent");
+  const site = await findEntry<{ timeZone: string }>(context, "SiteContent");
   return site.timeZone;
 }
 
@@ -90,33 +91,31 @@ async function zoneName(
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** The speakers, with their roles from the About page. Throws for an unknown name. */
+/** The speakers, with their roles from the About page. */
 async function people(
   { speakers = [] }: EventSource,
   context: ResolverContext,
 ): Promise<Person[]> {
-  const { leadership } = await findSingle<AboutSource>(context, "AboutPage");
+  const { leadership } = await findEntry<AboutSource>(context, "AboutPage");
   const known = [leadership.founder, ...leadership.team];
-  return speakers.map((name) => {
-    const person = known.find((each) => each.name === name);
-    if (!person)
-      throw new Error(`content/pages/about.json has no person "${name}".`);
-    return { name, role: person.role };
-  });
+  return speakers.flatMap((name) => known.filter((each) => each.name === name));
 }
 
-/** Resolvers of the fields that only events have. aboutHtml and outcomeHtml are null if the event has no such text. */
-export const eventResolvers = {
-  lastDay: derived<EventSource>(lastDay),
-  starts: derived<EventSource>(starts),
-  ends: derived<EventSource>(ends),
-  zoneName: derived<EventSource>(zoneName),
-  people: derived<EventSource>(people),
-  calendars: derived<EventSource>(calendars),
-  aboutHtml: derived<EventSource>(({ about }, context, info) =>
-    about ? withPictures(articleHtml(about), context, info) : null,
-  ),
-  outcomeHtml: derived<EventSource>(({ outcome }, context, info) =>
-    outcome ? withPictures(articleHtml(outcome), context, info) : null,
-  ),
-};
+/** A text with its pictures; null if the event has no such text. */
+const htmlOf = (
+  blocks: readonly string[] | undefined,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => (blocks ? withPictures(articleHtml(blocks), context, info) : null);
+
+/** Resolvers of the fields that only events have. */
+export const eventResolvers = derived<EventSource>({
+  lastDay,
+  starts,
+  ends,
+  zoneName,
+  people,
+  calendars,
+  aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
+  outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),
+});

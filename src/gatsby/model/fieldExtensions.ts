@@ -10,110 +10,91 @@ export interface ResolverContext {
   };
 }
 
-type Source = Readonly<Record<string, unknown>>;
-type Resolver = (
+/** Computes a field from the raw object in the JSON. */
+type Compute<Source> = (
   source: Source,
-  args: object,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** The resolver of a derived field. */
-export const derived = <Source>(
-  resolve: (
-    source: Source,
-    context: ResolverContext,
-    info: GraphQLResolveInfo,
-  ) => unknown,
-) => ({
+/** A resolver for Gatsby. */
+const resolver = <Source>(compute: Compute<Source>) => ({
   resolve: (
     source: Source,
     _args: object,
     context: ResolverContext,
     info: GraphQLResolveInfo,
-  ) => resolve(source, context, info),
+  ) => compute(source, context, info),
 });
 
-/** Finds the one node of a type whose field has the value. Throws if none has. */
-export async function findEntry<T extends object>(
-  context: ResolverContext,
-  type: string,
-  field: string,
-  value: string,
-): Promise<T> {
-  const entry = await context.nodeModel.findOne<T>({
-    type,
-    query: { filter: { [field]: { eq: value } } },
-  });
-  if (!entry)
-    throw new Error(`content/ has no ${type} with the ${field} "${value}".`);
-  return entry;
-}
+/** The resolvers of a type's derived fields. */
+export const derived = <Source>(
+  fields: Readonly<Record<string, Compute<Source>>>,
+): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, compute]) => [name, resolver(compute)]),
+  );
 
-/** Finds the only node of a type. Throws if it is missing. */
-export async function findSingle<T extends object>(
+/** Finds the node of a type, of several the one whose field has the value. Throws if there is none. */
+export async function findEntry<T extends object>(
   { nodeModel }: ResolverContext,
   type: string,
+  field?: string,
+  value?: string,
 ): Promise<T> {
-  const single = await nodeModel.findOne<T>({ type, query: {} });
-  if (!single) throw new Error(`content/ has no ${type}.`);
-  return single;
+  const query = field ? { filter: { [field]: { eq: value } } } : {};
+  const entry = await nodeModel.findOne<T>({ type, query });
+  if (!entry)
+    throw new Error(`content/ has no ${type} ${JSON.stringify(query)}.`);
+  return entry;
 }
 
 /** Replaces the name of an outbound link with its address. Routes and full addresses stay. */
 export async function resolveAddress(
   address: string,
   context: ResolverContext,
-): Promise<string> {
+): Promise<string | undefined> {
   if (/^(\/|https:|mailto:|tel:)/.test(address)) return address;
-  const { links } = await findSingle<{
+  const { links } = await findEntry<{
     links: { name: string; address: string }[];
   }>(context, "SiteContent");
-  const link = links.find(({ name }) => name === address);
-  if (!link)
-    throw new Error(
-      `content/site.json has no outbound link named "${address}".`,
-    );
-  return link.address;
+  return links.find(({ name }) => name === address)?.address;
 }
 
-/** Applies a function to a value, or to each value of a list. A missing value becomes null. */
-function mapValue<T>(
-  value: unknown,
-  apply: (text: string) => T,
-): T | Promise<Awaited<T>[]> | null {
-  if (Array.isArray(value))
-    return Promise.all(value.map((entry) => apply(String(entry))));
-  return typeof value === "string" ? apply(value) : null;
-}
+type Replace = (
+  text: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+  by?: string,
+) => unknown;
 
-/** Resolvers of the directives. They replace the value from the JSON. */
-const resolvers: Readonly<Record<string, (args: { by?: string }) => Resolver>> =
-  {
-    reference:
-      ({ by = "id" }) =>
-      (source, _args, context, info) =>
-        mapValue(source[info.fieldName], (key) =>
-          findEntry(context, getNamedType(info.returnType).name, by, key),
-        ),
-    address: () => (source, _args, context, info) =>
-      mapValue(source[info.fieldName], (address) =>
-        resolveAddress(address, context),
-      ),
-    icon: () => (source, _args, _context, info) =>
-      mapValue(source[info.fieldName], iconPath),
-  };
+/** What each directive replaces a text of the JSON with. In a list, it replaces each text. */
+const replacements: Readonly<Record<string, Replace>> = {
+  reference: (key, context, { returnType }, by) =>
+    findEntry(context, getNamedType(returnType).name, by, key),
+  address: resolveAddress,
+  icon: iconPath,
+};
 
 /** Gives Gatsby the types of the content model and the resolvers of its directives. */
 export function createContentSchema({
   actions,
 }: CreateSchemaCustomizationArgs): void {
-  for (const [name, resolver] of Object.entries(resolvers))
+  for (const [name, replace] of Object.entries(replacements))
     actions.createFieldExtension(
       {
         name,
-        ...(name === "reference" && { args: { by: "String!" } }),
-        extend: (args: { by?: string }) => ({ resolve: resolver(args) }),
+        args: { by: "String" },
+        extend: ({ by }: { by?: string }) =>
+          resolver<Readonly<Record<string, unknown>>>(
+            (source, context, info) => {
+              const value = source[info.fieldName];
+              const apply = (text: unknown) =>
+                replace(String(text), context, info, by);
+              if (Array.isArray(value)) return Promise.all(value.map(apply));
+              return typeof value === "string" ? apply(value) : null;
+            },
+          ),
       },
       { name: "content-model" },
     );

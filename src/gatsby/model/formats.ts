@@ -1,7 +1,7 @@
 import { itemKinds } from "./itemKinds";
 
 /** The format of a text, for the check and for editors. */
-interface TextFormat {
+export interface TextFormat {
   /** A regular expression that needs no flags, so that JSON Schemas can hold it. */
   readonly pattern: string;
   /** Completes the messages "Write …" and "… is not …". */
@@ -89,8 +89,6 @@ export const textFormats = {
   },
 } satisfies Readonly<Record<string, TextFormat>>;
 
-const formats = new Map<string, TextFormat>(Object.entries(textFormats));
-
 /** The required format of a text. Undefined for free text. */
 export function formatOf(
   keywords: Readonly<Record<string, unknown>>,
@@ -98,5 +96,6 @@ export function formatOf(
   const name = ["address", "date", "icon", "picture"].find(
     (keyword) => keywords[keyword],
   );
-  return formats.get(name ?? String(keywords["textFormat"]));
+  const formats: Readonly<Record<string, TextFormat>> = textFormats;
+  return formats[name ?? String(keywords["textFormat"])];
 }

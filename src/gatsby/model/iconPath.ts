@@ -1,6 +1,5 @@
 import { icons } from "@iconify-json/ic";
 import { brandIcons } from "./brandIcons";
-import { joinPaths, shapePath } from "./shapePath";
 
 /** The name of an icon in the icon set: "Diversity3" is "diversity-3". */
 const kebabCase = (name: string): string =>
@@ -8,23 +7,36 @@ const kebabCase = (name: string): string =>
     .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z][a-z])/g, "-")
     .toLowerCase();
 
-/** The SVG of an icon's Outlined variant. Undefined if the set has no such icon. */
-const drawingOf = (name: string): string | undefined =>
-  icons.icons[`outline-${kebabCase(name)}`]?.body;
-
-/**
- * Path data of an icon. Undefined if the icon does not exist or is partly transparent, because one path cannot draw
- * that.
- */
-export function findIcon(name: string): string | undefined {
-  const shapes = drawingOf(name)?.match(/<\w[^>]*>/g);
-  const parts = shapes?.map(shapePath).filter((part) => part !== undefined);
-  const isWhole = parts && parts.length === shapes?.length;
-  return brandIcons[name] ?? (isWhole ? joinPaths(parts) : undefined);
+/** Path data of a tag: <path d="…">, <circle cx="12" cy="12" r="3"> or <ellipse …>. */
+function shapePath(tag: string): string {
+  const read = (name: string) =>
+    new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  const data = read("d");
+  if (data !== undefined) return data;
+  const [cx, cy] = [Number(read("cx")), Number(read("cy"))];
+  const rx = Number(read("rx") ?? read("r"));
+  const ry = Number(read("ry") ?? rx);
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
 
 /**
- * Path data of an Outlined Material icon or of a brand on a 24 x 24 grid, so that no icon module reaches the browser.
+ * Path data of an icon's Outlined variant or of a brand. Undefined if the icon does not exist or is partly transparent,
+ * because one path cannot draw that.
+ */
+export function findIcon(name: string): string | undefined {
+  const drawing = icons.icons[`outline-${kebabCase(name)}`]?.body;
+  if (brandIcons[name] || !drawing || drawing.includes("opacity"))
+    return brandIcons[name];
+  const [first = "", ...others] = drawing.match(/<\w[^>]*>/g) ?? [];
+  // A relative path begins at the origin, not at the end of the path before it.
+  return others.reduce(
+    (path, shape) => path + shapePath(shape).replace(/^m/, "M0 0m"),
+    shapePath(first),
+  );
+}
+
+/**
+ * Path data of an icon on a 24 x 24 grid, so that no icon module reaches the browser.
  *
  * @param name Name without the variant, such as "RocketLaunch".
  * @throws Error if the icon does not exist or one path cannot draw it.

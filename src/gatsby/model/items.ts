@@ -1,22 +1,19 @@
 import type { ItemKind } from "./itemKinds";
 
 type ItemNode = Queries.SiteDataQuery["contentItems"]["nodes"][number];
-type ReadableNode = Extract<ItemNode, { readonly article: unknown }>;
-type EventNode = Extract<ItemNode, { readonly lastDay: string }>;
-
-interface WithKind {
-  readonly kind: ItemKind;
-}
 
 /** A content item and its kind. */
-export type Item = ItemNode & WithKind;
+export type Item = ItemNode & { readonly kind: ItemKind };
+
+type ReadableItem = Extract<Item, { readonly article: unknown }>;
 
 /** An item with a full article. */
-export type Article = ReadableNode &
-  WithKind & { readonly article: NonNullable<ReadableNode["article"]> };
+export type Article = ReadableItem & {
+  readonly article: NonNullable<ReadableItem["article"]>;
+};
 
 /** An item that takes place on its date. */
-export type EventItem = EventNode & WithKind;
+export type EventItem = Extract<Item, { readonly lastDay: string }>;
 
 /** Whether an item has a full article. */
 export const isArticle = (item: Item): item is Article =>

@@ -1,14 +1,22 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import {
-  Kind,
-  valueFromASTUntyped,
-  type FieldDefinitionNode,
-  type ObjectTypeDefinitionNode,
-  type TypeNode,
+  buildASTSchema,
+  concatAST,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf, trimmedPattern } from "./formats";
-import { hasDirective, readModel } from "./modelSource";
+import { readModel } from "./modelSource";
 
 /**
  * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords. Those of texts: text
@@ -27,72 +35,64 @@ const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
 
-const types = new Map<string, ObjectTypeDefinitionNode>();
-const choices = new Map<string, readonly string[]>();
-for (const definition of readModel().definitions) {
-  if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
-    types.set(definition.name.value, definition);
-  if (definition.kind === Kind.ENUM_TYPE_DEFINITION)
-    choices.set(
-      definition.name.value,
-      (definition.values ?? []).map(({ name }) => name.value),
-    );
+/** Definitions of Gatsby that the model uses. */
+const gatsbyDefinitions = parse(`
+  scalar Date
+  scalar File
+  interface Node { id: ID! }
+  directive @proxy(from: String!) on FIELD_DEFINITION
+`);
+const model = buildASTSchema(concatAST([gatsbyDefinitions, readModel()]), {
+  assumeValidSDL: true,
+});
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The arguments of a directive of a field; undefined if the field does not have it. */
+function directiveOf({ astNode }: Field, name: string) {
+  const directive = model.getDirective(name);
+  return directive && astNode
+    ? getDirectiveValues(directive, astNode)
+    : undefined;
 }
 
-/** The directives of a field with their arguments. */
-type Directives = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+/** The fields of a type that the JSON has. */
+const writtenFields = (type: GraphQLNamedType | undefined): Field[] =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).filter(
+        (field) => !directiveOf(field, "derived"),
+      )
+    : [];
 
-function directivesOf({ directives = [] }: FieldDefinitionNode): Directives {
-  return new Map(
-    directives.map((directive) => [
-      directive.name.value,
-      Object.fromEntries(
-        (directive.arguments ?? []).map(({ name, value }) => [
-          name.value,
-          valueFromASTUntyped(value),
-        ]),
-      ),
-    ]),
-  );
-}
-
-/** Removes keywords without a value. */
-function withoutUndefined(schema: JsonSchema): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(schema).filter(([, value]) => value !== undefined),
-  );
-}
-
-function textSchema(typeName: string, directives: Directives): JsonSchema {
-  const has = (name: string) => directives.has(name) || undefined;
-  const length = directives.get("length");
-  const reference = directives.get("reference");
-  const own = withoutUndefined({
-    text: withoutUndefined({
-      placeholders: directives.get("placeholder")?.["names"],
-    }),
+function textSchema(field: Field): JsonSchema {
+  const typeName = getNamedType(field.type).name;
+  const read = (name: string) => directiveOf(field, name);
+  const has = (name: string) => read(name) && true;
+  const reference = read("reference");
+  const own = {
+    text: { placeholders: read("placeholder")?.["names"] },
     reference: reference && { type: typeName, ...reference },
     address: has("address"),
     icon: has("icon"),
     html: has("html"),
     date: typeName === "Date" || undefined,
-    textFormat: directives.get("format")?.["as"],
-    picture: directives.get("picture"),
-    imageRule: directives.get("imageRule")?.["of"],
-  });
+    textFormat: read("format")?.["as"],
+    picture: read("picture"),
+    imageRule: read("imageRule")?.["of"],
+  };
   const format = formatOf(own);
-  const example = directives.get("example")?.["value"] ?? format?.example;
-  return withoutUndefined({
+  const example = read("example")?.["value"] ?? format?.example;
+  return {
     type: "string",
-    minLength: length?.["min"],
-    maxLength: length?.["max"] ?? maxTextLength,
+    minLength: read("length")?.["min"],
+    maxLength: read("length")?.["max"] ?? maxTextLength,
     pattern: format?.pattern ?? trimmedPattern,
     patternErrorMessage: format
       ? `Write ${format.description}, such as ${format.example}`
       : "Write a text without spaces around it",
     examples: example === undefined ? undefined : [example],
     ...own,
-  });
+  };
 }
 
 /** Allows placeholders in the texts of an object or a list of objects, but does not require them. */
@@ -114,40 +114,38 @@ function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
 
 /** A list without equal entries. A field marked @unique has another value in each entry. */
 function listSchema(
-  typeName: string,
+  type: GraphQLNamedType | undefined,
   items: JsonSchema,
   count: Readonly<Record<string, unknown>> = {},
 ): JsonSchema {
-  const fields =
-    items["type"] === "object" ? (types.get(typeName)?.fields ?? []) : [];
+  const fields = items["type"] === "object" ? writtenFields(type) : [];
   const unique = fields
-    .filter((field) => hasDirective(field, "unique"))
-    .map(({ name }) => name.value);
-  return withoutUndefined({
+    .filter((field) => directiveOf(field, "unique"))
+    .map(({ name }) => name);
+  return {
     type: "array",
     minItems: count["exactly"] ?? count["min"],
     maxItems: count["exactly"] ?? count["max"],
     // The blocks of an article may repeat.
     ...(items["html"] ? {} : { uniqueItems: true, uniqueBy: unique }),
     items,
-  });
+  };
 }
 
-function valueSchema(type: TypeNode, directives: Directives): JsonSchema {
-  if (type.kind === Kind.NON_NULL_TYPE)
-    return valueSchema(type.type, directives);
-  if (type.kind === Kind.LIST_TYPE) {
-    const items = valueSchema(type.type, directives);
-    const entry = type.type.kind === Kind.NON_NULL_TYPE ? type.type.type : type;
-    const typeName = entry.kind === Kind.NAMED_TYPE ? entry.name.value : "";
-    return listSchema(typeName, items, directives.get("count"));
+/** The schema of a field's value, or of the entries of its list. */
+function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
+  const type = getNullableType(fieldType);
+  if (isListType(type)) {
+    const items = valueSchema(field, type.ofType);
+    return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
-  const name = type.name.value;
-  if (name === "Boolean") return { type: "boolean" };
-  if (choices.has(name)) return { type: "string", enum: choices.get(name) };
-  if (name === "Int") {
-    const { min = -maxInt, max = maxInt } = directives.get("range") ?? {};
-    const example = directives.get("example")?.["value"];
+  if (isEnumType(type))
+    return { type: "string", enum: type.getValues().map(({ name }) => name) };
+  if (type.toString() === "Boolean") return { type: "boolean" };
+  if (type.toString() === "Int") {
+    const range = directiveOf(field, "range") ?? {};
+    const { min = -maxInt, max = maxInt } = range;
+    const example = directiveOf(field, "example")?.["value"];
     return {
       type: "integer",
       minimum: min,
@@ -155,43 +153,39 @@ function valueSchema(type: TypeNode, directives: Directives): JsonSchema {
       examples: [Number(example)],
     };
   }
-  return types.has(name) && !directives.has("reference")
-    ? objectSchema(name)
-    : textSchema(name, directives);
+  return isObjectType(type) && !directiveOf(field, "reference")
+    ? objectSchema(type.name)
+    : textSchema(field);
 }
 
-function fieldSchema(field: FieldDefinitionNode): JsonSchema {
-  const directives = directivesOf(field);
-  const schema = valueSchema(field.type, directives);
-  const names = directives.get("placeholder")?.["names"];
+function fieldSchema(field: Field): JsonSchema {
+  const schema = valueSchema(field, field.type);
+  const names = directiveOf(field, "placeholder")?.["names"];
   return {
     ...(names && schema["type"] !== "string"
       ? allowPlaceholders(schema, names)
       : schema),
     // A field's description is more specific than its type's.
-    description: field.description?.value ?? schema.description ?? "",
+    description: field.description ?? schema.description ?? "",
   };
 }
 
-/** The schema of one object of a type. Throws if the model has no such type. */
+/** The schema of one object of a type. */
 function objectSchema(typeName: string): JsonSchema {
-  const type = types.get(typeName);
-  if (!type) throw new Error(`The content model has no type ${typeName}.`);
-  const written = (type.fields ?? [])
-    .filter((field) => !hasDirective(field, "derived"))
-    .map((field) => ({
-      field,
-      // Gatsby keeps a JSON "id" under another name.
-      name: hasDirective(field, "proxy") ? "id" : field.name.value,
-    }));
+  const type = model.getType(typeName);
+  const written = writtenFields(type).map((field) => ({
+    field,
+    // Gatsby keeps a JSON "id" under another name.
+    name: directiveOf(field, "proxy") ? "id" : field.name,
+  }));
   return {
     type: "object",
-    description: type.description?.value ?? "",
+    description: type?.description ?? "",
     properties: Object.fromEntries(
       written.map(({ field, name }) => [name, fieldSchema(field)]),
     ),
     required: written
-      .filter(({ field }) => field.type.kind === Kind.NON_NULL_TYPE)
+      .filter(({ field }) => isNonNullType(field.type))
       .map(({ name }) => name),
     additionalProperties: false,
   };
@@ -205,7 +199,7 @@ const schemaReference = ({ pattern, typeName }: ContentPlace): string =>
 export function fileSchema(place: ContentPlace): JsonSchema {
   const { shape, typeName } = place;
   const schema = objectSchema(typeName);
-  if (shape === "catalogue") return listSchema(typeName, schema);
+  if (shape === "catalogue") return listSchema(model.getType(typeName), schema);
   const reference = schemaReference(place);
   return {
     ...schema,

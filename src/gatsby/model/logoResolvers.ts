@@ -22,16 +22,14 @@ const fileOf = (
  * Resolves the fields of a logo. Drawings and pictures have separate fields, because Gatsby warns about each drawing in
  * a shared one.
  */
-export const logoResolvers = {
-  drawing: derived<Logo>((logo, context) =>
+export const logoResolvers = derived<Logo>({
+  drawing: (logo, context) =>
     isDrawing(logo.path) ? fileOf(logo, context) : null,
-  ),
-  picture: derived<Logo>((logo, context) =>
+  picture: (logo, context) =>
     isDrawing(logo.path) ? null : fileOf(logo, context),
-  ),
-  aspectRatio: derived<Logo>(async (logo) => {
+  aspectRatio: async (logo) => {
     const file = path.join(contentFolder, "images", logo.path);
     const { width, height } = await sharp(file).metadata();
     return width / height;
-  }),
-};
+  },
+});

@@ -6,7 +6,6 @@ import {
   print,
   visit,
   type DocumentNode,
-  type FieldDefinitionNode,
   type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from "graphql";
@@ -24,29 +23,21 @@ const gatsbyDirectives = new Set([
   "icon",
 ]);
 
-export const hasDirective = (
-  { directives = [] }: FieldDefinitionNode,
-  name: string,
-): boolean => directives.some((directive) => directive.name.value === name);
-
 type TypeWithFields = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 
 /** Adds the fields of its interfaces to each type, so that the files define them once. A type's own fields win. */
 function withInterfaceFields(document: DocumentNode): DocumentNode {
-  const interfaces = new Map(
-    document.definitions
-      .filter(({ kind }) => kind === Kind.INTERFACE_TYPE_DEFINITION)
-      .map((type) => type as InterfaceTypeDefinitionNode)
-      .map(({ name, fields = [] }) => [name.value, fields]),
-  );
+  const interfaces = new Map<string, InterfaceTypeDefinitionNode>();
+  for (const type of document.definitions)
+    if (type.kind === Kind.INTERFACE_TYPE_DEFINITION)
+      interfaces.set(type.name.value, type);
   const inherit = (type: TypeWithFields): TypeWithFields => {
     const inherited = (type.interfaces ?? []).flatMap(
-      ({ name }) => interfaces.get(name.value) ?? [],
+      ({ name }) => interfaces.get(name.value)?.fields ?? [],
     );
-    const fields = new Map<string, FieldDefinitionNode>();
-    for (const field of [...inherited, ...(type.fields ?? [])])
-      fields.set(field.name.value, field);
-    return { ...type, fields: [...fields.values()] };
+    const fields = [...inherited, ...(type.fields ?? [])];
+    const byName = new Map(fields.map((field) => [field.name.value, field]));
+    return { ...type, fields: [...byName.values()] };
   };
   return visit(document, {
     ObjectTypeDefinition: inherit,
@@ -72,16 +63,6 @@ export function gatsbySchema(): string {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
         gatsbyDirectives.has(name.value) ? undefined : null,
-      // Gatsby resolves the fields of types. Of an interface it needs only the date format.
-      InterfaceTypeDefinition: (type) => ({
-        ...type,
-        fields: type.fields?.map((field) => ({
-          ...field,
-          directives: field.directives?.filter(
-            ({ name }) => name.value === "dateformat",
-          ),
-        })),
-      }),
     }),
   );
 }

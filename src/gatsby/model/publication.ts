@@ -4,12 +4,6 @@ import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
 import { itemKinds, type ItemKind } from "./itemKinds";
 
-/** The fields of an item that decide when it is published. */
-interface Dated {
-  readonly date?: unknown;
-  readonly draft?: unknown;
-}
-
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -48,13 +42,15 @@ export function siteToday(contentFolder: string): string {
 /** Sorts after every day. Stands for the day of a draft. */
 export const draftDay = "9999-12-31";
 
-/** The day from which visitors see an item (docs/product.md#time): an event at once, anything else from its date on. */
-export function firstDay(
-  { date, draft }: Dated,
-  { isEvent }: Pick<ItemKind, "isEvent">,
-): string {
-  if (draft === true) return draftDay;
-  return isEvent ? "" : String(date);
+/**
+ * The day from which visitors see an item (docs/product.md#time): an event at once, anything else from its date on.
+ * Empty if the item is unreadable.
+ *
+ * @param item The content of its file.
+ */
+export function firstDay(item: unknown, { isEvent }: ItemKind): string {
+  if (field(item, "draft") === true) return draftDay;
+  return isEvent ? "" : String(field(item, "date") ?? "");
 }
 
 /**
@@ -74,11 +70,7 @@ export function unpublishedFiles(
       .filter((name) => name.endsWith(".json"))
       .filter((name) => {
         const item = readJson(path.join(folder, name));
-        return (
-          typeof item === "object" &&
-          item !== null &&
-          firstDay(item, kind) > today
-        );
+        return firstDay(item, kind) > today;
       })
       .map((name) => `${kind.folder}/${name}`);
   });

@@ -4,20 +4,14 @@ export type Query<Data> = (
   variables?: object,
 ) => Promise<{ data?: Data; errors?: unknown }>;
 
-/**
- * Runs a query.
- *
- * @param subject Begins the message, such as "The brochure's content".
- * @throws Error with the messages of the query.
- */
+/** Runs a query. Throws an Error with the messages of a failed one. */
 export async function queryOrThrow<Data>(
   graphql: Query<Data>,
   query: string,
-  subject: string,
   variables?: object,
 ): Promise<Data> {
   const { data, errors } = await graphql(query, variables);
   if (!data || errors)
-    throw new Error(`${subject} cannot be read: ${JSON.stringify(errors)}`);
+    throw new Error(`The content cannot be read: ${JSON.stringify(errors)}`);
   return data;
 }

@@ -6,7 +6,6 @@ import { cohortDays } from "./cohortDays";
 import {
   derived,
   findEntry,
-  findSingle,
   resolveAddress,
   type ResolverContext,
 } from "./fieldExtensions";
@@ -43,13 +42,8 @@ interface ArticleSource {
   content: readonly string[];
 }
 
-/** The raw content of content/site.json. */
-interface SiteSource extends LegalSource {
-  fallbackPortrait: string;
-}
-
-const findSite = (context: ResolverContext): Promise<SiteSource> =>
-  findSingle(context, "SiteContent");
+const findSite = (context: ResolverContext) =>
+  findEntry<LegalSource & { fallbackPortrait: string }>(context, "SiteContent");
 
 /** The picture of an item, by the image rule (docs/product.md#image-rule). */
 async function itemPicture(
@@ -72,29 +66,26 @@ async function itemPicture(
 }
 
 /** The read time of an article: the author's, or computed from the number of words. */
-const shownReadTime = derived<ArticleSource>(
-  async ({ readTime, content }, context) => {
-    if (readTime) return readTime;
-    const page = await findSingle<{ readTime: string }>(context, "ArticlePage");
-    return fillTemplate(page.readTime, { minutes: minutesToRead(content) });
-  },
-);
+async function shownReadTime(
+  { readTime, content }: ArticleSource,
+  context: ResolverContext,
+): Promise<string> {
+  if (readTime) return readTime;
+  const page = await findEntry<{ readTime: string }>(context, "ArticlePage");
+  return fillTemplate(page.readTime, { minutes: minutesToRead(content) });
+}
 
 /** The derived fields of a kind's items. */
 const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
-  path: derived<ItemSource>(({ jsonId }) => path(jsonId)),
-  href: derived<ItemSource>(({ jsonId, link }, context) =>
-    link ? resolveAddress(link, context) : path(jsonId),
-  ),
-  cover: derived<ItemSource>((item, context) =>
-    itemPicture(item.image, item, context),
-  ),
-  ...(article && {
-    featuredPicture: derived<ItemSource>((item, context) =>
-      item.article
-        ? itemPicture(item.article.featuredImage, item, context)
-        : null,
-    ),
+  ...derived<ItemSource>({
+    path: ({ jsonId }) => path(jsonId),
+    href: ({ jsonId, link }, context) =>
+      link ? resolveAddress(link, context) : path(jsonId),
+    cover: (item, context) => itemPicture(item.image, item, context),
+    ...(article && {
+      featuredPicture: (item, context) =>
+        item.article && itemPicture(item.article.featuredImage, item, context),
+    }),
   }),
   ...(isEvent && eventResolvers),
 });
@@ -105,17 +96,16 @@ interface SectionSource {
 }
 
 /** Inserts the firm's values into a part of a document. */
-const documentSectionResolvers = {
-  id: derived<SectionSource>(({ heading }) => slug(heading)),
-  heading: derived<SectionSource>(async ({ heading }, context) =>
+const documentSectionResolvers = derived<SectionSource>({
+  id: ({ heading }) => slug(heading),
+  heading: async ({ heading }, context) =>
     fillTemplate(heading, legalTexts(await findSite(context))),
-  ),
-  html: derived<SectionSource>(async ({ content }, context, info) => {
+  html: async ({ content }, context, info) => {
     const values = legalHtml(await findSite(context));
     const blocks = content.map((block) => fillTemplate(block, values));
     return withPictures(articleHtml(blocks), context, info);
-  }),
-};
+  },
+});
 
 const textOf = ({ content }: ArticleSource): string =>
   withHeadingIds(articleHtml(content));
@@ -145,51 +135,39 @@ const contentItems = {
 };
 
 /** Resolves the fields that the model marks with @derived. */
-export function createContentResolvers(
-  gatsby: Pick<CreateResolversArgs, "createResolvers">,
-): void {
-  // Gatsby types this function as Function.
-  const createResolvers = (
-    resolvers: Readonly<Record<string, object>>,
-  ): void => {
-    Reflect.apply(gatsby.createResolvers, undefined, [resolvers]);
-  };
-  createResolvers({
+export function createContentResolvers({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
+  const types: Readonly<Record<string, object>> = {
     Query: { ...rootFields, contentItems },
-    SiteContent: {
-      emailHref: { resolve: mailHref },
-      phoneHref: { resolve: phoneHref },
-    },
-    Document: {
-      path: derived<ItemSource>(({ jsonId }) => documentKind.path(jsonId)),
-    },
+    SiteContent: derived<LegalSource>({ emailHref: mailHref, phoneHref }),
+    Document: derived<ItemSource>({
+      path: ({ jsonId }) => documentKind.path(jsonId),
+    }),
     DocumentSection: documentSectionResolvers,
-    ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
-    MembershipPage: { seo: { resolve: membershipSeo } },
-    CohortDates: { days: { resolve: cohortDays } },
-    Office: { emailHref: { resolve: mailHref } },
+    ServicesOnlineProgramsPage: derived({ groups: withAnchors }),
+    MembershipPage: derived({ seo: membershipSeo }),
+    CohortDates: derived({ days: cohortDays }),
+    Office: derived({ emailHref: mailHref }),
     Logo: logoResolvers,
-    Article: {
+    Article: derived<ArticleSource>({
       shownReadTime,
-      html: derived<ArticleSource>((article, context, info) =>
+      html: (article, context, info) =>
         withPictures(textOf(article), context, info),
-      ),
-      headings: derived<ArticleSource>((article) =>
-        headingsOf(textOf(article)),
-      ),
-      pictures: derived<ArticleSource>(({ content }, context) =>
-        picturesIn(content, context),
-      ),
-    },
-    Author: {
-      portrait: derived<{ image: string }>(async ({ image }, context) => {
+      headings: (article) => headingsOf(textOf(article)),
+      pictures: ({ content }, context) => picturesIn(content, context),
+    }),
+    Author: derived<{ image: string }>({
+      portrait: async ({ image }, context) => {
         const { fallbackPortrait } = await findSite(context);
         const place = portraitPath(image, fallbackPortrait);
         return findEntry(context, "Picture", "path", place);
-      }),
-    },
+      },
+    }),
     ...Object.fromEntries(
       itemKinds.map((kind) => [kind.type, itemResolvers(kind)]),
     ),
-  });
+  };
+  // Gatsby types this function as Function.
+  Reflect.apply(createResolvers, undefined, [types]);
 }

@@ -17,18 +17,13 @@ const imageArguments = {
     "(min-width: 1280px) 688px, (min-width: 900px) calc(55vw - 24px), (min-width: 748px) 688px, calc(94.4vw - 19px)",
 };
 
-/** Gatsby's File node. */
-interface FileNode {
-  id: string;
-}
-
 /** A picture's image data, as a query gets it from `gatsbyImageData`. */
 async function imageData(
   path: string,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<IGatsbyImageData> {
-  const { id } = await findEntry<FileNode>(
+  const { id } = await findEntry<{ id: string }>(
     context,
     "File",
     "relativePath",

@@ -1,20 +1,14 @@
 import { itemKinds } from "../model/itemKinds";
 import { idsOfKind, type Item } from "../model/items";
 
-/** Page context of the hub: for each tab the ids of its first item and of the others, and the pages of its archive. */
-export interface HubContext {
-  readonly [variable: string]: unknown;
-  /** Addresses of the archive's pages, for each tab that does not show all its items. */
-  readonly archives: Readonly<Record<string, readonly string[]>>;
-}
-
 /** Kinds whose tab shows a limited number of items. */
 export const archivedKinds = itemKinds.flatMap(({ folder, hub }) =>
   hub?.mostShown ? [{ kind: folder, shown: hub.mostShown }] : [],
 );
 
 /**
- * Builds the context of the hub, which links only to indexed pages.
+ * The page context of the hub: for each tab the ids of its first item and of the others, and the addresses of the
+ * indexed pages of its archive.
  *
  * @param items Newest first.
  * @param pages All pages of lists.
@@ -24,9 +18,9 @@ export function hubContext(
   pages: readonly {
     readonly path: string;
     readonly isIndexed: boolean;
-    readonly context: { readonly kind?: string };
+    readonly context: { readonly kind: string | undefined };
   }[],
-): HubContext {
+) {
   const ids: Record<string, readonly string[]> = {};
   const archives: Record<string, readonly string[]> = {};
   for (const { kind, shown } of archivedKinds) {

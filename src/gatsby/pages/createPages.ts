@@ -12,17 +12,8 @@ import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { isArticle, isEvent, type Item } from "../model/items";
-import { hubContext, type HubContext } from "./archives";
-import { neighbours, type Neighbours } from "./neighbours";
-import { relatedCount, relatedTo } from "./relatedItems";
-
-/** Page context of an item. */
-interface ItemContext extends PageContext, Neighbours {
-  readonly contentId: string;
-  readonly relatedIds: readonly string[];
-  /** Articles to suggest if the item has no full article. */
-  readonly articleIds: readonly string[];
-}
+import { hubContext } from "./archives";
+import { neighbours, relatedCount, relatedTo } from "./relatedItems";
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
@@ -80,7 +71,7 @@ export async function createContentPages({
   });
 
   for (const { path: route, page, isDark } of routes) {
-    createPage<PageContext & Partial<HubContext>>({
+    createPage({
       path: route,
       component: screenFile(pageScreen(page)),
       context: {
@@ -112,13 +103,14 @@ export async function createContentPages({
   );
   for (const item of items) {
     const createItemPage = (address: string, screen: string) =>
-      createPage<ItemContext>({
+      createPage({
         path: address,
         component: screenFile(screen),
         context: {
           ...contextOf(address),
           contentId: item.contentId,
           relatedIds: relatedTo(suggested, item),
+          // Suggested if the item has no full article.
           articleIds: relatedTo(articles, item),
           ...neighbours(articles, item),
           clock: clock(isEvent(item) ? today : ""),

@@ -10,51 +10,19 @@ const pageSize = 24;
 /** Search engines do not index a topic with fewer articles. */
 const minArticlesOfTopic = 2;
 
-interface ListTexts {
-  readonly seo: { readonly title: string; readonly description: string };
-  readonly title: string;
-}
-
 /** Texts of the hub for titles of lists. */
-interface HubLabels {
-  readonly tabs: readonly { readonly kind: string; readonly label: string }[];
-  readonly archive: ListTexts & {
-    readonly position: string;
-    readonly topic: ListTexts;
-  };
-}
+type HubLabels = Queries.SiteDataQuery["hub"];
 
 /** A list of items: all items of a hub tab, or all articles on a topic. */
 interface ItemList {
   /** Folder of the kind; undefined for a topic. */
   readonly kind?: string;
   readonly label: string;
-  readonly texts: ListTexts;
+  readonly texts: HubLabels["archive"]["topic"];
   readonly contentIds: readonly string[];
   readonly pathOf: (page: number) => string;
   /** Whether the site links to it and search engines may list it. */
   readonly isIndexed: boolean;
-}
-
-/** A page of a list. */
-export interface ListPage {
-  readonly path: string;
-  /** For search engines. */
-  readonly title: string;
-  readonly description: string;
-  readonly isIndexed: boolean;
-  readonly trail: (above: readonly Crumb[]) => readonly Crumb[];
-  /** Context of the page. */
-  readonly context: {
-    readonly kind?: string;
-    readonly heading: string;
-    /** Position in the list, as text. */
-    readonly position: string;
-    readonly page: number;
-    /** Addresses of all pages of the list. */
-    readonly paths: readonly string[];
-    readonly contentIds: readonly string[];
-  };
 }
 
 function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
@@ -93,7 +61,7 @@ function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
 function pagesOf(
   { kind, label, texts, contentIds, pathOf, isIndexed }: ItemList,
   { position }: HubLabels["archive"],
-): ListPage[] {
+) {
   const pages = Math.max(1, Math.ceil(contentIds.length / pageSize));
   const paths = Array.from({ length: pages }, (_, index) => pathOf(index + 1));
   const first: Crumb = {
@@ -109,15 +77,21 @@ function pagesOf(
     };
     return {
       path,
+      // For search engines.
       title: fillTemplate(texts.seo.title, values),
       description: fillTemplate(texts.seo.description, values),
       isIndexed,
-      trail: (above) => [...above, first, ...(page > 1 ? [here] : [])],
+      trail: (above: readonly Crumb[]) => [
+        ...above,
+        first,
+        ...(page > 1 ? [here] : []),
+      ],
       context: {
         kind,
         heading: first.label,
         position: here.label,
         page,
+        /** Addresses of all pages of the list. */
         paths,
         contentIds: contentIds.slice(index * pageSize, page * pageSize),
       },
@@ -131,10 +105,7 @@ function pagesOf(
  *
  * @param items In the order of display.
  */
-export function listPages(
-  items: readonly Item[],
-  labels: HubLabels,
-): readonly ListPage[] {
+export function listPages(items: readonly Item[], labels: HubLabels) {
   return [...archives(items, labels), ...topics(items, labels)].flatMap(
     (list) => pagesOf(list, labels.archive),
   );

@@ -1,7 +1,7 @@
-interface RelatableItem {
-  readonly contentId: string;
-  readonly category: { readonly name: string };
-}
+import { idsOfKind, type Item } from "../model/items";
+
+type ItemOfKind = Pick<Item, "contentId" | "kind">;
+type RelatableItem = Pick<Item, "contentId" | "category">;
 
 /** Number of items that an article suggests. */
 export const relatedCount = 3;
@@ -20,4 +20,22 @@ export function relatedTo(
   return [...new Set([...alike, ...others])]
     .slice(0, relatedCount)
     .map((item) => item.contentId);
+}
+
+/**
+ * The ids of the articles of the same kind before and after an article, each list empty or with one id
+ * (docs/product.md#article-reader).
+ *
+ * @param articles Full articles, the newest first.
+ */
+export function neighbours(
+  articles: readonly ItemOfKind[],
+  { contentId, kind }: ItemOfKind,
+) {
+  const ids = idsOfKind(articles, kind.folder);
+  const index = ids.indexOf(contentId);
+  return {
+    newerIds: index > 0 ? ids.slice(index - 1, index) : [],
+    olderIds: index >= 0 ? ids.slice(index + 1, index + 2) : [],
+  };
 }

@@ -5,7 +5,7 @@ import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, documentKind } from "../../model/itemKinds";
 import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
-import type { Content, Rule } from "./content";
+import { filesOf, type Content, type Rule } from "./content";
 
 /** Top-level names that the build or the host uses. */
 const reserved =
@@ -35,7 +35,7 @@ function* idProblems({ files }: Content): Generator<Problem> {
 
 /** A document does not take the address of a page or file. */
 function* documentProblems(content: Content): Generator<Problem> {
-  for (const { file } of content.ofType("Document")) {
+  for (const { file } of filesOf(content, "Document")) {
     const name = path.posix.basename(file.name, ".json");
     const address = documentKind.path(name);
     if (
@@ -54,7 +54,10 @@ function* documentProblems(content: Content): Generator<Problem> {
 /** A redirect starts at an address that the site no longer has. */
 function* redirectProblems(content: Content): Generator<Problem> {
   const { pages, hasStaticFile } = content.context;
-  for (const { file, value } of content.ofType<{ from: string }[]>("Redirect"))
+  for (const { file, value } of filesOf<{ from: string }[]>(
+    content,
+    "Redirect",
+  ))
     for (const [index, { from }] of value.entries())
       if (pages.has(from) || hasStaticFile(from))
         yield file.problem(
@@ -90,7 +93,7 @@ function* serviceProblems(content: Content): Generator<Problem> {
   type Services = { key: string; to: string }[];
   const folder = `${pathOf("services")}/`;
   const pages = routes.filter(({ path: route }) => route.startsWith(folder));
-  for (const { file, value } of content.ofType<Services>("Service"))
+  for (const { file, value } of filesOf<Services>(content, "Service"))
     for (const { path: route } of pages) {
       const key = route.slice(folder.length);
       const index = value.findIndex((service) => service.key === key);
@@ -116,7 +119,9 @@ function* tagProblems(content: Content): Generator<Problem> {
     article?: { tags: string[] };
   }
   const spellings = new Map<string, string>();
-  const items = articleKinds.flatMap(({ type }) => content.ofType<Item>(type));
+  const items = articleKinds.flatMap(({ type }) =>
+    filesOf<Item>(content, type),
+  );
   for (const { file, value } of items)
     for (const [index, tag] of (value.article?.tags ?? []).entries()) {
       const name = slug(tag);
@@ -134,17 +139,14 @@ function* tagProblems(content: Content): Generator<Problem> {
 
 /** Speakers of events are members of the team. */
 function* speakerProblems(content: Content): Generator<Problem> {
-  interface Person {
-    name: string;
-  }
   interface About {
-    leadership: { founder: Person; team: Person[] };
+    leadership: { founder: { name: string }; team: { name: string }[] };
   }
-  const [about] = content.ofType<About>("AboutPage");
+  const [about] = filesOf<About>(content, "AboutPage");
   if (!about) return;
   const { founder, team } = about.value.leadership;
   const people = [founder, ...team].map(({ name }) => name);
-  const events = content.ofType<{ speakers?: string[] }>("EventItem");
+  const events = filesOf<{ speakers?: string[] }>(content, "EventItem");
   for (const { file, value } of events)
     for (const [index, name] of (value.speakers ?? []).entries())
       if (!people.includes(name))

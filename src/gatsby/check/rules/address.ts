@@ -6,18 +6,7 @@ import {
   type ValueRule,
 } from "../contentContext";
 import type { ProblemText } from "../problem";
-import { didYouMean, quote } from "../wording";
-
-/** Reports an external address that is incomplete or insecure. */
-function externalProblem(value: string): ProblemText | undefined {
-  const { pattern, description, example } = textFormats.url;
-  return new RegExp(pattern).test(value)
-    ? undefined
-    : {
-        message: `${quote(value)} is not ${description}.`,
-        remedy: `Write ${description}, such as ${example}.`,
-      };
-}
+import { didYouMean, quote, wrongFormat } from "../wording";
 
 /** Reports an internal address without a page or file. */
 function internalProblem(
@@ -48,11 +37,13 @@ function internalProblem(
       };
 }
 
-/** Accepts a full address, or a page or file of the site. */
-export const urlRule: ValueRule = (value, _setting, context) =>
-  /^\/(?!\/)/.test(value)
-    ? internalProblem(value, context)
-    : externalProblem(value);
+/** Accepts a complete and secure address, or a page or file of the site. */
+export const urlRule: ValueRule = (value, _setting, context) => {
+  if (/^\/(?!\/)/.test(value)) return internalProblem(value, context);
+  return new RegExp(textFormats.url.pattern).test(value)
+    ? undefined
+    : wrongFormat(value, textFormats.url);
+};
 
 /** Accepts a route, a full address, or the name of an outbound link. */
 export const addressRule: ValueRule = (value, setting, context, schema) => {

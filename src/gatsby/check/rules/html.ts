@@ -101,15 +101,10 @@ function markupProblem(html: string): ProblemText | undefined {
   );
 }
 
-const attributeRules: Readonly<
-  Record<
-    string,
-    (value: string, context: ContentContext) => ProblemText | undefined
-  >
-> = {
-  href: (value, context) =>
-    /^#[\w-]+$/.test(value) ? undefined : urlRule(value, true, context, {}),
-  src: listedProblem,
+const attributeRules: Readonly<Record<string, ValueRule>> = {
+  href: (value, ...rest) =>
+    /^#[\w-]+$/.test(value) ? undefined : urlRule(value, ...rest),
+  src: (value, _setting, context) => listedProblem(value, context),
   alt: ({ length }) =>
     length < altLength.min || length > altLength.max
       ? {
@@ -138,7 +133,7 @@ function attributeProblem(
     allowedHtml.allowedAttributes;
   const allowed = attributes[tag] ?? [];
   return allowed.includes(name)
-    ? attributeRules[name]?.(value, context)
+    ? attributeRules[name]?.(value, true, context, {})
     : {
         message: `The attribute ${name} of <${tag}> is not allowed.`,
         remedy: `Remove it; <${tag}> may have ${allowed.join(", ") || "no attributes"}.`,

@@ -2,8 +2,7 @@ import path from "node:path";
 import { field } from "../../../common/field";
 import { isStockImage } from "../../model/imageRule";
 import { isDrawing } from "../../model/logoResolvers";
-import type { ContentContext, ValueRule } from "../contentContext";
-import type { PictureFile } from "../pictureFile";
+import type { ContentContext, PictureFile, ValueRule } from "../contentContext";
 import type { ProblemText } from "../problem";
 import { didYouMean, quote } from "../wording";
 

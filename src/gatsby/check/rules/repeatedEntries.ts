@@ -7,14 +7,16 @@ const comparisonKey = (value: unknown): string =>
   JSON.stringify(value).toLowerCase();
 
 /**
- * Repeated entries of a list, each with the JSON pointer from the list to the repeated value.
+ * An error of Ajv for each repeated entry of a list.
  *
  * @param names Fields whose values must be unique. Without names, whole entries must be.
+ * @param place JSON pointer to the list.
  */
 export function* repeatedEntries(
   entries: readonly unknown[],
   names: readonly string[],
-): Generator<{ path: string; text: ProblemText }> {
+  place: string,
+): Generator<{ instancePath: string; params: ProblemText }> {
   for (const name of names.length > 0 ? names : [undefined]) {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
@@ -23,8 +25,8 @@ export function* repeatedEntries(
       const same = comparisonKey(value);
       if (seen.has(same))
         yield {
-          path: name === undefined ? `/${index}` : `/${index}/${name}`,
-          text: {
+          instancePath: `${place}/${index}${name ? `/${name}` : ""}`,
+          params: {
             message: `${typeof value === "string" ? quote(value) : "This entry"} is in this list twice.`,
             remedy: name
               ? "Remove one of the entries or give it another name."

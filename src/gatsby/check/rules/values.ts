@@ -1,6 +1,6 @@
 import { field } from "../../../common/field";
 import { pathOf, routes } from "../../../common/routes";
-import { contentPlaces } from "../../model/contentTypes";
+import { catalogueOf } from "../../model/contentTypes";
 import { findIcon } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
@@ -56,10 +56,9 @@ const referenceRule: ValueRule = (value, setting, context) => {
   const keys = context.entryKeys(type, by);
   if (!keys || keys.has(value) || (type === "Service" && isServicePage(value)))
     return undefined;
-  const catalogue = contentPlaces.find(({ typeName }) => typeName === type);
   return {
     message: `No ${type.toLowerCase()} has the ${by} ${quote(value)}.`,
-    remedy: `Write the ${by} of an entry of content/${catalogue?.pattern}, or add the entry there.${didYouMean(value, keys)}`,
+    remedy: `Write the ${by} of an entry of content/${catalogueOf(type)}, or add the entry there.${didYouMean(value, keys)}`,
   };
 };
 

@@ -21,26 +21,18 @@ const pictureAddress = ({
 }) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** A full article. */
-export function article({
-  kind,
-  path,
-  title,
-  description,
-  date,
-  category,
-  featuredPicture,
-  article: text,
-}: Article): NewsArticle | BlogPosting {
+export function article(item: Article): NewsArticle | BlogPosting {
+  const { article: text, featuredPicture } = item;
   const pictures = [featuredPicture ?? [], text.pictures].flat();
   return {
-    "@type": kind.article ?? "BlogPosting",
-    "@id": idOf(path, "article"),
-    headline: title,
+    "@type": item.kind.article ?? "BlogPosting",
+    "@id": idOf(item.path, "article"),
+    headline: item.title,
     alternativeHeadline: text.subtitle,
-    description,
-    datePublished: date,
-    dateModified: text.updated ?? date,
-    articleSection: category.name,
+    description: item.description,
+    datePublished: item.date,
+    dateModified: text.updated ?? item.date,
+    articleSection: item.category.name,
     keywords: text.tags.join(", "),
     image: pictures.map(pictureAddress),
     author: {
@@ -49,7 +41,7 @@ export function article({
       jobTitle: text.author.title,
     },
     publisher: theFirm(),
-    mainEntityOfPage: { "@id": idOf(path, "webpage") },
+    mainEntityOfPage: { "@id": idOf(item.path, "webpage") },
     inLanguage: language,
   };
 }

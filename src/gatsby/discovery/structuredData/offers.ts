@@ -45,22 +45,16 @@ export function service(
   }));
 }
 
-/** "8 weeks" -> 8. */
-const weeksOf = (duration: string): number | undefined => {
-  const weeks = /^(\d+) weeks?$/.exec(duration)?.[1];
-  return weeks === undefined ? undefined : Number(weeks);
-};
-
-/** Schedule of a programme. Leaves out a start that has passed. */
+/** Schedule of a programme. Its length is known if the duration is in weeks. Leaves out a start that has passed. */
 function courseInstance(
   { duration, hoursPerWeek, nextStart }: Programme,
   today: string,
 ): CourseInstance {
-  const weeks = weeksOf(duration);
+  const weeks = Number(/^(\d+) weeks?$/.exec(duration)?.[1] ?? 0);
   return {
     "@type": "CourseInstance",
     courseMode: "Online",
-    ...(weeks && {
+    ...(weeks > 0 && {
       duration: `P${weeks}W`,
       courseSchedule: {
         "@type": "Schedule",

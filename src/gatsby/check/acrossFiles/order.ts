@@ -2,7 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { cohortDayNames } from "../../model/cohortDays";
 import { articleKinds } from "../../model/itemKinds";
 import type { Problem } from "../problem";
-import type { Content, Rule } from "./content";
+import { filesOf, type Content, type Rule } from "./content";
 
 interface EventFile {
   readonly date: string;
@@ -14,7 +14,7 @@ interface EventFile {
 
 /** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
 function* eventProblems(content: Content): Generator<Problem> {
-  for (const { file, value } of content.ofType<EventFile>("EventItem")) {
+  for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
     if (endDate < date)
       yield file.problem(
@@ -48,7 +48,7 @@ function* cohortDays(content: Content): Generator<Problem> {
   interface Cohort {
     dates: Partial<Record<string, string>>;
   }
-  for (const { file, value } of content.ofType<Cohort>("CohortPage")) {
+  for (const { file, value } of filesOf<Cohort>(content, "CohortPage")) {
     const names = cohortDayNames.filter((name) => value.dates[name]);
     for (const [index, name] of names.entries()) {
       const previous = names[index - 1] ?? name;
@@ -90,7 +90,7 @@ interface ReadableFile {
 /** An article is not updated before its date. */
 function* updates(content: Content): Generator<Problem> {
   for (const { file, value } of articleKinds.flatMap(({ type }) =>
-    content.ofType<ReadableFile>(type),
+    filesOf<ReadableFile>(content, type),
   )) {
     const { date, article } = value;
     const updated = article?.updated ?? date;
@@ -103,10 +103,49 @@ function* updates(content: Content): Generator<Problem> {
   }
 }
 
-/** Days and times that contradict each other, or have passed. */
-export const dateRules: readonly Rule[] = [
+interface Programmes {
+  groups: { programmes: { listPrice: number; offerPrice: number }[] }[];
+}
+
+interface Membership {
+  groups: { tiers: { price: number }[] }[];
+}
+
+/** An offer price is not above the list price. */
+function* offerPrices(content: Content): Generator<Problem> {
+  const pages = filesOf<Programmes>(content, "ServicesOnlineProgramsPage");
+  for (const { file, value } of pages)
+    for (const [group, { programmes }] of value.groups.entries())
+      for (const [index, programme] of programmes.entries())
+        if (programme.offerPrice > programme.listPrice)
+          yield file.problem(
+            ["groups", group, "programmes", index, "offerPrice"],
+            `The offer price ${programme.offerPrice} is above the list price ${programme.listPrice}.`,
+            "Write an offer price that is not above the list price.",
+          );
+}
+
+/** A higher tier costs more than the tier below. */
+function* tierPrices(content: Content): Generator<Problem> {
+  for (const { file, value } of filesOf<Membership>(content, "MembershipPage"))
+    for (const [group, { tiers }] of value.groups.entries())
+      for (const [index, { price }] of tiers.entries()) {
+        const below = tiers[index - 1]?.price ?? 0;
+        if (price <= below)
+          yield file.problem(
+            ["groups", group, "tiers", index, "price"],
+            `The price ${price} is not above the price ${below} of the tier below.`,
+            "Correct the price, or order the tiers from the lowest to the highest.",
+          );
+      }
+}
+
+/** Days, times and prices that contradict each other, and days that have passed. */
+export const orderRules: readonly Rule[] = [
   eventProblems,
   cohortDays,
   passedDays,
   updates,
+  offerPrices,
+  tierPrices,
 ];
