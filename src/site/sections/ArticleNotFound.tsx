@@ -114,7 +114,8 @@ export const fragments = graphql`
   fragment ArticleNotFound on ArticlePage {
     notFound {
       seo {
-        ...Seo
+        title
+        description
       }
       title
       text

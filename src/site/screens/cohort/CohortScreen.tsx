@@ -104,9 +104,7 @@ export default function CohortScreen({
 export const query = graphql`
   query CohortScreen {
     page: cohortPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         ...CohortHero
       }

@@ -114,9 +114,7 @@ export default function ContactScreen({
 export const query = graphql`
   query ContactScreen {
     page: contactPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

@@ -106,9 +106,7 @@ export default function MembershipScreen({
 export const query = graphql`
   query MembershipScreen {
     page: membershipPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

@@ -100,9 +100,7 @@ export const query = graphql`
     $featuredMore: [String!]!
   ) {
     page: newsArticlesPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       title
       tabsLabel
       tabs {

@@ -74,9 +74,7 @@ export default function NotFoundScreen({
 export const query = graphql`
   query NotFoundScreen($articleIds: [String!]!) {
     page: notFoundPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       code
       title
       action {

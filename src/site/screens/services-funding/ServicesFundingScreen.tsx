@@ -143,9 +143,7 @@ export default function ServicesFundingScreen({
 export const query = graphql`
   query ServicesFundingScreen {
     page: servicesFundingPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

@@ -141,9 +141,7 @@ export default function ServicesMentoringScreen({
 export const query = graphql`
   query ServicesMentoringScreen {
     page: servicesMentoringPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         ...PictureSplitHero
       }

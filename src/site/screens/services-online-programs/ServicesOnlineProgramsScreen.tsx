@@ -127,9 +127,7 @@ export default function ServicesOnlineProgramsScreen({
 export const query = graphql`
   query ServicesOnlineProgramsScreen {
     page: servicesOnlineProgramsPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead
