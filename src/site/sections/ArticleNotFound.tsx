@@ -110,7 +110,7 @@ export function ArticleNotFound({
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ArticleNotFound on ArticlePage {
     notFound {
       seo {
@@ -129,20 +129,6 @@ export const fragments = graphql`
   fragment ArticleNotFoundSite on SiteContent {
     brand {
       fullName
-    }
-  }
-
-  fragment ItemSummary on ContentItem {
-    contentId
-    title
-    description
-    path
-    href
-    date(formatString: "YYYY-MM-DD")
-    published: date(formatString: "D MMMM YYYY")
-    category {
-      name
-      tone
     }
   }
 `;

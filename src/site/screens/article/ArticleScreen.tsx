@@ -137,8 +137,6 @@ export const query = graphql`
       ...RelatedLabels
     }
     item: readableItem(contentId: { eq: $contentId }) {
-      title
-      description
       article {
         html
         headings {

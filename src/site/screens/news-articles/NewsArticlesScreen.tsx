@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { ContentGrid } from "./ContentCard";
+import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
