@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Actions } from "../ui/ActionButton";
 import { Button, buttonStyles, lookAttributes } from "../ui/Button";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { Section } from "../ui/Section";
 import { Seo } from "./Seo";
 import { Lead } from "../ui/Text";

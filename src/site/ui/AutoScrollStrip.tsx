@@ -4,7 +4,7 @@ import { autoScroll } from "./autoScroll";
 import { prefersReducedMotion, useBrowserValue } from "./browserValues";
 import { containerStyles } from "./Container";
 import { pause, play } from "./iconPaths";
-import { useLabels } from "./LabelsContext";
+import { useLabels } from "./useShell";
 import { RoundButton } from "./RoundButton";
 
 const Heading = styled("div")(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useLabels } from "./LabelsContext";
+import { useLabels } from "./useShell";
 import { usePage } from "./PageContext";
 import { SmartLink } from "./SmartLink";
 

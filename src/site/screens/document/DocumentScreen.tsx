@@ -8,6 +8,7 @@ import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { Note } from "../../ui/Text";
+import { useShell } from "../../ui/useShell";
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 
@@ -19,9 +20,10 @@ const Notice = styled("p")(({ theme: { shape } }) => ({
 
 /** A document of the firm, such as the privacy notice (docs/product.md#documents). */
 export default function DocumentScreen({
-  data: { page, document, site },
+  data: { page, document },
   pageContext: { contentId },
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
+  const { site } = useShell();
   if (!document) throw new Error(`Document ${contentId} not found.`);
   const { title, summary, isoDate, date, sections } = document;
   const [before, after] = page.changed.split("{date}");
@@ -77,9 +79,6 @@ export const query = graphql`
         heading
         html
       }
-    }
-    site: siteContent {
-      sample
     }
   }
 `;

@@ -30,7 +30,7 @@ export default function NewsArticlesScreen({
   data,
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
-  const { page, site } = data;
+  const { page } = data;
   const items = (kind: Queries.HubKind, linkLabel: string) =>
     kind === "events" ? (
       <EventList
@@ -83,7 +83,7 @@ export default function NewsArticlesScreen({
           }))}
         />
       </Section>
-      <NewsletterForm newsletter={page.newsletter} contact={site} />
+      <NewsletterForm {...page.newsletter} />
     </Sections>
   );
 }
@@ -118,9 +118,6 @@ export const query = graphql`
       newsletter {
         ...NewsletterForm
       }
-    }
-    site: siteContent {
-      ...NewsletterContact
     }
     newsLead: contentItems(contentIds: $newsLead) {
       ...ContentLead

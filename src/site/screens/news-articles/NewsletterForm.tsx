@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
+import { useShell } from "../../ui/useShell";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -29,23 +30,18 @@ type Status = "idle" | "sending" | "sent" | "failed" | "opened";
 const usesMailService = (): boolean =>
   Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
 
-interface NewsletterFormProps {
-  newsletter: Queries.NewsletterFormFragment;
-  contact: Queries.NewsletterContactFragment;
-}
-
 /**
  * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
  * Without JavaScript it opens the mail program or the sign-up page.
  */
-export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
+export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { signUp, mailSubject, mailBody } = newsletter;
-  const { unsubscribeTime } = contact.legal;
+  const { email: contact, emailHref, legal } = useShell().site;
   const [status, setStatus] = useState<Status>("idle");
   const isSending = status === "sending";
   const outcome =
     status !== "idle" && !isSending && newsletter[`${status}Text`];
-  const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
+  const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   async function send(form: HTMLFormElement, email: string): Promise<void> {
     setStatus("sending");
@@ -112,14 +108,12 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
         <Notice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}
           {usesMailService() &&
-            fillTemplate(newsletter.notice, { unsubscribeTime })}
+            fillTemplate(newsletter.notice, {
+              unsubscribeTime: legal.unsubscribeTime,
+            })}
         </Notice>
         <div role="status">
-          {outcome && (
-            <Outcome>
-              {fillTemplate(outcome, { contact: contact.email })}
-            </Outcome>
-          )}
+          {outcome && <Outcome>{fillTemplate(outcome, { contact })}</Outcome>}
         </div>
       </form>
     </Section>
@@ -144,13 +138,5 @@ export const fragment = graphql`
     sendingLabel
     sentText
     failedText
-  }
-
-  fragment NewsletterContact on SiteContent {
-    email
-    emailHref
-    legal {
-      unsubscribeTime
-    }
   }
 `;
