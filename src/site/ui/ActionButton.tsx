@@ -41,16 +41,11 @@ export const Actions = styled("div")({
 interface ActionButtonsProps {
   actions: readonly Pick<ActionButtonProps, "label" | "to" | "icon">[];
   color?: ButtonLook["color"];
-  className?: string;
 }
 
 /** A row of links: the first is the main one and filled, the rest are outlined. */
-export const ActionButtons = ({
-  actions,
-  color,
-  className,
-}: ActionButtonsProps) => (
-  <Actions className={className}>
+export const ActionButtons = ({ actions, color }: ActionButtonsProps) => (
+  <Actions>
     {actions.map((action, index) => (
       <ActionButton
         key={action.label}

@@ -5,7 +5,7 @@ import { motion, radii } from "../theme/tokens";
 /** Attributes that choose a button's look; the same for links and real buttons. */
 export interface ButtonLook {
   variant?: "contained" | "outlined";
-  color?: "primary" | "growth" | "network";
+  color?: "primary" | "growth";
   /** 52 or 44 px high. */
   size?: "medium" | "small";
 }
@@ -30,7 +30,7 @@ export const buttonStyles = ({
   typography,
   breakpoints,
 }: Theme): CSSObject => {
-  const contained = (colour: "primary" | "growth" | "network"): CSSObject => ({
+  const contained = (colour: "primary" | "growth"): CSSObject => ({
     color: palette[colour].contrastText,
     backgroundColor: palette[colour].main,
     "&:hover": { backgroundColor: palette[colour].dark },
@@ -52,7 +52,6 @@ export const buttonStyles = ({
     ...contained("primary"),
     "&:focus-visible": { borderRadius: radii.pill },
     '&[data-color="growth"]': contained("growth"),
-    '&[data-color="network"]': contained("network"),
     '&[data-variant="outlined"]': {
       color: palette.primary.main,
       borderColor: palette.border.outlined,

@@ -17,13 +17,12 @@ interface DotListProps {
   items: readonly string[];
   /** Emphasises the first item. */
   strongFirst?: boolean;
-  className?: string;
 }
 
 /** A list with dots in the action colour, or in the inherited `--dot`. */
-export function DotList({ items, strongFirst, className }: DotListProps) {
+export function DotList({ items, strongFirst }: DotListProps) {
   return (
-    <Root className={className} data-strong-first={strongFirst || undefined}>
+    <Root data-strong-first={strongFirst || undefined}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
