@@ -6,27 +6,32 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { mediumSerif } from "../../theme/tokens";
 import { ActionButtons } from "../../ui/ActionButton";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { DotList } from "../../ui/DotList";
 import { evenColumns, evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Kolam } from "../../ui/Kolam";
 import { Ledger } from "../../ui/Ledger";
-import { PageHero } from "../../ui/PageHero";
 import { Quadrants } from "../../ui/Quadrants";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { Lead } from "../../ui/Text";
 import { TitledText } from "../../ui/TitledText";
 
-const Hero = styled(PageHero)(({ theme: { vars } }) => ({
+/** On small screens without its line art. */
+const Hero = styled(Section)(({ theme: { vars, breakpoints } }) => ({
+  paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
   borderBottom: `1px solid ${vars.palette.divider}`,
   "& svg": {
     "--line": vars.palette.primary.main,
     "--dot": vars.palette.growth.main,
     width: "100%",
-    height: "auto",
+    [breakpoints.down("md")]: { display: "none" },
   },
 }));
+
+const Words = styled("div")({ display: "grid", gap: 24 });
 
 const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -65,15 +70,16 @@ export default function ServicesFundingScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        layout="aside"
-        columns="8-4"
-        // The first button is marigold, the colour of money.
-        actions={<ActionButtons actions={hero.actions} color="growth" />}
-        picture={<Kolam cells={stairs(5)} size={85} dotRadius={5} />}
-      />
+      <Hero split="8-4" align="center">
+        <Words>
+          <Breadcrumbs />
+          <Typography variant="display">{hero.title}</Typography>
+          <Lead>{hero.lead}</Lead>
+          {/* The first button is marigold, the colour of money. */}
+          <ActionButtons actions={hero.actions} color="growth" />
+        </Words>
+        <Kolam cells={stairs(5)} size={85} dotRadius={5} />
+      </Hero>
       <Section
         headingId="audiences"
         heading={audiences.heading}
