@@ -60,10 +60,7 @@ function fadeOnScroll(element: HTMLElement | null) {
 export function CohortHero({
   hero: { title, lead, actions, seats, seatsLabel, seatsNote },
   dates,
-}: {
-  hero: Queries.CohortHeroFragment;
-  dates: Queries.CohortDatesFragment;
-}) {
+}: Queries.CohortHeroFragment) {
   return (
     <section data-plane="blue">
       <Content ref={fadeOnScroll}>
@@ -110,23 +107,24 @@ export function CohortHero({
   );
 }
 
-export const fragments = graphql`
-  fragment CohortHero on CohortHero {
-    title
-    lead
-    actions {
-      ...Action
+export const fragment = graphql`
+  fragment CohortHero on CohortPage {
+    hero {
+      title
+      lead
+      actions {
+        ...Action
+      }
+      seats
+      seatsLabel
+      seatsNote
     }
-    seats
-    seatsLabel
-    seatsNote
-  }
-
-  fragment CohortDates on CohortDates {
-    days {
-      name
-      date
-      text
+    dates {
+      days {
+        name
+        date
+        text
+      }
     }
   }
 `;

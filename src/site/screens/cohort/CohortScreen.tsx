@@ -105,12 +105,7 @@ export const query = graphql`
   query CohortScreen {
     page: cohortPage {
       ...Seo
-      hero {
-        ...CohortHero
-      }
-      dates {
-        ...CohortDates
-      }
+      ...CohortHero
       results {
         ...FigureBand
       }
