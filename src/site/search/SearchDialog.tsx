@@ -12,7 +12,6 @@ import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
 
 const Root = styled("dialog")(({ theme }) => ({
-  boxSizing: "border-box",
   width: "100%",
   maxWidth: "none",
   maxHeight: "100dvh",

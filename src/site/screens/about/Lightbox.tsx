@@ -9,7 +9,6 @@ import { GalleryPicture } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
-  boxSizing: "border-box",
   width: "100%",
   maxWidth: "none",
   height: "100%",
