@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { PageHero } from "../../ui/PageHero";
 import { Prose } from "../../ui/Prose";
@@ -48,7 +47,7 @@ export default function DocumentScreen({
             <time dateTime={isoDate}>{date}</time>
             {after}
           </Note>
-          <Prose onClick={navigateInPlace}>
+          <Prose>
             {sections.map(({ id, heading, html }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
