@@ -23,25 +23,21 @@ interface ErrorViewProps {
 }
 
 /** The view after an unexpected error: its message, a button that loads the page again, a link home (docs/product.md#faults). */
-export function ErrorView({ error, path }: ErrorViewProps) {
+export function ErrorView({
+  error,
+  path = window.location.pathname,
+}: ErrorViewProps) {
   const { errorTitle, errorText, errorReload, errorHome } = useLabels();
-  const reload = () => {
-    if (path) window.location.assign(path);
-    else window.location.reload();
-  };
   return (
     <Section role="alert">
-      <Seo
-        title={errorTitle}
-        description={errorText}
-        path={path ?? window.location.pathname}
-        noindex
-      />
+      <Seo title={errorTitle} description={errorText} path={path} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
       <Lead sx={{ my: "18px" }}>{errorText}</Lead>
       <Message>{error.message}</Message>
       <Actions>
-        <Button onClick={reload}>{errorReload}</Button>
+        <Button onClick={() => window.location.assign(path)}>
+          {errorReload}
+        </Button>
         <HomeLink href="/" {...lookAttributes({ variant: "outlined" })}>
           {errorHome}
         </HomeLink>
