@@ -5,14 +5,13 @@ import { ActionButtons } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { prefersReducedMotion } from "../../ui/browserValues";
 import { Columns } from "../../ui/Columns";
-import { containerStyles } from "../../ui/Container";
+import { Container } from "../../ui/Container";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
 import { Until } from "../../ui/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 
-const Content = styled("div")(({ theme }) => ({
-  ...containerStyles(theme),
+const Content = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
   "& > nav": { marginBottom: 20 },
 }));
