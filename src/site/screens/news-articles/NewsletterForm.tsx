@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from "react";
 import { logError } from "../../../common/errors";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
+import { radii } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
@@ -17,7 +18,10 @@ const Row = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { flexDirection: "row" },
 }));
 
-const EmailField = styled(Field)({ flex: 1 });
+const EmailField = styled(Field)({
+  flex: 1,
+  "& input, & input:focus": { paddingInline: 24, borderRadius: radii.pill },
+});
 
 const Notice = styled(FormNotice)({ marginTop: 14 });
 
@@ -89,7 +93,6 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
       >
         <Row>
           <EmailField
-            shape="pill"
             type="email"
             name="email"
             label={newsletter.inputLabel}
@@ -107,10 +110,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
         </Row>
         <Notice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}
-          {usesMailService() &&
-            fillTemplate(newsletter.notice, {
-              unsubscribeTime: legal.unsubscribeTime,
-            })}
+          {usesMailService() && fillTemplate(newsletter.notice, legal)}
         </Notice>
         <div role="status">
           {outcome && <Outcome>{fillTemplate(outcome, { contact })}</Outcome>}
