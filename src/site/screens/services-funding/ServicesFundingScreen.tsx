@@ -23,6 +23,12 @@ import { TitledText } from "../../ui/TitledText";
 const Hero = styled(Section)(({ theme: { vars, breakpoints } }) => ({
   paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
   borderBottom: `1px solid ${vars.palette.divider}`,
+  // Marigold, the colour of money.
+  "& [data-variant=contained]": {
+    color: vars.palette.growth.contrastText,
+    backgroundColor: vars.palette.growth.main,
+    "&:hover": { backgroundColor: vars.palette.growth.dark },
+  },
   "& svg": {
     "--line": vars.palette.primary.main,
     "--dot": vars.palette.growth.main,
@@ -75,8 +81,7 @@ export default function ServicesFundingScreen({
           <Breadcrumbs />
           <Typography variant="display">{hero.title}</Typography>
           <Lead>{hero.lead}</Lead>
-          {/* The first button is marigold, the colour of money. */}
-          <ActionButtons actions={hero.actions} color="growth" />
+          <ActionButtons actions={hero.actions} />
         </Words>
         <Kolam cells={stairs(5)} size={85} dotRadius={5} />
       </Hero>
