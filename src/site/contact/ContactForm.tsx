@@ -84,7 +84,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         required
       />
       <FormNotice privacy={form.privacy}>
-        {fillTemplate(form.notice, { messagesKept: site.legal.messagesKept })}
+        {fillTemplate(form.notice, site.legal)}
       </FormNotice>
       <Button type="submit" disabled={isSending}>
         {isSending && <Spinner size={20} />}
