@@ -23,9 +23,10 @@ const EmailField = styled(Field)({
   "& input, & input:focus": { paddingInline: 24, borderRadius: radii.pill },
 });
 
-const Notice = styled(FormNotice)({ marginTop: 14 });
-
-const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
+const Form = styled("form")({
+  "& p": { marginTop: 14 },
+  "& [role=status]": { fontWeight: 600 },
+});
 
 /** opened: the visitor's mail program or the sign-up page is open. */
 type Status = "idle" | "sending" | "sent" | "failed" | "opened";
@@ -85,7 +86,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
       align="end"
       sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
-      <form
+      <Form
         onSubmit={onSubmit}
         {...(signUp
           ? { action: signUp, target: "_blank", rel: "noopener" }
@@ -108,14 +109,14 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
           </Button>
         </Row>
-        <Notice privacy={newsletter.privacy}>
+        <FormNotice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}
           {usesMailService() && fillTemplate(newsletter.notice, legal)}
-        </Notice>
+        </FormNotice>
         <div role="status">
-          {outcome && <Outcome>{fillTemplate(outcome, { contact })}</Outcome>}
+          {outcome && <p>{fillTemplate(outcome, { contact })}</p>}
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }
