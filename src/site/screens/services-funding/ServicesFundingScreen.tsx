@@ -46,11 +46,15 @@ const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("sm")]: evenPairs,
 }));
 
-/** Pairs from 900 px on. With an odd number, the first has its own row. */
+/** The first is large. Pairs from 900 px on; with an odd number, the first has its own row. */
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `36px ${layout.gap}`,
   alignItems: "end",
+  "& > :first-of-type blockquote": {
+    fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)",
+    lineHeight: 1.14,
+  },
   [breakpoints.up("md")]: {
     gridTemplateColumns: evenColumns,
     "& > :nth-last-of-type(even)": { gridColumn: "span 7" },
@@ -127,12 +131,8 @@ export default function ServicesFundingScreen({
         headingHidden
       >
         <Quotes>
-          {testimonials.items.map((testimonial, index) => (
-            <Quote
-              key={testimonial.quote}
-              {...testimonial}
-              size={index === 0 ? "large" : "medium"}
-            />
+          {testimonials.items.map((testimonial) => (
+            <Quote key={testimonial.quote} {...testimonial} />
           ))}
         </Quotes>
       </Section>
