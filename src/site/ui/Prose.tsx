@@ -112,7 +112,7 @@ const Root = styled("div")(({ theme }) => ({
   "@media (max-width: 21em)": { "& th, & td": { overflowWrap: "anywhere" } },
 }));
 
-/** Follows links to pages of this site without a full page load. Leaves clicks that open a new tab or window to the browser. */
+/** Opens links to pages of this site without a full page load. Clicks that open a tab or window stay the browser's. */
 function navigateInPlace(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The content of every page: the firm, its documents and the labels of controls. From content/site.json and content/shared/interface.json. */
+/** What every page shows, from content/site.json and content/shared/interface.json: the firm, its documents, labels. */
 export function useShell() {
   const { metadata, site, documents, labels } =
     useStaticQuery<Queries.ShellQuery>(graphql`
