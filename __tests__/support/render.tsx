@@ -1,21 +1,13 @@
 import { act, render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Component, type ComponentType, type ReactElement } from "react";
-import labels from "../../content/shared/interface.json";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
-import { LabelsProvider } from "../../src/site/ui/LabelsContext";
 import { PageProvider } from "../../src/site/ui/PageContext";
 import { pageData, type PageData } from "./pages";
 
-/** Renders an element with the theme and the interface labels. */
+/** Renders an element with the theme. */
 export function renderWithTheme(element: ReactElement) {
-  return render(element, {
-    wrapper: ({ children }) => (
-      <SiteTheme>
-        <LabelsProvider value={labels}>{children}</LabelsProvider>
-      </SiteTheme>
-    ),
-  });
+  return render(element, { wrapper: SiteTheme });
 }
 
 /** An element on a page that was built on a day, year-month-day. */

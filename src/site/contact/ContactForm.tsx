@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
-import { useLabels } from "../ui/LabelsContext";
+import { mail, phone } from "../ui/iconPaths";
+import { useShell } from "../ui/useShell";
 import { Spinner } from "../ui/Spinner";
-import { ContactLinks } from "./ContactLinks";
+import { TextLink } from "../ui/TextLink";
 import { FormNotice } from "./FormNotice";
 import { useContactForm } from "./useContactForm";
 
@@ -23,17 +24,18 @@ const Pair = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
-interface ContactFormProps {
-  form: Queries.ContactFormFragment;
-  site: Queries.ContactFormSiteFragment;
-}
+const Links = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 28,
+});
 
 /**
  * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands
  * the message to the visitor's own mail program.
  */
-export function ContactForm({ form, site }: ContactFormProps) {
-  const { optional } = useLabels();
+export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
+  const { site, labels } = useShell();
   const { status, formProps } = useContactForm(form);
   const isSending = status === "sending";
 
@@ -67,7 +69,7 @@ export function ContactForm({ form, site }: ContactFormProps) {
         <Field
           readOnly={isSending}
           label={form.phoneLabel}
-          mark={optional}
+          mark={labels.optional}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -82,7 +84,7 @@ export function ContactForm({ form, site }: ContactFormProps) {
         required
       />
       <FormNotice privacy={form.privacy}>
-        {fillTemplate(form.notice, { messagesKept: site.legal.messagesKept })}
+        {fillTemplate(form.notice, site.legal)}
       </FormNotice>
       <Button type="submit" disabled={isSending}>
         {isSending && <Spinner size={20} />}
@@ -92,14 +94,17 @@ export function ContactForm({ form, site }: ContactFormProps) {
       {status === "failed" && (
         <div>
           <p>{form.alternativeText}</p>
-          <ContactLinks site={site} />
+          <Links>
+            <TextLink to={site.emailHref} label={site.email} icon={mail} />
+            <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
+          </Links>
         </div>
       )}
     </Root>
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ContactForm on ContactForm {
     name
     nameLabel
@@ -117,13 +122,5 @@ export const fragments = graphql`
     privacy {
       ...Action
     }
-  }
-
-  fragment ContactFormSite on SiteContent {
-    emailHref
-    legal {
-      messagesKept
-    }
-    ...ContactLinks
   }
 `;

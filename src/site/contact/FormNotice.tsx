@@ -14,13 +14,12 @@ const Root = styled(Note)(({ theme: { vars } }) => ({
 interface FormNoticeProps {
   privacy: Queries.ActionFragment;
   children: ReactNode;
-  className?: string;
 }
 
 /** The note on data protection before a form's button (docs/product.md#what-a-form-says-before-it-is-sent). */
-export function FormNotice({ privacy, children, className }: FormNoticeProps) {
+export function FormNotice({ privacy, children }: FormNoticeProps) {
   return (
-    <Root className={className}>
+    <Root>
       {children} <SmartLink href={privacy.to}>{privacy.label}</SmartLink>
     </Root>
   );

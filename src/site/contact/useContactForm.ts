@@ -35,8 +35,6 @@ function returnFocus(form: HTMLFormElement): void {
  */
 export function useContactForm(texts: Queries.ContactFormFragment) {
   const ref = useRef<HTMLFormElement>(null);
-  // A ref, because a second submit may come before the button is disabled.
-  const isSending = useRef(false);
   const [status, setStatus] = useState<Status>("idle");
 
   useEffect(() => {
@@ -46,7 +44,6 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
   }, []);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    isSending.current = true;
     setStatus("sending");
     notify.loading(texts.sendingToast);
     let result: Status = "sent";
@@ -60,7 +57,6 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
       logError("The contact form's message was not sent.", toFailure(reason));
       notify.error(texts.failedToast);
     }
-    isSending.current = false;
     flushSync(() => setStatus(result));
     returnFocus(form);
   }
@@ -75,7 +71,8 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (!isSending.current && clearBlanksAndValidate(form)) void send(form);
+        if (status !== "sending" && clearBlanksAndValidate(form))
+          void send(form);
       },
     },
   };

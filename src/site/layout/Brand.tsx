@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { mediumSerif } from "../theme/tokens";
 import { SmartLink } from "../ui/SmartLink";
+import { useShell } from "../ui/useShell";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "flex",
@@ -65,7 +65,8 @@ function BrandMark() {
 }
 
 /** Mark and name of the firm, with a link to the home page. */
-export function Brand({ brand }: { brand: Queries.BrandFragment }) {
+export function Brand() {
+  const { brand } = useShell().site;
   return (
     <Root href="/">
       <BrandMark />
@@ -73,10 +74,3 @@ export function Brand({ brand }: { brand: Queries.BrandFragment }) {
     </Root>
   );
 }
-
-export const query = graphql`
-  fragment Brand on Brand {
-    name
-    legalForm
-  }
-`;

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Actions } from "../ui/ActionButton";
 import { Button, buttonStyles, lookAttributes } from "../ui/Button";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { Section } from "../ui/Section";
 import { Seo } from "./Seo";
 import { Lead } from "../ui/Text";
@@ -23,25 +23,21 @@ interface ErrorViewProps {
 }
 
 /** The view after an unexpected error: its message, a button that loads the page again, a link home (docs/product.md#faults). */
-export function ErrorView({ error, path }: ErrorViewProps) {
+export function ErrorView({
+  error,
+  path = window.location.pathname,
+}: ErrorViewProps) {
   const { errorTitle, errorText, errorReload, errorHome } = useLabels();
-  const reload = () => {
-    if (path) window.location.assign(path);
-    else window.location.reload();
-  };
   return (
     <Section role="alert">
-      <Seo
-        title={errorTitle}
-        description={errorText}
-        path={path ?? window.location.pathname}
-        noindex
-      />
+      <Seo title={errorTitle} description={errorText} path={path} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
       <Lead sx={{ my: "18px" }}>{errorText}</Lead>
       <Message>{error.message}</Message>
       <Actions>
-        <Button onClick={reload}>{errorReload}</Button>
+        <Button onClick={() => window.location.assign(path)}>
+          {errorReload}
+        </Button>
         <HomeLink href="/" {...lookAttributes({ variant: "outlined" })}>
           {errorHome}
         </HomeLink>

@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { Container } from "../ui/Container";
-import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
-import { SocialLinks } from "../ui/SocialLinks";
+import { useShell } from "../ui/useShell";
 import { Brand } from "./Brand";
+import { SocialLinks } from "./SocialLinks";
 
 const Root = styled("footer")(({ theme }) => ({
   padding: "clamp(3.5rem, 6vw, 5.5rem) 0 32px",
@@ -71,14 +70,9 @@ const Documents = styled(Links)({
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
 });
 
-interface FooterProps {
-  site: Queries.FooterFragment;
-  documents: readonly Queries.DocumentLinkFragment[];
-}
-
 /** Firm, services, contact, copyright, legal details and documents, on every page. */
-export function Footer({ site, documents }: FooterProps) {
-  const { footerNavigation, documentNavigation } = useLabels();
+export function Footer() {
+  const { site, documents, labels } = useShell();
   const { registeredName, registrationNumber, registeredOffice } = site.legal;
   const { servicesHeading, services, contactHeading } = site.footer;
   return (
@@ -86,11 +80,11 @@ export function Footer({ site, documents }: FooterProps) {
       <Container>
         <Blocks>
           <About>
-            <Brand brand={site.brand} />
+            <Brand />
             <p>{site.tagline}</p>
-            <SocialLinks site={site} />
+            <SocialLinks />
           </About>
-          <Links aria-label={footerNavigation}>
+          <Links aria-label={labels.footerNavigation}>
             <h2>{servicesHeading}</h2>
             <ul>
               {services.map(({ navLabel, to }) => (
@@ -112,7 +106,7 @@ export function Footer({ site, documents }: FooterProps) {
           <address>
             {registeredName}, {registrationNumber}, {registeredOffice}
           </address>
-          <Documents aria-label={documentNavigation}>
+          <Documents aria-label={labels.documentNavigation}>
             <ul>
               {documents.map(({ label, path }) => (
                 <li key={path}>
@@ -126,34 +120,3 @@ export function Footer({ site, documents }: FooterProps) {
     </Root>
   );
 }
-
-export const fragments = graphql`
-  fragment Footer on SiteContent {
-    brand {
-      ...Brand
-    }
-    tagline
-    copyright
-    reach
-    legal {
-      registeredName
-      registrationNumber
-      registeredOffice
-    }
-    footer {
-      servicesHeading
-      services {
-        navLabel
-        to
-      }
-      contactHeading
-    }
-    ...ContactLinks
-    ...SocialLinks
-  }
-
-  fragment DocumentLink on Document {
-    label
-    path
-  }
-`;

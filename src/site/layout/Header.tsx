@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { ActionButton } from "../ui/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/Container";
-import { SocialLinks } from "../ui/SocialLinks";
+import { useShell } from "../ui/useShell";
 import { Brand } from "./Brand";
 import { MainNavigation, wideHeader } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
+import { SocialLinks } from "./SocialLinks";
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -50,22 +50,17 @@ const Booking = styled("div")(({ theme }) => ({
 const maxLinks = 6;
 const maxBrandLength = 8;
 
-interface HeaderProps {
-  site: Queries.HeaderFragment;
-  path: string;
-}
-
 /** Logo, navigation, social profiles, search and the booking button; a menu button below 1280 px. */
-export function Header({ site, path }: HeaderProps) {
-  const { brand, navigation, bookNow } = site;
+export function Header({ path }: { path: string }) {
+  const { brand, navigation, bookNow } = useShell().site;
   const profilesFit =
     navigation.length <= maxLinks && brand.name.length <= maxBrandLength;
   return (
     <Root>
       <Bar>
-        <Brand brand={brand} />
-        <MainNavigation site={site} path={path} />
-        {profilesFit && <Profiles site={site} />}
+        <Brand />
+        <MainNavigation path={path} />
+        {profilesFit && <Profiles />}
         <SearchButton />
         <Booking>
           <ActionButton size="small" {...bookNow} />
@@ -75,20 +70,3 @@ export function Header({ site, path }: HeaderProps) {
     </Root>
   );
 }
-
-export const query = graphql`
-  fragment Header on SiteContent {
-    brand {
-      ...Brand
-    }
-    navigation {
-      label
-      to
-    }
-    bookNow {
-      label
-      to
-    }
-    ...SocialLinks
-  }
-`;

@@ -5,9 +5,9 @@ import { hubPath } from "../../common/routes";
 import { dot, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/ActionButton";
 import { Container } from "../ui/Container";
-import { useLabels } from "../ui/LabelsContext";
 import { SmartLink } from "../ui/SmartLink";
-import { SocialLinks } from "../ui/SocialLinks";
+import { useShell } from "../ui/useShell";
+import { SocialLinks } from "./SocialLinks";
 
 /** Id of the navigation, which the menu button opens. */
 export const menuId = "menu";
@@ -126,17 +126,12 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
   if (header) currentTarget.style.top = `${header.bottom}px`;
 };
 
-interface MainNavigationProps {
-  site: Queries.HeaderFragment;
-  path: string;
-}
-
 /**
  * The main links, with a dot at the current page. In narrow windows they are in a menu with the booking button and the
  * profiles. The menu is a popover, so it opens without JavaScript and closes with Escape.
  */
-export function MainNavigation({ site, path }: MainNavigationProps) {
-  const { mainNavigation } = useLabels();
+export function MainNavigation({ path }: { path: string }) {
+  const { site, labels } = useShell();
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -163,7 +158,7 @@ export function MainNavigation({ site, path }: MainNavigationProps) {
       ref={root}
       id={menuId}
       popover="auto"
-      aria-label={mainNavigation}
+      aria-label={labels.mainNavigation}
       onBeforeToggle={placeBelowHeader}
       onClickCapture={closeAfterChoice}
     >
@@ -179,7 +174,7 @@ export function MainNavigation({ site, path }: MainNavigationProps) {
         </ul>
         <ActionButton {...site.bookNow} />
         <Foot>
-          <SocialLinks site={site} />
+          <SocialLinks />
         </Foot>
       </Rows>
     </Root>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { close, menu } from "../ui/iconPaths";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { menuId, wideHeader } from "./MainNavigation";
 
 const Root = styled(IconButton)({

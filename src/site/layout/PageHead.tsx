@@ -3,7 +3,7 @@ import { language } from "../../common/language";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/PageContext";
-import { useShell } from "./useShell";
+import { useShell } from "../ui/useShell";
 
 /** Tags that only articles have. */
 interface ArticleHead {
@@ -51,7 +51,8 @@ export function PageHead({
   article,
   noindex = false,
 }: PageHeadProps) {
-  const { siteUrl, siteName } = useShell();
+  const { siteUrl, site } = useShell();
+  const siteName = site.brand.fullName;
   const { pagePath, colorScheme } = usePage();
   const path = otherPath ?? pagePath;
   const shownTitle = alone ? title : fullTitle(title, siteName);

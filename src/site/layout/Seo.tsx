@@ -20,8 +20,10 @@ export function Seo(props: PageHeadProps) {
 }
 
 export const fragment = graphql`
-  fragment Seo on Seo {
-    title
-    description
+  fragment Seo on Page {
+    seo {
+      title
+      description
+    }
   }
 `;

@@ -6,15 +6,14 @@ import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext } from "../../common/pageContext";
 import { SiteTheme } from "../theme/SiteTheme";
 import { radii } from "../theme/tokens";
-import { LabelsProvider } from "../ui/LabelsContext";
 import { PageProvider } from "../ui/PageContext";
 import { opensInNewTabId } from "../ui/SmartLink";
+import { useLabels } from "../ui/useShell";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageGuard } from "./PageGuard";
-import { useShell } from "./useShell";
 
 const Root = styled("div")(({ theme }) => ({
   minHeight: "100vh",
@@ -49,7 +48,7 @@ interface ShellProps extends Pick<PageProps, "location"> {
 function Shell({ location, pageContext, children }: ShellProps) {
   const path = location.pathname;
   const { structuredData, colorScheme = "light", ...context } = pageContext;
-  const { site, documents, labels } = useShell();
+  const labels = useLabels();
   const page = {
     pagePath: path,
     ...context,
@@ -59,43 +58,41 @@ function Shell({ location, pageContext, children }: ShellProps) {
   };
   useEntrance(path);
   return (
-    <LabelsProvider value={labels}>
-      {/* PageGuard catches errors in the page, this boundary those in header and footer. */}
-      <ErrorBoundary
-        fallback={(error) => (
-          <main>
-            <ErrorView error={error} />
+    // PageGuard catches errors in the page, this boundary those in header and footer.
+    <ErrorBoundary
+      fallback={(error) => (
+        <main>
+          <ErrorView error={error} />
+        </main>
+      )}
+    >
+      <PageProvider value={page}>
+        <Root data-color-scheme={colorScheme}>
+          <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+          <span id={opensInNewTabId} hidden>
+            {labels.opensInNewTab}
+          </span>
+          <Header path={path} />
+          <main
+            id="main"
+            tabIndex={-1}
+            data-pagefind-body={structuredData ? "" : undefined}
+          >
+            <PageGuard path={path}>{children}</PageGuard>
           </main>
-        )}
-      >
-        <PageProvider value={page}>
-          <Root data-color-scheme={colorScheme}>
-            <SkipLink href="#main">{labels.skipToContent}</SkipLink>
-            <span id={opensInNewTabId} hidden>
-              {labels.opensInNewTab}
-            </span>
-            <Header site={site} path={path} />
-            <main
-              id="main"
-              tabIndex={-1}
-              data-pagefind-body={structuredData ? "" : undefined}
-            >
-              <PageGuard path={path}>{children}</PageGuard>
-            </main>
-            <Suspense>
-              <Footer site={site} documents={documents} />
-            </Suspense>
-            <NotificationRegion />
-            {structuredData && (
-              <script
-                type="application/ld+json"
-                dangerouslySetInnerHTML={{ __html: structuredData }}
-              />
-            )}
-          </Root>
-        </PageProvider>
-      </ErrorBoundary>
-    </LabelsProvider>
+          <Suspense>
+            <Footer />
+          </Suspense>
+          <NotificationRegion />
+          {structuredData && (
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: structuredData }}
+            />
+          )}
+        </Root>
+      </PageProvider>
+    </ErrorBoundary>
   );
 }
 

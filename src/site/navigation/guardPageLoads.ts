@@ -1,6 +1,6 @@
 import { isArticlePath } from "../../common/itemPaths";
 import { logError, toError } from "../../common/errors";
-import { giveUpHydration, isHydrated } from "../startup/hydration";
+import { isHydrated } from "../startup/hydration";
 import { retry } from "../startup/retry";
 import { setPageLoad } from "./pageLoad";
 
@@ -76,7 +76,8 @@ export function guardPageLoads(loader: GatsbyLoader): void {
   loader.loadPage = async (path) => {
     if (!isHydrated()) {
       const page = await loadPage(path);
-      if (!isLoaded(page)) giveUpHydration();
+      // Falls back to the page without JavaScript: everything is unfolded, and the browser handles forms and links.
+      if (!isLoaded(page)) document.documentElement.classList.remove("js");
       return page;
     }
     latest = path;

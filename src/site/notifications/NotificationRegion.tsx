@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { radii } from "../theme/tokens";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { setMount } from "./notify";
 import type { ToasterProps } from "./Toaster";
 

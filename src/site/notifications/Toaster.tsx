@@ -12,7 +12,7 @@ import { radii } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { check, close, error } from "../ui/iconPaths";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { Spinner } from "../ui/Spinner";
 import { useSwipeAway } from "./useSwipeAway";
 

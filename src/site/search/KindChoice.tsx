@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../theme/tokens";
 import { visuallyHidden } from "../theme/typography";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 
 const Root = styled("fieldset")({
   display: "flex",

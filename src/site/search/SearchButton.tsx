@@ -5,7 +5,7 @@ import { notify } from "../notifications/notify";
 import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { search as searchIcon } from "../ui/iconPaths";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import type { SearchDialogProps } from "./SearchDialog";
 
 const Root = styled(IconButton)(({ theme }) => ({

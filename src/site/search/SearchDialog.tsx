@@ -4,7 +4,7 @@ import { colours } from "../../common/colours";
 import { Container } from "../ui/Container";
 import { Field } from "../ui/Field";
 import { close } from "../ui/iconPaths";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { RoundButton } from "../ui/RoundButton";
 import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
@@ -12,7 +12,6 @@ import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
 
 const Root = styled("dialog")(({ theme }) => ({
-  boxSizing: "border-box",
   width: "100%",
   maxWidth: "none",
   maxHeight: "100dvh",

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/Button";
-import { useLabels } from "../ui/LabelsContext";
+import { useLabels } from "../ui/useShell";
 import { SmartLink } from "../ui/SmartLink";
 import { KindChoice } from "./KindChoice";
 import type { Findings } from "./pagefind";

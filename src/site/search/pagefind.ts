@@ -102,7 +102,7 @@ function addressOf({ url, locations, anchors }: FoundPage): string {
 
 /** Loads the first pages of an answer. */
 async function readResults(
-  { results }: PagefindAnswer,
+  { results }: Pick<PagefindAnswer, "results">,
   max: number,
 ): Promise<FoundPage[]> {
   const pages = await Promise.all(
@@ -131,15 +131,14 @@ export async function search(
   );
   if (!answer) return undefined;
   const total = answer.results.length;
-  const findTopics = async () =>
-    readResults(
-      await pagefind.search(null, { filters: { topic: "true" } }),
-      maxTopics,
-    );
+  const topics =
+    total === 0
+      ? await pagefind.search(null, { filters: { topic: "true" } })
+      : { results: [] };
   return {
     total,
     results: await readResults(answer, maxResults),
     kinds: answer.totalFilters.kind ?? {},
-    topics: total === 0 ? await findTopics() : [],
+    topics: await readResults(topics, maxTopics),
   };
 }

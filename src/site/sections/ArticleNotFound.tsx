@@ -11,7 +11,7 @@ import { Button } from "../ui/Button";
 import { Columns } from "../ui/Columns";
 import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/Kolam";
-import { useLabels } from "../ui/LabelsContext";
+import { useShell } from "../ui/useShell";
 import { Section } from "../ui/Section";
 import { RelatedItems } from "./RelatedItems";
 import { Lead, Note } from "../ui/Text";
@@ -58,7 +58,6 @@ function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
 
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
-  site: Queries.ArticleNotFoundSiteFragment;
   articles: readonly Queries.RelatedItemFragment[];
   /** The item, if it exists but has no full article. */
   item?: Queries.ItemSummaryFragment | null;
@@ -69,18 +68,17 @@ interface ArticleNotFoundProps {
 /** The view for an article that does not exist or has no full text, with the page's head (docs/product.md#article-not-found). */
 export function ArticleNotFound({
   page: { notFound, backToNews },
-  site: { brand },
   articles,
   item,
   path,
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
-  const { search: searchLabels } = useLabels();
+  const { site, labels } = useShell();
   const search = useSearchDialog();
   return (
     <>
       <Seo
-        title={fillTemplate(seo.title, { brand: brand.fullName })}
+        title={fillTemplate(seo.title, { brand: site.brand.fullName })}
         alone
         description={seo.description}
         path={path}
@@ -94,7 +92,7 @@ export function ArticleNotFound({
             <Actions>
               <ActionButton {...backToNews} />
               <SearchOpener variant="outlined" onClick={search.open}>
-                {searchLabels.title}
+                {labels.search.title}
               </SearchOpener>
             </Actions>
           </div>
@@ -110,11 +108,12 @@ export function ArticleNotFound({
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ArticleNotFound on ArticlePage {
     notFound {
       seo {
-        ...Seo
+        title
+        description
       }
       title
       text
@@ -122,26 +121,6 @@ export const fragments = graphql`
     }
     backToNews {
       ...Action
-    }
-  }
-
-  fragment ArticleNotFoundSite on SiteContent {
-    brand {
-      fullName
-    }
-  }
-
-  fragment ItemSummary on ContentItem {
-    contentId
-    title
-    description
-    path
-    href
-    date(formatString: "YYYY-MM-DD")
-    published: date(formatString: "D MMMM YYYY")
-    category {
-      name
-      tone
     }
   }
 `;

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { FigureList } from "../ui/FigureList";
 import { Section } from "../ui/Section";
-import { StatNumber } from "../ui/StatNumber";
 
 /** Up to four figures side by side; four become two rows on phones. */
 const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
@@ -51,9 +50,7 @@ export function FigureBand({
       headingHidden
       flush="both"
     >
-      <Band claims={claims}>
-        {(number) => <StatNumber value={number} durationMs={durationMs} />}
-      </Band>
+      <Band claims={claims} counting durationMs={durationMs} />
     </Section>
   );
 }

@@ -2,9 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../common/days";
 import { ActionButton } from "../ui/ActionButton";
-import { Badge } from "../ui/Badge";
 import { ItemCard } from "../ui/ItemCard";
-import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { useToday } from "../ui/Until";
 
@@ -32,16 +30,12 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
   return (
     <Section plane="mist" headingId="related" heading={heading}>
       <List>
-        {shown.map(({ contentId, title, href, category, cover, ...item }) => (
-          <li key={contentId}>
+        {shown.map((item) => (
+          <li key={item.contentId}>
             <ItemCard
-              id={contentId}
-              title={title}
               // An event's own page has more details than its registration.
-              href={"path" in item ? item.path : href}
+              item={"path" in item ? { ...item, href: item.path } : item}
               layout="tile"
-              meta={<Badge category={category} />}
-              picture={<Picture picture={cover} ratio="4 / 3" />}
             />
           </li>
         ))}

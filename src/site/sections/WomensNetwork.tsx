@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton, Actions } from "../ui/ActionButton";
 import { FigureList } from "../ui/FigureList";
-import { FigureText } from "../ui/FigureText";
 import { Icon } from "../ui/Icon";
 import { calendar } from "../ui/iconPaths";
 import { Picture } from "../ui/Picture";
@@ -83,9 +82,7 @@ export function WomensNetwork({
             {heading}
           </Typography>
           <Lead sx={{ maxWidth: "30em", mt: "20px" }}>{text}</Lead>
-          <Figures claims={claims}>
-            {(number) => <FigureText value={number} />}
-          </Figures>
+          <Figures claims={claims} />
           <Notice>
             <Icon path={calendar} />
             {notice}

@@ -31,6 +31,20 @@ export const fragments = graphql`
     }
   }
 
+  fragment ItemSummary on ContentItem {
+    contentId
+    title
+    description
+    path
+    href
+    date(formatString: "YYYY-MM-DD")
+    published: date(formatString: "D MMMM YYYY")
+    category {
+      name
+      tone
+    }
+  }
+
   fragment TextCards on TextCardSection {
     heading
     cards {

@@ -5,17 +5,13 @@ interface CustomPalette {
   /** soft: section background; text: money on light surfaces. */
   growth: Record<"main" | "dark" | "soft" | "text" | "contrastText", string>;
   /** deep: full-bleed block. */
-  network: Record<"main" | "dark" | "soft" | "deep" | "contrastText", string>;
+  network: Record<"main" | "soft" | "deep", string>;
   surface: Record<"mist" | "tint" | "deep" | "ink" | "neutral", string>;
   /** control: inputs and round buttons; outlined: outlined buttons; strong: the ink rule that opens a list. */
   border: Record<"control" | "outlined" | "strong", string>;
 }
 
-interface CustomVariants<Value> {
-  display: Value;
-  stat: Value;
-  quote: Value;
-}
+type CustomVariants = Record<"display" | "stat" | "quote", CSSProperties>;
 
 declare module "@mui/material/styles" {
   interface CssThemeVariables {
@@ -23,10 +19,8 @@ declare module "@mui/material/styles" {
   }
   interface Palette extends CustomPalette {}
   interface PaletteOptions extends Partial<CustomPalette> {}
-  interface TypographyVariants extends CustomVariants<CSSProperties> {}
-  interface TypographyVariantsOptions extends Partial<
-    CustomVariants<CSSProperties>
-  > {}
+  interface TypographyVariants extends CustomVariants {}
+  interface TypographyVariantsOptions extends Partial<CustomVariants> {}
   interface Theme {
     layout: typeof layout;
   }
@@ -43,10 +37,9 @@ declare module "react" {
 }
 
 declare module "@mui/material/Typography" {
-  interface TypographyPropsVariantOverrides extends Record<
-    keyof CustomVariants<unknown>,
-    true
-  > {}
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
 }
 
 declare module "@mui/material/Paper" {

@@ -7,11 +7,8 @@ export const components: Components<Theme> = {
     defaultProps: {
       variantMapping: {
         display: "h1",
-        stat: "p",
-        quote: "p",
         subtitle1: "p",
         subtitle2: "p",
-        overline: "span",
       },
     },
   },

@@ -19,10 +19,8 @@ export const light = {
     },
     network: {
       main: c.rani,
-      dark: c.raniDark,
       soft: c.raniSoft,
       deep: c.raniDeep,
-      contrastText: c.white,
     },
     surface: {
       mist: c.mist,
@@ -63,10 +61,8 @@ export const dark = {
     },
     network: {
       main: c.nightRani,
-      dark: c.nightRaniLight,
       soft: c.nightRaised,
       deep: c.raniDeep,
-      contrastText: c.night,
     },
     surface: {
       mist: c.nightRaised,

@@ -5,8 +5,7 @@ import { SmartLink, type SmartLinkProps } from "./SmartLink";
 
 const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
-interface ActionButtonProps
-  extends ButtonLook, Omit<SmartLinkProps, "href" | "color"> {
+interface ActionButtonProps extends ButtonLook, Omit<SmartLinkProps, "href"> {
   to: string;
   label: string;
   /** Path data of an icon before the label. */
@@ -19,12 +18,11 @@ export function ActionButton({
   label,
   icon,
   variant,
-  color,
   size,
   ...rest
 }: ActionButtonProps) {
   return (
-    <Root href={to} {...rest} {...lookAttributes({ variant, color, size })}>
+    <Root href={to} {...rest} {...lookAttributes({ variant, size })}>
       {icon && <Icon path={icon} size={20} />}
       {label}
     </Root>
@@ -40,22 +38,16 @@ export const Actions = styled("div")({
 
 interface ActionButtonsProps {
   actions: readonly Pick<ActionButtonProps, "label" | "to" | "icon">[];
-  color?: ButtonLook["color"];
-  className?: string;
 }
 
 /** A row of links: the first is the main one and filled, the rest are outlined. */
-export const ActionButtons = ({
-  actions,
-  color,
-  className,
-}: ActionButtonsProps) => (
-  <Actions className={className}>
+export const ActionButtons = ({ actions }: ActionButtonsProps) => (
+  <Actions>
     {actions.map((action, index) => (
       <ActionButton
         key={action.label}
         {...action}
-        {...(index === 0 ? { color } : { variant: "outlined" })}
+        variant={index === 0 ? "contained" : "outlined"}
       />
     ))}
   </Actions>

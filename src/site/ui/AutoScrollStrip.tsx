@@ -2,18 +2,17 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { autoScroll } from "./autoScroll";
 import { prefersReducedMotion, useBrowserValue } from "./browserValues";
-import { containerStyles } from "./Container";
+import { Container } from "./Container";
 import { pause, play } from "./iconPaths";
-import { useLabels } from "./LabelsContext";
+import { useLabels } from "./useShell";
 import { RoundButton } from "./RoundButton";
 
-const Heading = styled("div")(({ theme }) => ({
-  ...containerStyles(theme),
+const Heading = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: 20,
-}));
+});
 
 const Row = styled("div")({
   display: "flex",

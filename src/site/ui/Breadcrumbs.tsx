@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useLabels } from "./LabelsContext";
+import { useLabels } from "./useShell";
 import { usePage } from "./PageContext";
 import { SmartLink } from "./SmartLink";
 
@@ -31,12 +31,12 @@ const Root = styled("nav")(({ theme }) => ({
  * The page's breadcrumbs, as in the structured data, without an article's own title. Renders nothing on pages without
  * breadcrumbs.
  */
-export function Breadcrumbs({ className }: { className?: string }) {
+export function Breadcrumbs() {
   const { breadcrumb } = useLabels();
   const { pagePath, trail = [] } = usePage();
   return (
     trail.length > 0 && (
-      <Root aria-label={breadcrumb} className={className}>
+      <Root aria-label={breadcrumb}>
         <ol>
           {trail.map(({ label, to }) => {
             const isCurrent = to === pagePath;

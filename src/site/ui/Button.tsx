@@ -5,7 +5,6 @@ import { motion, radii } from "../theme/tokens";
 /** Attributes that choose a button's look; the same for links and real buttons. */
 export interface ButtonLook {
   variant?: "contained" | "outlined";
-  color?: "primary" | "growth" | "network";
   /** 52 or 44 px high. */
   size?: "medium" | "small";
 }
@@ -13,11 +12,9 @@ export interface ButtonLook {
 /** The look as data attributes, for elements styled with buttonStyles. */
 export const lookAttributes = ({
   variant = "contained",
-  color = "primary",
   size = "medium",
 }: ButtonLook) => ({
   "data-variant": variant,
-  "data-color": color,
   "data-size": size,
 });
 
@@ -29,65 +26,53 @@ export const buttonStyles = ({
   vars: { palette },
   typography,
   breakpoints,
-}: Theme): CSSObject => {
-  const contained = (colour: "primary" | "growth" | "network"): CSSObject => ({
-    color: palette[colour].contrastText,
-    backgroundColor: palette[colour].main,
-    "&:hover": { backgroundColor: palette[colour].dark },
-  });
-  return {
-    ...typography.button,
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: 10,
-    minHeight: 52,
-    padding: "0 26px",
-    border: "1.5px solid transparent",
-    borderRadius: radii.pill,
-    textAlign: "center",
-    textDecoration: "none",
-    cursor: "pointer",
-    transition: `background-color ${motion.fastMs}ms`,
-    ...contained("primary"),
-    "&:focus-visible": { borderRadius: radii.pill },
-    '&[data-color="growth"]': contained("growth"),
-    '&[data-color="network"]': contained("network"),
-    '&[data-variant="outlined"]': {
-      color: palette.primary.main,
-      borderColor: palette.border.outlined,
-      backgroundColor: "transparent",
-      "&:hover": { backgroundColor: palette.surface.tint },
-      '[data-color-scheme="dark"] &': { color: palette.text.primary },
-    },
-    [breakpoints.down("md")]: { width: "100%" },
-    '&[data-size="small"]': {
-      width: "auto",
-      minHeight: 44,
-      padding: "0 20px",
-      fontSize: "0.9375rem",
-    },
-    "&:disabled, &:disabled:hover": {
-      color: palette.text.disabled,
-      borderColor: "transparent",
-      backgroundColor: palette.action.disabledBackground,
-      cursor: "not-allowed",
-    },
-  };
-};
+}: Theme): CSSObject => ({
+  ...typography.button,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 10,
+  minHeight: 52,
+  padding: "0 26px",
+  border: "1.5px solid transparent",
+  borderRadius: radii.pill,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${motion.fastMs}ms`,
+  color: palette.primary.contrastText,
+  backgroundColor: palette.primary.main,
+  "&:hover": { backgroundColor: palette.primary.dark },
+  "&:focus-visible": { borderRadius: radii.pill },
+  '&[data-variant="outlined"]': {
+    color: palette.primary.main,
+    borderColor: palette.border.outlined,
+    backgroundColor: "transparent",
+    "&:hover": { backgroundColor: palette.surface.tint },
+    '[data-color-scheme="dark"] &': { color: palette.text.primary },
+  },
+  [breakpoints.down("md")]: { width: "100%" },
+  '&[data-size="small"]': {
+    width: "auto",
+    minHeight: 44,
+    padding: "0 20px",
+    fontSize: "0.9375rem",
+  },
+  "&:disabled, &:disabled:hover": {
+    color: palette.text.disabled,
+    borderColor: "transparent",
+    backgroundColor: palette.action.disabledBackground,
+    cursor: "not-allowed",
+  },
+});
 
 const Root = styled("button")(({ theme }) => buttonStyles(theme));
 
-type ButtonProps = ButtonLook &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color">;
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button that does something on the page; links are ActionButtons. */
-export function Button({ variant, color, size, ...rest }: ButtonProps) {
+export function Button({ variant, size, ...rest }: ButtonProps) {
   return (
-    <Root
-      type="button"
-      {...lookAttributes({ variant, color, size })}
-      {...rest}
-    />
+    <Root type="button" {...lookAttributes({ variant, size })} {...rest} />
   );
 }

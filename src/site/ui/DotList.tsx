@@ -10,20 +10,12 @@ const Root = styled("ul")(({ theme }) => ({
     flex: "none",
     margin: "0.5em 0 0 7px",
   },
-  "&[data-strong-first] > :first-of-type": { fontWeight: 600 },
 }));
 
-interface DotListProps {
-  items: readonly string[];
-  /** Emphasises the first item. */
-  strongFirst?: boolean;
-  className?: string;
-}
-
 /** A list with dots in the action colour, or in the inherited `--dot`. */
-export function DotList({ items, strongFirst, className }: DotListProps) {
+export function DotList({ items }: { items: readonly string[] }) {
   return (
-    <Root className={className} data-strong-first={strongFirst || undefined}>
+    <Root>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

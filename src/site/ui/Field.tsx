@@ -15,33 +15,31 @@ const Caption = styled("div")(({ theme: { vars, typography } }) => ({
   "& span": { color: vars.palette.text.secondary },
 }));
 
-const Control = styled("input")<{ ownerState: { shape: "input" | "pill" } }>(
-  ({ theme: { vars, typography }, ownerState: { shape } }) => ({
-    ...typography.body1,
-    width: "100%",
-    minHeight: 56,
-    padding: shape === "pill" ? "13px 24px" : "13px 16px",
-    borderRadius: radii[shape],
-    border: `1.5px solid ${vars.palette.border.control}`,
-    color: vars.palette.text.primary,
-    backgroundColor: vars.palette.background.default,
-    "textarea&": { minHeight: 160, resize: "vertical" },
-    "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
-    "&:hover": { borderColor: vars.palette.text.primary },
-    "&:focus": {
-      borderColor: vars.palette.primary.main,
-      borderRadius: radii[shape],
-      outline: `3px solid ${colours.halo}`,
-      outlineOffset: 0,
-    },
-    // Locked, such as while a form is being sent.
-    "&:disabled, &:read-only": {
-      borderColor: vars.palette.divider,
-      color: vars.palette.text.disabled,
-      backgroundColor: vars.palette.surface.mist,
-    },
-  }),
-);
+const Control = styled("input")(({ theme: { vars, typography } }) => ({
+  ...typography.body1,
+  width: "100%",
+  minHeight: 56,
+  padding: "13px 16px",
+  borderRadius: radii.input,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.default,
+  "textarea&": { minHeight: 160, resize: "vertical" },
+  "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
+  "&:hover": { borderColor: vars.palette.text.primary },
+  "&:focus": {
+    borderColor: vars.palette.primary.main,
+    borderRadius: radii.input,
+    outline: `3px solid ${colours.halo}`,
+    outlineOffset: 0,
+  },
+  // Locked, such as while a form is being sent.
+  "&:disabled, &:read-only": {
+    borderColor: vars.palette.divider,
+    color: vars.palette.text.disabled,
+    backgroundColor: vars.palette.surface.mist,
+  },
+}));
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   name: string;
@@ -49,8 +47,6 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   /** Only screen readers get the label. The placeholder replaces it. */
   labelHidden?: boolean;
   multiline?: boolean;
-  /** pill: for a single field beside its button. */
-  shape?: "input" | "pill";
   /** Shown after the label but not part of the field's name, such as "(optional)". */
   mark?: string;
   className?: string;
@@ -61,7 +57,6 @@ export function Field({
   label,
   labelHidden,
   multiline,
-  shape = "input",
   mark,
   className,
   type = "text",
@@ -79,7 +74,6 @@ export function Field({
         as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}
-        ownerState={{ shape }}
         aria-describedby={mark && `${id}-mark`}
       />
     </Root>

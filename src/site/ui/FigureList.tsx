@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import { evenRows } from "./evenRows";
+import { FigureText } from "./FigureText";
+import { StatNumber } from "./StatNumber";
 
 const Root = styled("ul")(({ theme: { typography, vars } }) => ({
   "& > li": { display: "flex", flexDirection: "column", gap: 12 },
@@ -12,23 +13,33 @@ interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
   /** How many claims a row holds, for a grid of even rows that rise one after another when they come into view. */
   perRow?: number;
+  /** Whether the figures count up, and how long if not as long as usual. */
+  counting?: boolean;
+  durationMs?: number;
   className?: string;
-  children: (number: string) => ReactNode;
 }
 
 /** A list of figures, each above its label: list items of two paragraphs, the figure first. */
 export function FigureList({
   claims,
   perRow,
+  counting,
+  durationMs,
   className,
-  children,
 }: FigureListProps) {
   const places = perRow ? evenRows(claims.length, perRow) : [];
   return (
     <Root className={className}>
       {claims.map(({ label, figure }, index) => (
         <li key={label} data-enter={perRow ? "" : undefined} {...places[index]}>
-          <p>{children(figure.number)}</p> <p>{label}</p>
+          <p>
+            {counting ? (
+              <StatNumber value={figure.number} durationMs={durationMs} />
+            ) : (
+              <FigureText value={figure.number} />
+            )}
+          </p>{" "}
+          <p>{label}</p>
         </li>
       ))}
     </Root>

@@ -1,18 +1,26 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import { mediumSerif, motion } from "../theme/tokens";
+import { Badge } from "./Badge";
 import { Icon } from "./Icon";
 import { arrowOutward } from "./iconPaths";
+import { Picture } from "./Picture";
 import { coversCard, linkKind, SmartLink } from "./SmartLink";
 import { Note } from "./Text";
 import { TextLink } from "./TextLink";
 
 /**
- * lead: large, picture above; row: small square picture at the side; wide: large picture at the side; tile: picture
- * above.
+ * The pictures of the layouts. lead: large, picture above; row: small square picture at the side; wide: large picture at
+ * the side; tile: picture above.
  */
-type Layout = "lead" | "row" | "wide" | "tile";
+const pictures = {
+  lead: { ratio: "3 / 2", radius: "cell" },
+  row: { ratio: "1", radius: "thumb" },
+  wide: { ratio: "4 / 3", radius: "thumb" },
+  tile: { ratio: "4 / 3", radius: "cell" },
+} as const;
+
+type Layout = keyof typeof pictures;
 
 const beside: CSSObject = {
   display: "grid",
@@ -115,31 +123,17 @@ const Description = styled(Note)({ marginTop: 4, textWrap: "pretty" });
 const MoreLink = styled(TextLink)({ ...coversCard, fontSize: "0.9375rem" });
 
 interface ItemCardProps {
-  /** Id of the title. It also describes the link. */
-  id: string;
-  title: string;
-  heading?: "h2" | "h3";
-  description?: string;
-  href: string;
+  item: Queries.RelatedItemFragment & Partial<Queries.ItemSummaryFragment>;
   /** Label of the link under the text; without one the title is the link. */
   linkLabel?: string;
-  meta: ReactNode;
-  picture: ReactNode;
   layout: Layout;
+  /** The card is on screen when the page opens. */
+  priority?: boolean;
 }
 
-/** A news item, article or feature: picture, badge, title and one link that covers the whole card. */
-export function ItemCard({
-  id,
-  title,
-  heading = "h3",
-  description,
-  href,
-  linkLabel,
-  meta,
-  picture,
-  layout,
-}: ItemCardProps) {
+/** A news item, article, feature or event: picture, badge, title and one link that covers the whole card. */
+export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
+  const { contentId: id, title, description, href } = item;
   return (
     <Root
       component="article"
@@ -147,10 +141,13 @@ export function ItemCard({
       ownerState={{ layout }}
       data-enter=""
     >
-      {picture}
+      <Picture picture={item.cover} {...pictures[layout]} priority={priority} />
       <div>
-        <Meta>{meta}</Meta>
-        <Title as={heading} id={id}>
+        <Meta>
+          <Badge category={item.category} />
+          {item.date && <time dateTime={item.date}>{item.published}</time>}
+        </Meta>
+        <Title as={layout === "tile" ? "h3" : "h2"} id={id}>
           {linkLabel ? (
             title
           ) : (

@@ -1,24 +1,14 @@
 import type { ComponentProps } from "react";
-import { lazyWithRetries } from "../startup/lazyWithRetries";
-import { Pending } from "../startup/Pending";
+import { lazyPart } from "../startup/lazyWithRetries";
 import type { TabPanels } from "./TabPanels";
 
-type TabPanelsProps = ComponentProps<typeof TabPanels>;
-
 /** All panels, one under the other, as without JavaScript. */
-const PlainPanels = ({ tabs }: TabPanelsProps) =>
+const PlainPanels = ({ tabs }: ComponentProps<typeof TabPanels>) =>
   tabs.map(({ value, panel }) => <div key={value}>{panel}</div>);
 
-/** 14 KB gzip of MUI, not needed for the first view. */
-const Panels = lazyWithRetries(
+/** Tabs: 14 KB gzip of MUI, which load while the page hydrates. */
+export const LazyTabPanels = lazyPart(
   "The tabs",
   async () => (await import("./TabPanels")).TabPanels,
   PlainPanels,
-);
-
-/** Tabs. Their code loads while the page hydrates. */
-export const LazyTabPanels = (props: TabPanelsProps) => (
-  <Pending>
-    <Panels {...props} />
-  </Pending>
 );

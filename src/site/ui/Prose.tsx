@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
+import { navigate } from "gatsby";
+import type { ComponentProps, MouseEvent } from "react";
 import { dot, radii } from "../theme/tokens";
+import { linkKind } from "./SmartLink";
 
-/** Styles the HTML of an article, an event or a document. */
-export const Prose = styled("div")(({ theme }) => ({
+const Root = styled("div")(({ theme }) => ({
   fontSize: "1.1875rem",
   lineHeight: 1.7,
   overflowWrap: "break-word",
@@ -109,3 +111,19 @@ export const Prose = styled("div")(({ theme }) => ({
   },
   "@media (max-width: 21em)": { "& th, & td": { overflowWrap: "anywhere" } },
 }));
+
+/** Opens links to pages of this site without a full page load. Clicks that open a tab or window stay the browser's. */
+function navigateInPlace(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest("a") : null;
+  const to = link?.getAttribute("href") ?? "";
+  if (linkKind(to) !== "page") return;
+  event.preventDefault();
+  void navigate(to);
+}
+
+/** The HTML of an article, an event or a document. Its links are plain, but open in place like SmartLink. */
+export const Prose = (props: ComponentProps<typeof Root>) => (
+  <Root onClick={navigateInPlace} {...props} />
+);

@@ -4,8 +4,6 @@ import { radii } from "../theme/tokens";
 const Root = styled("span")({
   display: "inline-block",
   flex: "none",
-  width: "var(--size)",
-  height: "var(--size)",
   borderRadius: radii.pill,
   border: "3px solid color-mix(in srgb, currentColor 25%, transparent)",
   borderTopColor: "currentColor",
@@ -28,7 +26,7 @@ export function Spinner({ size = 20, label }: SpinnerProps) {
       role={label ? "status" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      style={{ "--size": `${size}px` }}
+      style={{ width: size, height: size }}
     />
   );
 }

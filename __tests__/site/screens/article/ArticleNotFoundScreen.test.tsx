@@ -24,7 +24,6 @@ const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
   renderScreen(ArticleNotFoundScreen, "/404", {
     data: {
       page: data.article,
-      site: data.site,
       item: { ...item, ...changes },
       articles: data.articles,
     },

@@ -1,9 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { renderHook, screen, within } from "@testing-library/react";
 import ContactScreen from "../../../../src/site/screens/contact/ContactScreen";
+import { useShell } from "../../../../src/site/ui/useShell";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
-const { page, site } = pageData<Queries.ContactScreenQuery>("/contact").data;
+const { page, site: firm } =
+  pageData<Queries.ContactScreenQuery>("/contact").data;
+const { site } = renderHook(useShell).result.current;
 
 /** Offices may share an address; their links are the same. */
 const hrefOf = (name: string) =>
@@ -12,9 +15,9 @@ const hrefOf = (name: string) =>
 test("the contact page has the phone number, the e-mail addresses, the offices and the profiles to follow", async () => {
   await renderScreen(ContactScreen, "/contact");
   expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
-  for (const { email } of [site, ...site.offices])
+  for (const { email } of [site, ...firm.offices])
     expect(hrefOf(email)).toBe(`mailto:${email}`);
-  for (const { region } of site.offices)
+  for (const { region } of firm.offices)
     expect(
       screen.getAllByRole("heading", { name: region, level: 3 })[0],
     ).toBeVisible();

@@ -166,9 +166,7 @@ export default function AboutScreen({
 export const query = graphql`
   query AboutScreen {
     page: aboutPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

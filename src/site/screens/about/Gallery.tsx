@@ -6,7 +6,7 @@ import { Lightbox } from "./Lightbox";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/LabelsContext";
+import { useLabels } from "../../ui/useShell";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
 import { Note } from "../../ui/Text";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PictureSources } from "../../../common/PictureSources";
 import { Icon } from "../../ui/Icon";
 import { brokenImage } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/LabelsContext";
+import { useLabels } from "../../ui/useShell";
 import { Spinner } from "../../ui/Spinner";
 import { Note } from "../../ui/Text";
 

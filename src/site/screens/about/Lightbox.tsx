@@ -3,13 +3,12 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { colours } from "../../../common/colours";
 import { close } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/LabelsContext";
+import { useLabels } from "../../ui/useShell";
 import { RoundButton } from "../../ui/RoundButton";
 import { GalleryPicture } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
-  boxSizing: "border-box",
   width: "100%",
   maxWidth: "none",
   height: "100%",

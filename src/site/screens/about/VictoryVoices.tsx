@@ -27,6 +27,7 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
   paddingRight: 48,
   borderRight: `1px solid ${vars.palette.divider}`,
   "& > svg": { color: vars.palette.primary.main },
+  '[data-plane="blue"] & blockquote': { fontSize: "2rem", lineHeight: 1.14 },
 }));
 
 /**
@@ -60,7 +61,6 @@ export function VictoryVoices({
               quote={testimonial}
               name={name}
               detail={`${business}, ${location}`}
-              size={repeated ? "medium" : "prominent"}
             />
           </Voice>
         ))}

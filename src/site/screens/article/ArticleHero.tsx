@@ -82,13 +82,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
 
 export const fragment = graphql`
   fragment ArticleHero on ReadableItem {
-    title
-    date(formatString: "YYYY-MM-DD")
-    published: date(formatString: "D MMMM YYYY")
-    category {
-      name
-      tone
-    }
+    ...ItemSummary
     featuredPicture {
       path
       alt

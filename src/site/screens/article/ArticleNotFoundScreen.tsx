@@ -13,9 +13,6 @@ export const query = graphql`
     page: articlePage {
       ...ArticleNotFound
     }
-    site: siteContent {
-      ...ArticleNotFoundSite
-    }
     item: contentItem(contentId: { eq: $contentId }) {
       ...ItemSummary
     }

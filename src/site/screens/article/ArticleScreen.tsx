@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { topicPath } from "../../../common/routes";
 import { Seo } from "../../layout/Seo";
-import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
@@ -84,10 +83,7 @@ export default function ArticleScreen({
                 )}
               </div>
               <div>
-                <Prose
-                  onClick={navigateInPlace}
-                  dangerouslySetInnerHTML={{ __html: article.html }}
-                />
+                <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
                 <div role="group" aria-label={page.tagsLabel}>
                   <Tags>
                     {article.tags.map((tag) => (
@@ -137,8 +133,6 @@ export const query = graphql`
       ...RelatedLabels
     }
     item: readableItem(contentId: { eq: $contentId }) {
-      title
-      description
       article {
         html
         headings {

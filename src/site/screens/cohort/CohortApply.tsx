@@ -6,6 +6,7 @@ import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
 import { Section } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 import { Lead } from "../../ui/Text";
+import { useShell } from "../../ui/useShell";
 
 const Figure = styled("figure")(({ theme: { typography, vars } }) => ({
   marginTop: "clamp(2rem, 4vw, 3.5rem)",
@@ -31,14 +32,15 @@ const Contact = styled("div")({
   "& > div:last-of-type": { display: "grid", justifyItems: "start" },
 });
 
-interface CohortApplyProps {
-  apply: Queries.CohortApplyFragment;
-  site: Queries.CohortApplySiteFragment;
-}
-
 /** The call to apply, a founder's quote, and all contacts. */
-export function CohortApply({ apply, site }: CohortApplyProps) {
-  const { whatsapp, email, brochure, social } = apply;
+export function CohortApply({
+  whatsapp,
+  email,
+  brochure,
+  social,
+  ...texts
+}: Queries.CohortApplyFragment) {
+  const { site } = useShell();
   const buttons = [
     { ...whatsapp, icon: whatsApp },
     { ...email, icon: mail },
@@ -48,17 +50,17 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
     <Section plane="deep" headingId="apply" split="7-4">
       <div>
         <Typography id="apply" variant="h1" component="h2">
-          {apply.heading}
+          {texts.heading}
         </Typography>
-        <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{apply.text}</Lead>
+        <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
         <Figure>
-          <blockquote>{apply.quote}</blockquote>
-          <figcaption>{apply.quoteAuthor}</figcaption>
+          <blockquote>{texts.quote}</blockquote>
+          <figcaption>{texts.quoteAuthor}</figcaption>
         </Figure>
       </div>
       <Contact>
         <Typography variant="h4" component="h3">
-          {apply.contactHeading}
+          {texts.contactHeading}
         </Typography>
         <ActionButtons actions={buttons} />
         <div>
@@ -70,7 +72,7 @@ export function CohortApply({ apply, site }: CohortApplyProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment CohortApply on CohortApply {
     heading
     text
@@ -89,10 +91,5 @@ export const fragments = graphql`
     social {
       ...Action
     }
-  }
-
-  fragment CohortApplySite on SiteContent {
-    phone
-    phoneHref
   }
 `;

@@ -5,14 +5,13 @@ import { ActionButtons } from "../../ui/ActionButton";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { prefersReducedMotion } from "../../ui/browserValues";
 import { Columns } from "../../ui/Columns";
-import { containerStyles } from "../../ui/Container";
+import { Container } from "../../ui/Container";
 import { download } from "../../ui/iconPaths";
 import { Kolam } from "../../ui/Kolam";
 import { Until } from "../../ui/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 
-const Content = styled("div")(({ theme }) => ({
-  ...containerStyles(theme),
+const Content = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
   "& > nav": { marginBottom: 20 },
 }));
@@ -60,10 +59,7 @@ function fadeOnScroll(element: HTMLElement | null) {
 export function CohortHero({
   hero: { title, lead, actions, seats, seatsLabel, seatsNote },
   dates,
-}: {
-  hero: Queries.CohortHeroFragment;
-  dates: Queries.CohortDatesFragment;
-}) {
+}: Queries.CohortHeroFragment) {
   return (
     <section data-plane="blue">
       <Content ref={fadeOnScroll}>
@@ -110,23 +106,24 @@ export function CohortHero({
   );
 }
 
-export const fragments = graphql`
-  fragment CohortHero on CohortHero {
-    title
-    lead
-    actions {
-      ...Action
+export const fragment = graphql`
+  fragment CohortHero on CohortPage {
+    hero {
+      title
+      lead
+      actions {
+        ...Action
+      }
+      seats
+      seatsLabel
+      seatsNote
     }
-    seats
-    seatsLabel
-    seatsNote
-  }
-
-  fragment CohortDates on CohortDates {
-    days {
-      name
-      date
-      text
+    dates {
+      days {
+        name
+        date
+        text
+      }
     }
   }
 `;

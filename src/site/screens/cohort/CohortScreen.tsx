@@ -52,7 +52,7 @@ const Criteria = styled("div")(
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
-  data: { page, partnerCredits, site },
+  data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
   const { blueprint, faqs } = page;
   return (
@@ -96,7 +96,7 @@ export default function CohortScreen({
       <Section headingId="faqs" heading={faqs.heading} split="4-7">
         <LazyFaqAccordion items={faqs.items} />
       </Section>
-      <CohortApply apply={page.apply} site={site} />
+      <CohortApply {...page.apply} />
     </Sections>
   );
 }
@@ -104,15 +104,8 @@ export default function CohortScreen({
 export const query = graphql`
   query CohortScreen {
     page: cohortPage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...CohortHero
-      }
-      dates {
-        ...CohortDates
-      }
+      ...Seo
+      ...CohortHero
       results {
         ...FigureBand
       }
@@ -160,9 +153,6 @@ export const query = graphql`
       partners {
         ...PartnerPerk
       }
-    }
-    site: siteContent {
-      ...CohortApplySite
     }
   }
 `;

@@ -12,6 +12,7 @@ import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { SmartLink } from "../../ui/SmartLink";
 import { Lead } from "../../ui/Text";
+import { useShell } from "../../ui/useShell";
 import { Offices } from "./Offices";
 
 const Hero = styled(Section)(({ theme }) => ({
@@ -57,8 +58,9 @@ const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
 
 /** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
-  data: { page, site, womensNetwork },
+  data: { page, womensNetwork, ...data },
 }: PageProps<Queries.ContactScreenQuery>) {
+  const { site } = useShell();
   const { hero, follow } = page;
   const profiles = site.socialProfiles.filter((profile) => profile.follow);
   return (
@@ -80,9 +82,9 @@ export default function ContactScreen({
             {site.email}
           </ContactLink>
         </div>
-        <ContactForm form={page.form} site={site} />
+        <ContactForm form={page.form} />
       </Hero>
-      <Offices heading={page.offices.heading} offices={site.offices} />
+      <Offices heading={page.offices.heading} offices={data.site.offices} />
       <WomensNetwork {...womensNetwork} {...page.network} side="end" />
       {profiles.length > 0 && (
         <Section
@@ -114,9 +116,7 @@ export default function ContactScreen({
 export const query = graphql`
   query ContactScreen {
     page: contactPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead
@@ -135,15 +135,8 @@ export const query = graphql`
       }
     }
     site: siteContent {
-      ...ContactFormSite
       offices {
         ...Office
-      }
-      socialProfiles {
-        label
-        icon
-        to
-        follow
       }
     }
     womensNetwork {

@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { ContentsList, StickyAside } from "../../ui/ContentsList";
 import { PageHero } from "../../ui/PageHero";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { Note } from "../../ui/Text";
+import { useShell } from "../../ui/useShell";
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 
@@ -19,9 +19,10 @@ const Notice = styled("p")(({ theme: { shape } }) => ({
 
 /** A document of the firm, such as the privacy notice (docs/product.md#documents). */
 export default function DocumentScreen({
-  data: { page, document, site },
+  data: { page, document },
   pageContext: { contentId },
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
+  const { site } = useShell();
   if (!document) throw new Error(`Document ${contentId} not found.`);
   const { title, summary, isoDate, date, sections } = document;
   const [before, after] = page.changed.split("{date}");
@@ -46,7 +47,7 @@ export default function DocumentScreen({
             <time dateTime={isoDate}>{date}</time>
             {after}
           </Note>
-          <Prose onClick={navigateInPlace}>
+          <Prose>
             {sections.map(({ id, heading, html }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
@@ -77,9 +78,6 @@ export const query = graphql`
         heading
         html
       }
-    }
-    site: siteContent {
-      sample
     }
   }
 `;

@@ -84,17 +84,11 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
 
 export const fragments = graphql`
   fragment EventHero on EventItem {
-    title
-    description
-    href
+    ...ItemSummary
     notice
     calendars {
       kind
       href
-    }
-    category {
-      name
-      tone
     }
     cover {
       path

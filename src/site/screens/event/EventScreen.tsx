@@ -4,7 +4,6 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
-import { navigateInPlace } from "../../navigation/navigateInPlace";
 import { itemTitleId } from "../../sections/ItemHero";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
@@ -53,25 +52,17 @@ const Part = ({ id, heading, html, children }: PartProps) => (
     <Typography id={id} variant="h2" sx={{ mb: "20px" }}>
       {heading}
     </Typography>
-    {html && (
-      <Prose
-        onClick={navigateInPlace}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    )}
+    {html && <Prose dangerouslySetInnerHTML={{ __html: html }} />}
     {children}
   </section>
 );
-
-/** A part that shows after the event's last day. */
-const Outcome = ({ lastDay, ...part }: PartProps & { lastDay: string }) =>
-  hasPassed(lastDay, useToday()) && <Part {...part} />;
 
 /** An event's page (docs/product.md#event-pages). */
 export default function EventScreen({
   data: { page, reader, hub, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
+  const today = useToday();
   const tab = hub.tabs.find(({ kind }) => kind === "events");
   if (!event || !tab) throw new Error(`Event ${contentId} not found.`);
   const { title, description, aboutHtml, agenda, outcomeHtml } = event;
@@ -92,10 +83,9 @@ export default function EventScreen({
               </StickyAside>
             </div>
             <Details>
-              {outcomeHtml && (
-                <Outcome
+              {outcomeHtml && hasPassed(event.lastDay, today) && (
+                <Part
                   id="outcome"
-                  lastDay={event.lastDay}
                   heading={page.outcomeHeading}
                   html={outcomeHtml}
                 />

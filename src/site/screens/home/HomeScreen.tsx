@@ -126,9 +126,7 @@ export default function HomeScreen({
 export const query = graphql`
   query HomeScreen {
     page: homePage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         ...HomeHero
       }

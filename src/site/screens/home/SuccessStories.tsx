@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { useRef, useState, type PointerEvent } from "react";
 import { motion, widths } from "../../theme/tokens";
 import { arrowBack, arrowForward } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/LabelsContext";
+import { useLabels } from "../../ui/useShell";
 import { Quote } from "../../ui/Quote";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";

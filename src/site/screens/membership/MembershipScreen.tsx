@@ -6,7 +6,6 @@ import { ActionButton } from "../../ui/ActionButton";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { evenGrid, evenPairs } from "../../ui/evenRows";
 import { FigureList } from "../../ui/FigureList";
-import { FigureText } from "../../ui/FigureText";
 import { Ledger } from "../../ui/Ledger";
 import { Logo } from "../../ui/Logo";
 import { PageHero } from "../../ui/PageHero";
@@ -51,15 +50,13 @@ export default function MembershipScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero {...page.hero} size="h1" columns="8-4" />
+      <Hero {...page.hero} size="h1" columns="8fr 4fr" />
       <MembershipTiers membership={page} />
       <Section plane="mist" headingId="member-perks">
         <Typography id="member-perks" variant="h2">
           {perks.heading}
         </Typography>
-        <Perks claims={perks.perks} perRow={4}>
-          {(number) => <FigureText value={number} />}
-        </Perks>
+        <Perks claims={perks.perks} perRow={4} />
       </Section>
       <Section
         headingId="partner-benefits"
@@ -106,9 +103,7 @@ export default function MembershipScreen({
 export const query = graphql`
   query MembershipScreen {
     page: membershipPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

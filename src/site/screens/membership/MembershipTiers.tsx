@@ -27,6 +27,8 @@ const Tier = styled(Card)(({ theme: { vars, typography, breakpoints } }) => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
   "& > ul": { ...typography.body2, alignSelf: "start", marginBottom: 34 },
+  // The benefits of the tier below.
+  "&:not(:first-of-type) > ul > :first-of-type": { fontWeight: 600 },
   "& > a": { width: "100%", alignSelf: "end" },
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
@@ -113,7 +115,7 @@ function TierCards({ tiers, labels }: TierCardsProps) {
           <Amount amount={price} />
           <Note as="span">{labels.perYear}</Note>
         </PriceLine>
-        <DotList items={[...included, ...benefits]} strongFirst={level > 0} />
+        <DotList items={[...included, ...benefits]} />
         <ActionButton
           {...labels.action}
           context={name}

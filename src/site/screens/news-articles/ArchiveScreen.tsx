@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { ItemCard } from "../../ui/ItemCard";
 import { Section } from "../../ui/Section";
-import { ContentCard } from "./ContentCard";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/Text";
 
@@ -56,7 +56,7 @@ export default function ArchiveScreen({
       <List>
         {items.map((item) => (
           <li key={item.contentId}>
-            <ContentCard item={item} linkLabel={tab?.linkLabel} layout="row" />
+            <ItemCard item={item} linkLabel={tab?.linkLabel} layout="row" />
           </li>
         ))}
       </List>

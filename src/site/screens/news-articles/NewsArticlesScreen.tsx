@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { ContentGrid } from "./ContentCard";
+import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
@@ -30,7 +30,7 @@ export default function NewsArticlesScreen({
   data,
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
-  const { page, site } = data;
+  const { page } = data;
   const items = (kind: Queries.HubKind, linkLabel: string) =>
     kind === "events" ? (
       <EventList
@@ -83,7 +83,7 @@ export default function NewsArticlesScreen({
           }))}
         />
       </Section>
-      <NewsletterForm newsletter={page.newsletter} contact={site} />
+      <NewsletterForm {...page.newsletter} />
     </Sections>
   );
 }
@@ -100,9 +100,7 @@ export const query = graphql`
     $featuredMore: [String!]!
   ) {
     page: newsArticlesPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       title
       tabsLabel
       tabs {
@@ -120,9 +118,6 @@ export const query = graphql`
       newsletter {
         ...NewsletterForm
       }
-    }
-    site: siteContent {
-      ...NewsletterContact
     }
     newsLead: contentItems(contentIds: $newsLead) {
       ...ContentLead

@@ -4,10 +4,12 @@ import { useState, type SubmitEvent } from "react";
 import { logError } from "../../../common/errors";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
+import { radii } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
 import { Spinner } from "../../ui/Spinner";
+import { useShell } from "../../ui/useShell";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -16,11 +18,15 @@ const Row = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { flexDirection: "row" },
 }));
 
-const EmailField = styled(Field)({ flex: 1 });
+const EmailField = styled(Field)({
+  flex: 1,
+  "& input, & input:focus": { paddingInline: 24, borderRadius: radii.pill },
+});
 
-const Notice = styled(FormNotice)({ marginTop: 14 });
-
-const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
+const Form = styled("form")({
+  "& p": { marginTop: 14 },
+  "& [role=status]": { fontWeight: 600 },
+});
 
 /** opened: the visitor's mail program or the sign-up page is open. */
 type Status = "idle" | "sending" | "sent" | "failed" | "opened";
@@ -29,23 +35,18 @@ type Status = "idle" | "sending" | "sent" | "failed" | "opened";
 const usesMailService = (): boolean =>
   Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
 
-interface NewsletterFormProps {
-  newsletter: Queries.NewsletterFormFragment;
-  contact: Queries.NewsletterContactFragment;
-}
-
 /**
  * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
  * Without JavaScript it opens the mail program or the sign-up page.
  */
-export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
+export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { signUp, mailSubject, mailBody } = newsletter;
-  const { unsubscribeTime } = contact.legal;
+  const { email: contact, emailHref, legal } = useShell().site;
   const [status, setStatus] = useState<Status>("idle");
   const isSending = status === "sending";
   const outcome =
     status !== "idle" && !isSending && newsletter[`${status}Text`];
-  const mail = `${contact.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
+  const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   async function send(form: HTMLFormElement, email: string): Promise<void> {
     setStatus("sending");
@@ -85,7 +86,7 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
       align="end"
       sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
-      <form
+      <Form
         onSubmit={onSubmit}
         {...(signUp
           ? { action: signUp, target: "_blank", rel: "noopener" }
@@ -93,7 +94,6 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
       >
         <Row>
           <EmailField
-            shape="pill"
             type="email"
             name="email"
             label={newsletter.inputLabel}
@@ -109,19 +109,14 @@ export function NewsletterForm({ newsletter, contact }: NewsletterFormProps) {
             {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
           </Button>
         </Row>
-        <Notice privacy={newsletter.privacy}>
+        <FormNotice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}
-          {usesMailService() &&
-            fillTemplate(newsletter.notice, { unsubscribeTime })}
-        </Notice>
+          {usesMailService() && fillTemplate(newsletter.notice, legal)}
+        </FormNotice>
         <div role="status">
-          {outcome && (
-            <Outcome>
-              {fillTemplate(outcome, { contact: contact.email })}
-            </Outcome>
-          )}
+          {outcome && <p>{fillTemplate(outcome, { contact })}</p>}
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }
@@ -144,13 +139,5 @@ export const fragment = graphql`
     sendingLabel
     sentText
     failedText
-  }
-
-  fragment NewsletterContact on SiteContent {
-    email
-    emailHref
-    legal {
-      unsubscribeTime
-    }
   }
 `;

@@ -33,7 +33,7 @@ const Action = styled(ActionButton)({ marginTop: 30 });
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
-  data: { page, article, site, articles },
+  data: { page, article, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
   // Undefined while hydrating: the server's HTML is the same for every path.
   const attempted = useBrowserValue(() => window.location.pathname, undefined);
@@ -46,12 +46,7 @@ export default function NotFoundScreen({
 
   if (isArticle) {
     return (
-      <ArticleNotFound
-        page={article}
-        site={site}
-        articles={articles}
-        path={attempted}
-      />
+      <ArticleNotFound page={article} articles={articles} path={attempted} />
     );
   }
   return (
@@ -74,9 +69,7 @@ export default function NotFoundScreen({
 export const query = graphql`
   query NotFoundScreen($articleIds: [String!]!) {
     page: notFoundPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       code
       title
       action {
@@ -85,9 +78,6 @@ export const query = graphql`
     }
     article: articlePage {
       ...ArticleNotFound
-    }
-    site: siteContent {
-      ...ArticleNotFoundSite
     }
     articles: contentItems(contentIds: $articleIds) {
       ...RelatedItem

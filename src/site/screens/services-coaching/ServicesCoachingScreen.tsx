@@ -93,9 +93,7 @@ export default function ServicesCoachingScreen({
 export const query = graphql`
   query ServicesCoachingScreen {
     page: servicesCoachingPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         ...PictureSplitHero
       }

@@ -154,9 +154,7 @@ export default function ServicesConsultingScreen({
 export const query = graphql`
   query ServicesConsultingScreen {
     page: servicesConsultingPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

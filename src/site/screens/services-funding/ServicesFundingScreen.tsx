@@ -6,27 +6,38 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { mediumSerif } from "../../theme/tokens";
 import { ActionButtons } from "../../ui/ActionButton";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { DotList } from "../../ui/DotList";
 import { evenColumns, evenPairs } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
 import { Kolam } from "../../ui/Kolam";
 import { Ledger } from "../../ui/Ledger";
-import { PageHero } from "../../ui/PageHero";
 import { Quadrants } from "../../ui/Quadrants";
 import { Quote } from "../../ui/Quote";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
+import { Lead } from "../../ui/Text";
 import { TitledText } from "../../ui/TitledText";
 
-const Hero = styled(PageHero)(({ theme: { vars } }) => ({
+/** On small screens without its line art. */
+const Hero = styled(Section)(({ theme: { vars, breakpoints } }) => ({
+  paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
   borderBottom: `1px solid ${vars.palette.divider}`,
+  // Marigold, the colour of money.
+  "& [data-variant=contained]": {
+    color: vars.palette.growth.contrastText,
+    backgroundColor: vars.palette.growth.main,
+    "&:hover": { backgroundColor: vars.palette.growth.dark },
+  },
   "& svg": {
     "--line": vars.palette.primary.main,
     "--dot": vars.palette.growth.main,
     width: "100%",
-    height: "auto",
+    [breakpoints.down("md")]: { display: "none" },
   },
 }));
+
+const Words = styled("div")({ display: "grid", gap: 24 });
 
 const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -35,11 +46,15 @@ const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("sm")]: evenPairs,
 }));
 
-/** Pairs from 900 px on. With an odd number, the first has its own row. */
+/** The first is large. Pairs from 900 px on; with an odd number, the first has its own row. */
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `36px ${layout.gap}`,
   alignItems: "end",
+  "& > :first-of-type blockquote": {
+    fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)",
+    lineHeight: 1.14,
+  },
   [breakpoints.up("md")]: {
     gridTemplateColumns: evenColumns,
     "& > :nth-last-of-type(even)": { gridColumn: "span 7" },
@@ -65,15 +80,15 @@ export default function ServicesFundingScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        layout="aside"
-        columns="8-4"
-        // The first button is marigold, the colour of money.
-        actions={<ActionButtons actions={hero.actions} color="growth" />}
-        picture={<Kolam cells={stairs(5)} size={85} dotRadius={5} />}
-      />
+      <Hero split="8-4" align="center">
+        <Words>
+          <Breadcrumbs />
+          <Typography variant="display">{hero.title}</Typography>
+          <Lead>{hero.lead}</Lead>
+          <ActionButtons actions={hero.actions} />
+        </Words>
+        <Kolam cells={stairs(5)} size={85} dotRadius={5} />
+      </Hero>
       <Section
         headingId="audiences"
         heading={audiences.heading}
@@ -116,12 +131,8 @@ export default function ServicesFundingScreen({
         headingHidden
       >
         <Quotes>
-          {testimonials.items.map((testimonial, index) => (
-            <Quote
-              key={testimonial.quote}
-              {...testimonial}
-              size={index === 0 ? "large" : "medium"}
-            />
+          {testimonials.items.map((testimonial) => (
+            <Quote key={testimonial.quote} {...testimonial} />
           ))}
         </Quotes>
       </Section>
@@ -143,9 +154,7 @@ export default function ServicesFundingScreen({
 export const query = graphql`
   query ServicesFundingScreen {
     page: servicesFundingPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

@@ -12,7 +12,6 @@ import { Kolam } from "../../ui/Kolam";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
 import { ShowMore } from "../../ui/ShowMore";
-import { StatNumber } from "../../ui/StatNumber";
 import { Lead } from "../../ui/Text";
 import { TitledText } from "../../ui/TitledText";
 import { Until } from "../../ui/Until";
@@ -119,9 +118,7 @@ export default function ServicesMentoringScreen({
           </Until>
           <ActionButton {...flagship.action} />
         </div>
-        <Claims claims={flagship.claims}>
-          {(number) => <StatNumber value={number} />}
-        </Claims>
+        <Claims claims={flagship.claims} counting />
       </Section>
       <Section headingId="approach" heading={approach.heading}>
         <ol>
@@ -141,9 +138,7 @@ export default function ServicesMentoringScreen({
 export const query = graphql`
   query ServicesMentoringScreen {
     page: servicesMentoringPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         ...PictureSplitHero
       }

@@ -82,7 +82,7 @@ export default function ServicesOnlineProgramsScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero {...page.hero} columns="12" />
+      <Hero {...page.hero} columns="1fr" />
       {page.groups.map(({ heading, tone, programmes }, index) => {
         const id = `programmes-${index + 1}`;
         return (
@@ -127,9 +127,7 @@ export default function ServicesOnlineProgramsScreen({
 export const query = graphql`
   query ServicesOnlineProgramsScreen {
     page: servicesOnlineProgramsPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

@@ -114,9 +114,7 @@ export default function ServicesScreen({
 export const query = graphql`
   query ServicesScreen {
     page: servicesPage {
-      seo {
-        ...Seo
-      }
+      ...Seo
       hero {
         title
         lead

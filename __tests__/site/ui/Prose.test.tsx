@@ -1,12 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { navigateInPlace } from "../../../src/site/navigation/navigateInPlace";
+import { Prose } from "../../../src/site/ui/Prose";
+import { renderWithTheme } from "../../support/render";
 
 function renderText() {
-  render(
-    <div
-      role="presentation"
-      onClick={navigateInPlace}
+  renderWithTheme(
+    <Prose
       dangerouslySetInnerHTML={{
         __html: `<p>Our <a href="/services/funding"><em>funding team</em></a>, <a href="/feed.xml">the feed</a>
           and <a href="mailto:a@example.com">mail</a>.</p>`,

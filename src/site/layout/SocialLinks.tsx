@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { motion } from "../theme/tokens";
-import { Icon } from "./Icon";
-import { useLabels } from "./LabelsContext";
-import { SmartLink } from "./SmartLink";
+import { Icon } from "../ui/Icon";
+import { SmartLink } from "../ui/SmartLink";
+import { useShell } from "../ui/useShell";
 
 const openDelayMs = 700;
 /** Within this time after a tooltip closes, the next one opens immediately. */
@@ -77,17 +76,16 @@ function useTooltip() {
   return { shown, open, close };
 }
 
-interface SocialLinksProps {
-  site: Queries.SocialLinksFragment;
-  className?: string;
-}
-
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
-export function SocialLinks({ site, className }: SocialLinksProps) {
-  const { socialNavigation } = useLabels();
+export function SocialLinks({ className }: { className?: string }) {
+  const { site, labels } = useShell();
   const { shown, open, close } = useTooltip();
   return (
-    <Root role="group" aria-label={socialNavigation} className={className}>
+    <Root
+      role="group"
+      aria-label={labels.socialNavigation}
+      className={className}
+    >
       <ul>
         {site.socialProfiles.map(({ label: name, icon, to }) => (
           <Item
@@ -113,13 +111,3 @@ export function SocialLinks({ site, className }: SocialLinksProps) {
     </Root>
   );
 }
-
-export const fragment = graphql`
-  fragment SocialLinks on SiteContent {
-    socialProfiles {
-      label
-      icon
-      to
-    }
-  }
-`;

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { SocialLinks } from "../../../src/site/ui/SocialLinks";
+import { SocialLinks } from "../../../src/site/layout/SocialLinks";
 import { renderWithTheme } from "../../support/render";
 
-const profiles = ["LinkedIn", "YouTube"].map((label) => ({
+const mockProfiles = ["LinkedIn", "YouTube"].map((label) => ({
   label,
   icon: "M0 0z",
   to: `https://example.com/${label}`,
+}));
+jest.mock("../../../src/site/ui/useShell", () => ({
+  useShell: () => ({ site: { socialProfiles: mockProfiles }, labels: {} }),
 }));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -15,7 +18,7 @@ const tooltip = () => screen.queryByRole("tooltip")?.textContent;
 describe("tooltips", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    renderWithTheme(<SocialLinks site={{ socialProfiles: profiles }} />);
+    renderWithTheme(<SocialLinks />);
   });
   afterEach(() => jest.useRealTimers());
 

@@ -1,54 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { Badge } from "../../ui/Badge";
 import { ItemCard } from "../../ui/ItemCard";
-import { Picture } from "../../ui/Picture";
-
-const ratios = { lead: "3 / 2", row: "1", wide: "4 / 3" };
-
-interface ContentCardProps {
-  item: Queries.ContentLeadFragment | Queries.ContentRowFragment;
-  /** Label of the link on the card; without it the title is the link. */
-  linkLabel?: string;
-  layout: keyof typeof ratios;
-  /** The card is on screen when the page opens. */
-  priority?: boolean;
-}
-
-/** A news item, article, blog or feature as a card. */
-export function ContentCard({
-  item,
-  linkLabel,
-  layout,
-  priority,
-}: ContentCardProps) {
-  const { contentId, title, description, href, category, cover } = item;
-  return (
-    <ItemCard
-      id={contentId}
-      title={title}
-      heading="h2"
-      description={description}
-      href={href}
-      linkLabel={linkLabel}
-      layout={layout}
-      meta={
-        <>
-          <Badge category={category} />
-          <time dateTime={item.date}>{item.published}</time>
-        </>
-      }
-      picture={
-        <Picture
-          picture={cover}
-          ratio={ratios[layout]}
-          radius={layout === "lead" ? "cell" : "thumb"}
-          priority={priority}
-        />
-      }
-    />
-  );
-}
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
@@ -98,7 +50,7 @@ export function ContentGrid({
   return (
     <Grid>
       {leads.map((item) => (
-        <ContentCard
+        <ItemCard
           key={item.contentId}
           item={item}
           linkLabel={linkLabel}
@@ -109,11 +61,7 @@ export function ContentGrid({
       <Rest data-layout={restLayout}>
         {rest.map((item) => (
           <li key={item.contentId}>
-            <ContentCard
-              item={item}
-              linkLabel={linkLabel}
-              layout={restLayout}
-            />
+            <ItemCard item={item} linkLabel={linkLabel} layout={restLayout} />
           </li>
         ))}
       </Rest>
@@ -123,16 +71,7 @@ export function ContentGrid({
 
 export const fragments = graphql`
   fragment ContentCard on ContentItem {
-    contentId
-    title
-    description
-    href
-    date(formatString: "YYYY-MM-DD")
-    published: date(formatString: "D MMMM YYYY")
-    category {
-      name
-      tone
-    }
+    ...ItemSummary
     cover {
       path
       alt

@@ -1,0 +1,115 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What every page shows, from content/site.json and content/shared/interface.json: the firm, its documents, labels. */
+export function useShell() {
+  const { metadata, site, documents, labels } =
+    useStaticQuery<Queries.ShellQuery>(graphql`
+      query Shell {
+        metadata: site {
+          siteMetadata {
+            siteUrl
+          }
+        }
+        site: siteContent {
+          sample
+          brand {
+            name
+            legalForm
+            fullName
+          }
+          tagline
+          copyright
+          reach
+          email
+          emailHref
+          phone
+          phoneHref
+          legal {
+            registeredName
+            registrationNumber
+            registeredOffice
+            messagesKept
+            unsubscribeTime
+          }
+          bookNow {
+            label
+            to
+          }
+          navigation {
+            label
+            to
+          }
+          socialProfiles {
+            label
+            icon
+            to
+            follow
+          }
+          footer {
+            servicesHeading
+            services {
+              navLabel
+              to
+            }
+            contactHeading
+          }
+        }
+        documents: allDocument(sort: { order: ASC }) {
+          nodes {
+            label
+            path
+          }
+        }
+        labels: interfaceLabels {
+          opensInNewTab
+          skipToContent
+          openMenu
+          closeMenu
+          mainNavigation
+          footerNavigation
+          documentNavigation
+          socialNavigation
+          breadcrumb
+          previous
+          next
+          carousel
+          slide
+          pause
+          play
+          close
+          loading
+          notifications
+          of
+          optional
+          errorTitle
+          errorText
+          errorReload
+          errorHome
+          search {
+            open
+            title
+            placeholder
+            hint
+            found
+            none
+            topics
+            kinds
+            allKinds
+            failed
+            retry
+          }
+        }
+      }
+    `);
+  if (!metadata?.siteMetadata || !site || !labels)
+    throw new Error("The site's content is missing");
+  return {
+    siteUrl: metadata.siteMetadata.siteUrl,
+    site,
+    documents: documents.nodes,
+    labels,
+  };
+}
+
+/** The labels of controls. */
+export const useLabels = () => useShell().labels;
