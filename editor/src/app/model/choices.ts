@@ -8,7 +8,6 @@ import { humanise } from "./words";
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  readonly group?: string;
 }
 
 /** Entries of a catalogue, such as the figures, by one of their fields. */
@@ -30,15 +29,11 @@ export function referenceChoices(
 
 /** Addresses of the items' pages. */
 function itemChoices(content: Content): Choice[] {
-  return content.groups().flatMap(({ name, paths }) =>
-    paths.flatMap((path) => {
-      const { folderKind } = contentFileType(path) ?? {};
-      const label = content.title(path);
-      return folderKind
-        ? [{ value: folderKind.path(nameOf(path)), label, group: name }]
-        : [];
-    }),
-  );
+  return content.paths.flatMap((path) => {
+    const { folderKind } = contentFileType(path) ?? {};
+    const label = content.title(path);
+    return folderKind ? [{ value: folderKind.path(nameOf(path)), label }] : [];
+  });
 }
 
 /**
@@ -59,7 +54,7 @@ export function addressChoices(
     .map(({ file, path, text }) => {
       const beside = [...path.slice(0, -1), "label"];
       const label = valueAt(content.value(file), beside);
-      return { value: text, label: String(label ?? text), group: "Pages" };
+      return { value: text, label: String(label ?? text) };
     })
     .filter(
       ({ value }, index, all) =>
@@ -70,7 +65,6 @@ export function addressChoices(
     ...firmLinks.map((entry) => ({
       value: String(entry[link]),
       label: String(entry["purpose"]),
-      group: "The firm's links",
     })),
     ...items,
   ];
