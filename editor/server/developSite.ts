@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ContentFolder } from "./contentFolder";
 import { pageOf } from "./pageOf";
 import { contentText } from "../src/store/contentText";
-import type { Preview } from "../src/store/ContentStore";
 import { copyFolder, readIfExists, type Files } from "./files";
 
 /** How often to check for new data. */
@@ -53,8 +52,8 @@ export class DevelopSite {
     await this.follow();
   }
 
-  /** Shows an unsaved text. Previews run one at a time. */
-  preview(file: string, text: string): Promise<Preview> {
+  /** Shows an unsaved text (ContentStore.preview). Previews run one at a time. */
+  preview(file: string, text: string): Promise<string | null> {
     const preview = this.last.then(() => this.show(file, text));
     this.last = preview.catch(() => undefined);
     return preview;
@@ -77,17 +76,17 @@ export class DevelopSite {
     return copyFolder(folder, this.folder, this.unsaved, workFolder);
   }
 
-  private async show(file: string, json: string): Promise<Preview> {
+  private async show(file: string, json: string): Promise<string | null> {
     const saved = readIfExists(this.content.folder, file)?.toString();
     const text = await contentText(json, saved);
     const unsaved = new Map([[file, Buffer.from(text)]]);
-    const problems = await this.content.newErrors(unsaved);
-    if (problems.length > 0) return { status: "refused", problems };
+    const [problem] = await this.content.newErrors(unsaved);
+    if (problem) throw new Error(problem.message);
     if (this.state === "stopped")
       throw new Error(
         "The preview has stopped. You can still save; start the editor again to see the page.",
       );
-    if (this.state !== "ready") return { status: "starting" };
+    if (this.state !== "ready") return null;
     const url = await pageOf(
       file,
       text,
@@ -102,7 +101,7 @@ export class DevelopSite {
       this.unsaved = new Map([[file, Buffer.from(text + end)]]);
       if (!this.copy() || !isBroken(await this.newDataOf(page, before))) break;
     }
-    return { status: "shown", url };
+    return url;
   }
 
   /** Waits for new data of a page; returns the old data after patienceMs. */

@@ -36,6 +36,8 @@ function send(
     .end(body);
 }
 
+type Preview = Pick<DevelopSite, "port" | "preview" | "endPreview">;
+
 /** Rejects requests of other sites, even if their name resolves to this machine (DNS rebinding). */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -48,7 +50,7 @@ function isOwn({ headers }: IncomingMessage): boolean {
 /** The actions of localStore.ts by name. Each takes the values of the request. */
 const actionsOf = (
   content: ContentFolder,
-  site: DevelopSite | undefined,
+  site: Preview | undefined,
 ): Readonly<Record<string, (...values: never[]) => unknown>> => ({
   load: () => content.load(),
   save: (changes: readonly Change[]) => content.save(changes),
@@ -84,7 +86,7 @@ function proxy(
 export async function serveEditor(
   port: number,
   content: ContentFolder,
-  site?: DevelopSite,
+  site?: Preview,
 ): Promise<{ address: string; close: () => void }> {
   const index = readFileSync(path.join(appFolder, "index.html"));
   const script = await bundleApp();
@@ -111,12 +113,8 @@ export async function serveEditor(
       const action = actions[name];
       if (!action)
         throw new Error("This page is older than the editor. Reload it.");
-      send(
-        response,
-        200,
-        json,
-        JSON.stringify((await action(...values)) ?? {}),
-      );
+      const answer = (await action(...values)) ?? null;
+      send(response, 200, json, JSON.stringify(answer));
     } else send(response, 404, html, "Not found");
   };
   const server = createServer((request, response) => {

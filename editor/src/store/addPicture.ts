@@ -34,32 +34,31 @@ export async function addPicture(
   const { bytes, ending } = await redrawPicture(file, name);
   const text = await base64Of(bytes);
   const taken = new Set(catalogued(catalogue.text).map(({ path }) => path));
-  for (;;) {
-    const place = unusedName(`${folder}/${pathName(name)}`, (each) =>
-      taken.has(`${each}.${ending}`),
-    );
-    const path = `${place}.${ending}`;
-    const result = await store.save(
-      [
-        { path: `images/${path}`, text, base: null },
-        {
-          path: catalogueFile,
-          text: await withPicture(catalogue.text, { path, alt }),
-          base: catalogue.version,
-        },
-      ],
-      `Add the picture ${path}`,
-    );
-    if (result.status === "saved")
-      return {
-        picture: { path, alt, url: URL.createObjectURL(bytes) },
-        files: result.files,
-      };
-    if (result.status === "refused") {
-      const [problem] = result.problems;
-      throw new Error(`“${name}”: ${problem?.message} ${problem?.remedy}`);
-    }
-    if (result.theirs.path === catalogueFile) catalogue = result.theirs;
-    else taken.add(path);
+  const place = unusedName(`${folder}/${pathName(name)}`, (each) =>
+    taken.has(`${each}.${ending}`),
+  );
+  const path = `${place}.${ending}`;
+  const result = await store.save(
+    [
+      { path: `images/${path}`, text, base: null },
+      {
+        path: catalogueFile,
+        text: await withPicture(catalogue.text, { path, alt }),
+        base: catalogue.version,
+      },
+    ],
+    `Add the picture ${path}`,
+  );
+  if (result.status === "refused") {
+    const [problem] = result.problems;
+    throw new Error(`“${name}”: ${problem?.message} ${problem?.remedy}`);
   }
+  if (result.status === "conflict")
+    throw new Error(
+      "Somebody else has added a picture. Reload the page and add yours again.",
+    );
+  return {
+    picture: { path, alt, url: URL.createObjectURL(bytes) },
+    files: result.files,
+  };
 }

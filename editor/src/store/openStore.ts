@@ -11,14 +11,14 @@ async function read<Value>(name: string): Promise<Value> {
 
 /** Opens the store that config.json beside the page names. */
 export async function openStore(): Promise<ContentStore> {
-  const config = await read<OnlineConfig | { service: "local" }>("config.json");
-  if (config.service === "local") return localStore;
   try {
     readToken();
   } catch {
     throw new Error(
-      "The sign-in needs cookies, which this browser forbids. Allow them for this page, then reload it.",
+      "The editor needs cookies, which this browser forbids. Allow them for this page, then reload it.",
     );
   }
+  const config = await read<OnlineConfig | { service: "local" }>("config.json");
+  if (config.service === "local") return localStore;
   return onlineStore(config, await read<PublishedContent>("content.json"));
 }

@@ -33,7 +33,6 @@ export function RichTextField({
   onChange,
   fieldPathId,
   uiSchema,
-  onBlur,
 }: FieldProps) {
   const { content } = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
@@ -70,7 +69,6 @@ export function RichTextField({
     },
     onUpdate: ({ editor: now }) =>
       onChange(writeBlocks(now.state.doc), fieldPathId.path),
-    onBlur: () => onBlur(id, undefined),
   });
   return (
     <Box data-field={id}>

@@ -4,6 +4,7 @@ import type {
   Content as LoadedContent,
   ContentFile,
   Picture,
+  Problem,
 } from "../../store/ContentStore";
 import { valueAt, type JsonSchema } from "./schema";
 import { capitalise, humanise } from "./words";
@@ -110,6 +111,21 @@ export class Content {
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)
       ? `${name} page`
       : name;
+  }
+
+  /** A message with titles instead of file names. */
+  withTitles(message: string): string {
+    return message.replace(/content\/([\w/-]+\.json)/g, (_all, path: string) =>
+      this.title(path),
+    );
+  }
+
+  /** A message of the check without names of files and fields. */
+  inWords({ message, remedy }: Problem): string {
+    return this.withTitles(`${message} ${remedy}`).replace(
+      /\b[a-z]+(?:[A-Z][a-z]+)+\b/g,
+      (name) => `“${humanise(name)}”`,
+    );
   }
 
   /** Whether a file is one of many of its kind, which a person may add and remove. */

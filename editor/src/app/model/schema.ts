@@ -14,7 +14,6 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly patternErrorMessage?: string;
   readonly textFormat?: string;
   readonly reference?: { readonly type: string; readonly by: string };
   readonly picture?: object;

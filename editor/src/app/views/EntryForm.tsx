@@ -11,6 +11,7 @@ import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { ContentForm } from "../form/ContentForm";
 import type { FieldPath } from "../model/schema";
+import { dropUnsaved } from "../model/unsaved";
 import { newFolder } from "../route";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
@@ -20,14 +21,14 @@ import { useEntry, type Start } from "./useEntry";
 export function EntryForm({
   entry,
   start,
-  wasRestored,
+  isRestored,
   field,
   onConflict,
 }: {
   entry: string;
   start: Start;
   /** Whether the form begins with unsaved text. */
-  wasRestored: boolean;
+  isRestored: boolean;
   field: FieldPath;
   onConflict: (theirs: ContentFile, mine: unknown) => void;
 }) {
@@ -35,7 +36,6 @@ export function EntryForm({
   const form = useEntry({ entry, start, field, onConflict });
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [edited, setEdited] = useState("");
-  const [isRestored, setIsRestored] = useState(wasRestored);
   const isNew = newFolder(entry) !== undefined;
   const title = isNew ? "New entry" : content.title(entry);
   const save = useEffectEvent(form.save);
@@ -110,8 +110,8 @@ export function EntryForm({
               <Button
                 color="inherit"
                 onClick={() => {
-                  form.reset();
-                  setIsRestored(false);
+                  dropUnsaved(entry);
+                  location.reload();
                 }}
               >
                 Discard it
@@ -138,10 +138,7 @@ export function EntryForm({
             target={form.target}
             reveal={form.reveal}
             onChange={form.change}
-            onBlur={(id, words) => {
-              form.blur(id);
-              if (words) setEdited(words);
-            }}
+            onEdited={setEdited}
           />
           {!isNew && content.isEntry(entry) && (
             <Button

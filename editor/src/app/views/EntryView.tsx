@@ -62,7 +62,7 @@ export function EntryView({
       key={base?.version ?? "new"}
       entry={entry}
       start={phase}
-      wasRestored={phase.isRestored ?? false}
+      isRestored={phase.isRestored ?? false}
       field={field}
       onConflict={(newer, mine) =>
         setPhase({ base, value: mine, theirs: newer })

@@ -43,16 +43,16 @@ export function PreviewPane({
     const show = async () => {
       if (text === undefined) return;
       try {
-        const preview = await store.preview?.(path, text);
-        if (!isCurrent || preview === undefined) return;
-        if (preview.status === "starting")
+        const shown = await store.preview?.(path, text);
+        if (!isCurrent) return;
+        if (!shown) {
           timer = setTimeout(() => void show(), startingMs);
-        else if (preview.status === "shown") {
-          setNotice("");
-          setUrl(preview.url);
-          const page = frame.current?.contentWindow?.location;
-          if (page?.pathname === preview.url.replace(/#.*/, "")) page.reload();
-        } else setNotice(preview.problems[0]?.message ?? "");
+          return;
+        }
+        setNotice("");
+        setUrl(shown);
+        const page = frame.current?.contentWindow?.location;
+        if (page?.pathname === shown.replace(/#.*/, "")) page.reload();
       } catch (error) {
         if (isCurrent) setNotice(messageOf(error));
       }

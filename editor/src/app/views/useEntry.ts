@@ -5,10 +5,9 @@ import { useEditorContext } from "../editorContext";
 import type { Target } from "../form/formContext";
 import { problemsOf, shownPath } from "../form/validate";
 import { fileText } from "../model/cleanValue";
-import { fieldId, pathOfField, type FieldPath } from "../model/schema";
+import { pathOfField, type FieldPath } from "../model/schema";
 import { dropUnsaved, keepUnsaved, type Unsaved } from "../model/unsaved";
 import { editAddress, newFolder } from "../route";
-import { inWords } from "./RefusalNotice";
 
 /** The form's initial value, and the saved file that it is based on. */
 export interface Start {
@@ -23,7 +22,7 @@ export function useEntry({
   field,
   onConflict,
 }: {
-  /** Key of the unsaved text: the path of the file, or "new/" and the folder. */
+  /** Key of the unsaved text (Route.entry). */
   entry: string;
   start: Start;
   field: FieldPath;
@@ -32,8 +31,8 @@ export function useEntry({
   const { store, content, setContent, setSaved } = useEditorContext();
   const [value, setValue] = useState(start.value);
   const [base, setBase] = useState(start.base);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set());
-  const [showsAll, setShowsAll] = useState(false);
+  /** Problems are shown once somebody tried to save. */
+  const [showsProblems, setShowsProblems] = useState(false);
   const [refusals, setRefusals] = useState<readonly Problem[]>([]);
   const [error, setError] = useState<unknown>();
   const [isSaving, setIsSaving] = useState(false);
@@ -58,11 +57,8 @@ export function useEntry({
     .filter(({ file }) => file === path)
     .map((refusal) => ({
       path: shownPath(pathOfField(refusal.field), schema),
-      message: inWords(`${refusal.message} ${refusal.remedy}`, content),
+      message: content.inWords(refusal),
     }));
-  const visibleProblems = problems.filter(
-    (problem) => showsAll || touched.has(fieldId(problem.path)),
-  );
   useEffect(() => {
     if (isChanged) keepUnsaved(entry, { base, text });
     else dropUnsaved(entry);
@@ -106,7 +102,7 @@ export function useEntry({
     error,
     setError,
     refusals,
-    visibleProblems: [...visibleProblems, ...ownRefusals],
+    visibleProblems: [...(showsProblems ? problems : []), ...ownRefusals],
     target,
     isValid: problems.length === 0,
     change: (next: unknown) => {
@@ -114,15 +110,11 @@ export function useEntry({
       setValue(next);
     },
     reveal: (next: FieldPath) => setTarget({ path: next }),
-    blur: (blurred: string) =>
-      setTouched((before) => new Set([...before, blurred])),
-    reset: () =>
-      setValue(base ? JSON.parse(base.text) : content.newEntry(folder ?? "")),
     save: async () => {
       if (isSaving) return;
       const [first] = problems;
       if (first) {
-        setShowsAll(true);
+        setShowsProblems(true);
         setTarget({ path: first.path });
         return;
       }
@@ -130,7 +122,7 @@ export function useEntry({
       const files = await send(text, typed.title(path));
       if (!files) return;
       setContent(content.with(files));
-      setShowsAll(false);
+      setShowsProblems(false);
       setSaved(
         store.online
           ? "Saved as a draft."
