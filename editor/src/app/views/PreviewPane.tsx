@@ -50,9 +50,11 @@ export function PreviewPane({
           return;
         }
         setNotice("");
-        setUrl(shown);
-        const page = frame.current?.contentWindow?.location;
-        if (page?.pathname === shown.replace(/#.*/, "")) page.reload();
+        const page = frame.current;
+        // Somebody may have followed a link to another page that shows the text, too.
+        if (page?.getAttribute("src") === shown)
+          page.contentWindow?.location.reload();
+        else setUrl(shown);
       } catch (error) {
         if (isCurrent) setNotice(messageOf(error));
       }
@@ -65,11 +67,9 @@ export function PreviewPane({
   }, [store, path, text]);
   useEffect(() => () => void store.endPreview?.(), [store]);
   const state =
-    text !== undefined
-      ? notice
-      : url
-        ? "The page follows again when every field is filled in correctly."
-        : "The page appears here when every field marked * has a value.";
+    text === undefined
+      ? "The page follows when every field is filled in correctly."
+      : notice;
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       {state && (
