@@ -70,7 +70,7 @@ export interface ContentStore {
   user(): Promise<string>;
   signIn?(): Promise<void>;
   load(): Promise<Content>;
-  save(changes: readonly Change[], title: string): Promise<SaveResult>;
+  save(changes: readonly Change[]): Promise<SaveResult>;
   /** Restores the files of the last save; local only. */
   undoLastSave?(): Promise<void>;
   /** Shows an unsaved text on the site; local only. Returns the page's address, or null while the site starts. */

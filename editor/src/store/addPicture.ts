@@ -38,17 +38,14 @@ export async function addPicture(
     taken.has(`${each}.${ending}`),
   );
   const path = `${place}.${ending}`;
-  const result = await store.save(
-    [
-      { path: `images/${path}`, text, base: null },
-      {
-        path: catalogueFile,
-        text: await withPicture(catalogue.text, { path, alt }),
-        base: catalogue.version,
-      },
-    ],
-    `Add the picture ${path}`,
-  );
+  const result = await store.save([
+    { path: `images/${path}`, text, base: null },
+    {
+      path: catalogueFile,
+      text: await withPicture(catalogue.text, { path, alt }),
+      base: catalogue.version,
+    },
+  ]);
   if (result.status === "refused") {
     const [problem] = result.problems;
     throw new Error(`“${name}”: ${problem?.message} ${problem?.remedy}`);

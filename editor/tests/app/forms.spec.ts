@@ -185,15 +185,14 @@ test("A picture of the device is turned, scaled down and loses its metadata; oth
   const input = page.getByLabel(/^A picture of this device/);
   const words = page.getByLabel(/^Description for people/);
   const add = page.getByRole("button", { name: "Add this picture" });
-  for (const [name, mimeType, size, refusal] of [
-    ["large.jpg", "image/jpeg", 30_000_000, "30 MB"],
-    ["phone.heic", "image/heic", 10, "exported as JPEG"],
-    ["broken.png", "image/png", 10, "damaged"],
+  for (const [name, mimeType] of [
+    ["phone.heic", "image/heic"],
+    ["broken.png", "image/png"],
   ] as const) {
-    await input.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+    await input.setInputFiles({ name, mimeType, buffer: Buffer.alloc(10) });
     await words.fill("The team at a table");
     await add.click();
-    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(page.getByText(`“${name}” is damaged or not`)).toBeVisible();
   }
   // A photograph of 2400 x 1600 pixels.
   const jpeg = await page.evaluate(async () => {

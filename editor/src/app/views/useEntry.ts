@@ -65,14 +65,14 @@ export function useEntry({
   }, [entry, base, text, isChanged]);
 
   /** Saves a text, or removes the file if it is null. If the save is refused, shows the field at fault. */
-  const send = async (next: string | null, title: string) => {
+  const send = async (next: string | null) => {
     setIsSaving(true);
     setError(undefined);
     setRefusals([]);
     setSaved("");
     try {
       const change = { path, text: next, base: base?.version ?? null };
-      const result = await store.save([change], title);
+      const result = await store.save([change]);
       if (result.status === "saved") {
         for (const saved of [entry, ...result.files.map(({ path }) => path)])
           dropUnsaved(saved);
@@ -118,8 +118,7 @@ export function useEntry({
         setTarget({ path: first.path });
         return;
       }
-      const typed = content.with([{ path, text, version: "" }]);
-      const files = await send(text, typed.title(path));
+      const files = await send(text);
       if (!files) return;
       setContent(content.with(files));
       setShowsProblems(false);
@@ -136,7 +135,7 @@ export function useEntry({
       }
     },
     remove: async () => {
-      const files = await send(null, `Remove ${content.title(path)}`);
+      const files = await send(null);
       if (!files) return;
       setContent(content.with(files, { removed: path }));
       setSaved(
