@@ -164,9 +164,13 @@ test("Search finds numbers and names, and opens the form at the field", async ({
     [stories[0]?.name ?? "", "Stories", "stories_0_name"],
   ] as const) {
     await page.getByRole("link", { name: "All content" }).click();
-    await page.getByRole("searchbox").fill(words);
-    const results = page.getByRole("search").getByRole("listitem");
-    await results.filter({ hasText: place }).getByRole("link").first().click();
+    await page.getByRole("combobox").fill(words);
+    const results = page.getByRole("listbox").getByRole("listitem");
+    await results
+      .filter({ hasText: place })
+      .getByRole("option")
+      .first()
+      .click();
     await expect(page.locator(`#root_${id}`)).toBeFocused();
   }
 });

@@ -6,8 +6,8 @@ import type {
   Picture,
   Problem,
 } from "../../store/ContentStore";
-import { valueAt, type JsonSchema } from "./schema";
-import { capitalise, humanise } from "./words";
+import { valueAt, type FieldPath, type JsonSchema } from "./schema";
+import { capitalise, humanise, placeOf } from "./words";
 
 /** Groups of the start view by folder, in their order; a file outside a folder is in "". */
 const groupNames: Readonly<Record<string, string>> = {
@@ -111,6 +111,13 @@ export class Content {
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)
       ? `${name} page`
       : name;
+  }
+
+  /** A field in words: "Membership page › Groups › Startups › Price". */
+  place(file: string, path: FieldPath): string {
+    const title = this.file(file) ? this.title(file) : "This entry";
+    const field = placeOf(this.value(file), path);
+    return field ? `${title} › ${field}` : title;
   }
 
   /** A message with titles instead of file names. */

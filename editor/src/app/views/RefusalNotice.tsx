@@ -4,7 +4,6 @@ import Link from "@mui/material/Link";
 import type { Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { pathOfField } from "../model/schema";
-import { placeOf } from "../model/words";
 import { editAddress } from "../route";
 
 /** Why the check refused a save, with links to the places in all forms. */
@@ -17,16 +16,10 @@ export function RefusalNotice({ problems }: { problems: readonly Problem[] }) {
         {problems.map((problem) => {
           const { file, field, message } = problem;
           const path = pathOfField(field);
-          const place = placeOf(content.value(file), path);
           return (
             <li key={`${file} ${field} ${message}`}>
               <Link href={editAddress(file, path)}>
-                {[
-                  content.file(file) ? content.title(file) : "This entry",
-                  place,
-                ]
-                  .filter(Boolean)
-                  .join(" › ")}
+                {content.place(file, path)}
               </Link>
               : {content.inWords(problem)}
             </li>
