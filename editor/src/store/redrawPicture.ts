@@ -13,15 +13,14 @@ const endings: Readonly<Record<string, string>> = {
  * @throws Error with a sentence for the maintainer.
  */
 export async function redrawPicture(
-  file: Blob,
-  name: string,
+  file: File,
 ): Promise<{ bytes: Blob; ending: string }> {
   const ending = endings[file.type];
   const bitmap =
     ending && (await createImageBitmap(file).catch(() => undefined));
   if (!bitmap)
     throw new Error(
-      `“${name}” is damaged or not a picture that the site can use. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone must be exported as JPEG first.`,
+      `“${file.name}” is damaged or not a picture that the site can use. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone must be exported as JPEG first.`,
     );
   const scale = Math.min(
     1,
