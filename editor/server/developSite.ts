@@ -12,12 +12,9 @@ const lookEveryMs = 300;
 const patienceMs = 5000;
 const answerMs = 60_000;
 
-const isBroken = (data: string) => data.includes('"result":{"errors":');
-
 /** The development site beside the forms. It reads a copy of the content, which may contain one unsaved text. */
 export class DevelopSite {
   private state: "starting" | "ready" | "stopped" = "starting";
-  private unsaved: Files = new Map();
   private last: Promise<unknown> = Promise.resolve();
 
   /**
@@ -34,7 +31,7 @@ export class DevelopSite {
   /** Starts the site, and resolves when it answers. */
   async start(): Promise<void> {
     rmSync(this.folder, { recursive: true, force: true });
-    this.copy();
+    this.copy(new Map());
     const child = spawn(
       process.execPath,
       ["--import", "tsx", "tools/develop.ts", "--port", String(this.port)],
@@ -63,15 +60,10 @@ export class DevelopSite {
     return preview;
   }
 
-  endPreview(): void {
-    this.unsaved = new Map();
-    this.copy();
-  }
-
-  /** Updates the copy. Returns whether it changed. */
-  private copy(): boolean {
+  /** Updates the copy, with an unsaved text. Returns whether it changed. */
+  private copy(unsaved: Files): boolean {
     const { folder, workFolder } = this.content;
-    return copyFolder(folder, this.folder, this.unsaved, workFolder);
+    return copyFolder(folder, this.folder, unsaved, workFolder);
   }
 
   private async show(file: string, json: string): Promise<string | null> {
@@ -90,8 +82,9 @@ export class DevelopSite {
     // Gatsby may leave a page broken that was requested during an update. Another line break starts a new update.
     for (const end of ["", "\n"]) {
       const before = await this.dataOf(page);
-      this.unsaved = new Map([[file, Buffer.from(text + end)]]);
-      if (!this.copy() || !isBroken(await this.newDataOf(page, before))) break;
+      if (!this.copy(new Map([[file, Buffer.from(text + end)]]))) break;
+      const after = await this.newDataOf(page, before);
+      if (!after.includes('"result":{"errors":')) break;
     }
     return url;
   }

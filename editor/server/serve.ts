@@ -36,7 +36,7 @@ function send(
     .end(body);
 }
 
-type Preview = Pick<DevelopSite, "port" | "preview" | "endPreview">;
+type Preview = Pick<DevelopSite, "port" | "preview">;
 
 /** Rejects requests of other sites, even if their name resolves to this machine (DNS rebinding). */
 function isOwn({ headers }: IncomingMessage): boolean {
@@ -46,18 +46,6 @@ function isOwn({ headers }: IncomingMessage): boolean {
     (origin === undefined || origin === `http://${host}`)
   );
 }
-
-/** The actions of localStore.ts by name. Each takes the values of the request. */
-const actionsOf = (
-  content: ContentFolder,
-  site: Preview | undefined,
-): Readonly<Record<string, (...values: never[]) => unknown>> => ({
-  load: () => content.load(),
-  save: (changes: readonly Change[]) => content.save(changes),
-  undoLastSave: () => content.undoLastSave(),
-  preview: (file: string, json: string) => site?.preview(file, json),
-  endPreview: () => site?.endPreview(),
-});
 
 /** Forwards a request to the development site, which therefore has the editor's origin. */
 function proxy(
@@ -90,7 +78,13 @@ export async function serveEditor(
 ): Promise<{ address: string; close: () => void }> {
   const index = readFileSync(path.join(appFolder, "index.html"));
   const script = await bundleApp();
-  const actions = actionsOf(content, site);
+  /** The actions of localStore.ts. Each takes the values of the request. */
+  const actions: Readonly<Record<string, (...values: never[]) => unknown>> = {
+    load: () => content.load(),
+    save: (changes: readonly Change[]) => content.save(changes),
+    undoLastSave: () => content.undoLastSave(),
+    preview: (file: string, json: string) => site?.preview(file, json),
+  };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://localhost");
     const [, root, folder, ...rest] = url.pathname.split("/");

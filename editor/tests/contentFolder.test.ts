@@ -8,7 +8,7 @@ import { contentText } from "../src/store/contentText";
 import { copyContent } from "./support/copyContent";
 
 test("formatting an unchanged file changes nothing", async () => {
-  const { files } = await copyContent().load();
+  const { files } = copyContent().load();
   for (const { path: name, text } of files)
     expect(await contentText(text, text), name).toBe(text);
 });

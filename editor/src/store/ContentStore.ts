@@ -65,7 +65,6 @@ export interface Content {
  * with a message for the maintainer.
  */
 export interface ContentStore {
-  readonly online: boolean;
   /** Name of the person who is signed in. Throws SignInMissing. */
   user(): Promise<string>;
   signIn?(): Promise<void>;
@@ -75,7 +74,6 @@ export interface ContentStore {
   undoLastSave?(): Promise<void>;
   /** Shows an unsaved text on the site; local only. Returns the page's address, or null while the site starts. */
   preview?(path: string, text: string): Promise<string | null>;
-  endPreview?(): Promise<void>;
   /** Open drafts; online only. */
   drafts?(): Promise<readonly Draft[]>;
   /** Puts a draft on the site. */

@@ -52,8 +52,7 @@ function refuseMoved(moved: readonly string[]): void {
 }
 
 /** Reads content from a Git service and saves it in one draft for each person. */
-class OnlineStore implements ContentStore {
-  readonly online = true;
+export class OnlineStore implements ContentStore {
   private readonly service: GitService;
   private readonly texts: Map<string, string>;
   /** Saved with the last entry of the draft that has also changed on the site. */
@@ -252,9 +251,3 @@ class OnlineStore implements ContentStore {
     return text;
   }
 }
-
-/** The store of the online editor. */
-export const onlineStore = (
-  config: OnlineConfig,
-  published: PublishedContent,
-): ContentStore => new OnlineStore(config, published);

@@ -1,7 +1,7 @@
 import type { ContentStore } from "./ContentStore";
 import { readToken, type OnlineConfig } from "./gitService";
 import { localStore } from "./localStore";
-import { onlineStore, type PublishedContent } from "./onlineStore";
+import { OnlineStore, type PublishedContent } from "./onlineStore";
 
 async function read<Value>(name: string): Promise<Value> {
   const response = await fetch(name);
@@ -20,5 +20,5 @@ export async function openStore(): Promise<ContentStore> {
   }
   const config = await read<OnlineConfig | { service: "local" }>("config.json");
   if (config.service === "local") return localStore;
-  return onlineStore(config, await read<PublishedContent>("content.json"));
+  return new OnlineStore(config, await read<PublishedContent>("content.json"));
 }

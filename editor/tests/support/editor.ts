@@ -11,7 +11,6 @@ import { copyContent } from "./copyContent";
 const site = {
   port: 0,
   preview: () => Promise.resolve("/shown#tab"),
-  endPreview: () => undefined,
 };
 
 interface Fixtures {

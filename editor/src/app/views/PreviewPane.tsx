@@ -65,7 +65,6 @@ export function PreviewPane({
       clearTimeout(timer);
     };
   }, [store, path, text]);
-  useEffect(() => () => void store.endPreview?.(), [store]);
   const state =
     text === undefined
       ? "The page follows when every field is filled in correctly."
