@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import CssBaseline from "@mui/material/CssBaseline";
 import Link from "@mui/material/Link";
 import { createTheme, ThemeProvider } from "@mui/material/styles";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ContentStore } from "../store/ContentStore";
 import { EditorContext } from "./editorContext";
 import { ErrorNotice } from "./ErrorNotice";
@@ -23,15 +23,10 @@ const theme = createTheme({
 
 function Page() {
   const { view, entry, field } = useRoute();
-  if (view === "start") return <StartView />;
   if (view === "drafts") return <DraftsView />;
-  return (
-    <EntryView
-      key={`${entry} ${field.join(".")}`}
-      entry={entry}
-      field={field}
-    />
-  );
+  if (view !== "edit") return <StartView />;
+  const key = `${entry} ${field.join(".")}`;
+  return <EntryView key={key} entry={entry} field={field} />;
 }
 
 /** The editor on a store of content. */
@@ -47,10 +42,6 @@ export function App({ store }: { store: ContentStore }) {
     };
     load().catch(setError);
   }, [store]);
-  const editor = useMemo(
-    () => content && { store, content, setContent, setSaved },
-    [store, content],
-  );
   const undo = () =>
     store.undoLastSave?.().then(() => location.reload(), setError);
   return (
@@ -71,7 +62,7 @@ export function App({ store }: { store: ContentStore }) {
           <Link href="#/" sx={{ fontWeight: 700 }}>
             All content
           </Link>
-          {store.online && <Link href="#/drafts">Drafts</Link>}
+          {store.drafts && <Link href="#/drafts">Drafts</Link>}
           <Box sx={{ flex: 1 }} />
           {user}
         </Box>
@@ -90,12 +81,12 @@ export function App({ store }: { store: ContentStore }) {
           onSignedIn={() => location.reload()}
         />
         <Box component="main" sx={{ flex: 1, overflow: "auto", minHeight: 0 }}>
-          {editor && (
-            <EditorContext value={editor}>
+          {content && (
+            <EditorContext value={{ store, content, setContent, setSaved }}>
               <Page />
             </EditorContext>
           )}
-          {!editor && error === undefined && (
+          {!content && error === undefined && (
             <p role="status">Loading the content…</p>
           )}
         </Box>

@@ -3,7 +3,8 @@ import { pathOfField, type FieldPath } from "./model/schema";
 
 /** A view of the editor, kept in the address so that Back works. */
 export interface Route {
-  readonly view: "start" | "edit" | "drafts";
+  /** "edit" or "drafts"; any other is the start view. */
+  readonly view: string;
   /** Path of the file; of a new one the folder with a slash at its end. */
   readonly entry: string;
   /** The field to focus. */
@@ -21,10 +22,9 @@ export function newFolder(entry: string): string | undefined {
 
 function parse(hash: string): Route {
   const [place = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [name, ...path] = place.split("/");
-  const view = (["edit", "drafts"] as const).find((known) => known === name);
+  const [view = "", ...path] = place.split("/");
   return {
-    view: view ?? "start",
+    view,
     entry: decodeURI(path.join("/")),
     field: pathOfField(new URLSearchParams(query).get("field") ?? ""),
   };

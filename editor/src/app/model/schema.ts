@@ -10,9 +10,6 @@ export interface JsonSchema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly examples?: readonly unknown[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
   readonly maxLength?: number;
   readonly textFormat?: string;
   readonly reference?: { readonly type: string; readonly by: string };

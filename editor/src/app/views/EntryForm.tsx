@@ -19,14 +19,11 @@ import { useEntry, type Start } from "./useEntry";
 export function EntryForm({
   entry,
   start,
-  isRestored,
   field,
   onConflict,
 }: {
   entry: string;
   start: Start;
-  /** Whether the form begins with unsaved text. */
-  isRestored: boolean;
   field: FieldPath;
   onConflict: (theirs: ContentFile, mine: unknown) => void;
 }) {
@@ -51,10 +48,9 @@ export function EntryForm({
           xs: "minmax(0, 1fr)",
           md: `repeat(${hasPreview ? 2 : 1}, minmax(0, 1fr))`,
         },
-        gridTemplateRows: {
-          xs: "auto minmax(0, 3fr) minmax(0, 2fr)",
-          md: "auto minmax(0, 1fr)",
-        },
+        gridTemplateRows: "auto minmax(0, 3fr)",
+        // The page, where it is below the form.
+        gridAutoRows: "minmax(0, 2fr)",
       }}
       onKeyDown={saveOnKey}
     >
@@ -84,7 +80,7 @@ export function EntryForm({
             {form.isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
-        {isRestored && (
+        {start.isRestored && (
           <Alert
             severity="info"
             action={

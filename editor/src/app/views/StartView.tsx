@@ -43,7 +43,12 @@ function Group({
       </Typography>
       <Box
         component="ul"
-        sx={{ ...listStyle, maxHeight: 400, overflow: "auto" }}
+        sx={{
+          ...listStyle,
+          // Half a row shows that the list goes on.
+          maxHeight: isOpen ? 378 : "none",
+          overflow: "auto",
+        }}
       >
         {paths.map((path) => (
           <li key={path}>

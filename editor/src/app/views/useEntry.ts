@@ -13,6 +13,8 @@ import { editAddress, newFolder } from "../route";
 export interface Start {
   readonly base: Unsaved["base"];
   readonly value: unknown;
+  /** Whether the value was typed before and not saved. */
+  readonly isRestored?: boolean;
 }
 
 /** The state of a form: its value, its problems, and saving. */
@@ -76,6 +78,11 @@ export function useEntry({
       if (result.status === "saved") {
         for (const saved of [entry, ...result.files.map(({ path }) => path)])
           dropUnsaved(saved);
+        setSaved(
+          store.drafts
+            ? "Saved as a draft."
+            : "Saved. It goes online with the next publication.",
+        );
         return result.files;
       }
       if (result.status === "conflict") onConflict(result.theirs, value);
@@ -122,11 +129,6 @@ export function useEntry({
       if (!files) return;
       setContent(content.with(files));
       setShowsProblems(false);
-      setSaved(
-        store.online
-          ? "Saved as a draft."
-          : "Saved. It goes online with the next publication.",
-      );
       const saved = files.find((file) => file.path === path);
       if (folder !== undefined) location.hash = editAddress(path);
       else if (saved) {
@@ -138,11 +140,6 @@ export function useEntry({
       const files = await send(null);
       if (!files) return;
       setContent(content.with(files, { removed: path }));
-      setSaved(
-        store.online
-          ? "The removal is saved as a draft."
-          : "Removed. It leaves the site with the next publication.",
-      );
       location.hash = "#/";
     },
   };
