@@ -14,13 +14,13 @@ import { ContentFolder } from "./contentFolder";
 import { filesBelow } from "./files";
 
 /**
- * Reads the online editor's Git service from the environment; undefined if none is set.
+ * Reads the online editor's Git service from the environment.
  *
  * @throws Error if a value is missing or unknown.
  */
 export function onlineConfig(
   environment: Readonly<Record<string, string | undefined>>,
-): OnlineConfig | undefined {
+): OnlineConfig {
   const {
     EDITOR_BACKEND: service,
     EDITOR_REPOSITORY: repository,
@@ -28,7 +28,6 @@ export function onlineConfig(
     EDITOR_AUTH_URL: authUrl,
     EDITOR_APP_ID: appId,
   } = environment;
-  if (!service && !repository) return undefined;
   if (service !== "github" && service !== "gitlab")
     throw new Error("EDITOR_BACKEND must be github or gitlab.");
   const isGitlab = service === "gitlab";
@@ -67,16 +66,16 @@ function policyFor({ authUrl, apiUrl }: OnlineConfig): string {
   ].join("; ");
 }
 
-async function publishedContent(
-  contentFolder: string,
-): Promise<PublishedContent> {
-  const content = new ContentFolder(contentFolder, ".develop/work");
-  const { schemas, files } = await content.load();
+const images = "content/images";
+
+async function publishedContent(): Promise<PublishedContent> {
+  const content = new ContentFolder("content", ".develop/work");
+  const { schemas, files } = content.load();
   const texts = files.map(async ({ text }) => [await gitId(text), text]);
   return {
     schemas,
     texts: Object.fromEntries(await Promise.all(texts)),
-    pictures: filesBelow(path.join(contentFolder, "images")),
+    pictures: filesBelow(images),
   };
 }
 
@@ -88,7 +87,6 @@ async function publishedContent(
 export async function writeOnlineEditor(
   site: string,
   config: OnlineConfig,
-  contentFolder = "content",
 ): Promise<void> {
   const folder = path.join(site, "admin");
   rmSync(folder, { recursive: true, force: true });
@@ -103,11 +101,11 @@ export async function writeOnlineEditor(
     "index.html": page,
     "editor.js": await bundleApp(),
     "config.json": JSON.stringify(config),
-    "content.json": JSON.stringify(await publishedContent(contentFolder)),
+    "content.json": JSON.stringify(await publishedContent()),
   };
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder, name), text);
-  cpSync(path.join(contentFolder, "images"), path.join(folder, "pictures"), {
+  cpSync(images, path.join(folder, "pictures"), {
     recursive: true,
     filter: (source) => !source.endsWith(".json"),
   });
@@ -115,7 +113,7 @@ export async function writeOnlineEditor(
 
 async function main(): Promise<void> {
   const config = onlineConfig(process.env);
-  if (config) await writeOnlineEditor(process.argv[2] ?? "public", config);
+  await writeOnlineEditor(process.argv[2] ?? "public", config);
 }
 
 if (require.main === module)

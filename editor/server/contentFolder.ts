@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/gatsby/check/checkContent";
-import { contentFileType } from "../../src/gatsby/model/contentTypes";
-import { writeSchemas } from "../../src/gatsby/model/jsonSchema";
+import {
+  contentFileType,
+  contentPlaces,
+} from "../../src/gatsby/model/contentTypes";
+import { fileSchema } from "../../src/gatsby/model/jsonSchema";
 import { catalogued, catalogueFile } from "../src/store/catalogue";
 import type {
   Change,
@@ -40,16 +42,12 @@ export class ContentFolder {
     readonly workFolder: string,
   ) {}
 
-  async load(): Promise<Content> {
-    const schemaFolder = path.join(this.folder, "schemas");
-    await writeSchemas(schemaFolder);
-    const schemas = filesBelow(schemaFolder).map((name): [string, object] => [
-      path.basename(name, ".json"),
-      JSON.parse(readFileSync(path.join(schemaFolder, name), "utf8")),
-    ]);
+  load(): Content {
     return {
       files: this.filesOf(filesBelow(this.folder)),
-      schemas: Object.fromEntries(schemas),
+      schemas: Object.fromEntries(
+        contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
+      ),
       pictures: catalogued(this.file(catalogueFile).text).map((entry) => ({
         ...entry,
         url: `/admin/pictures/${entry.path}`,
@@ -70,8 +68,13 @@ export class ContentFolder {
     }
     const problems = await this.newErrors(files);
     if (problems.length > 0) return { status: "refused", problems };
-    this.write(files);
-    return { status: "saved", files: this.filesOf([...files.keys()]) };
+    const names = [...files.keys()];
+    const before = new Map(
+      names.map((name) => [name, readIfExists(this.folder, name)]),
+    );
+    writeFiles(this.folder, files, this.workFolder);
+    this.lastSave = { before, after: files };
+    return { status: "saved", files: this.filesOf(names) };
   }
 
   /** Restores the files of the last save. Throws an Error for the maintainer if they have changed since. */
@@ -108,14 +111,6 @@ export class ContentFolder {
     });
     this.lastCheck = check.catch(() => undefined);
     return check;
-  }
-
-  private write(files: Files): void {
-    const before = new Map(
-      [...files.keys()].map((name) => [name, readIfExists(this.folder, name)]),
-    );
-    writeFiles(this.folder, files, this.workFolder);
-    this.lastSave = { before, after: files };
   }
 
   /** The existing content files among these. */

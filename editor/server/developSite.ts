@@ -1,32 +1,21 @@
 import { spawn } from "node:child_process";
-import { rmSync, watch } from "node:fs";
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentFolder } from "./contentFolder";
 import { pageOf } from "./pageOf";
 import { contentText } from "../src/store/contentText";
-import type { Preview } from "../src/store/ContentStore";
 import { copyFolder, readIfExists, type Files } from "./files";
 
 /** How often to check for new data. */
 const lookEveryMs = 300;
 /** How long to wait for new data. A change may not affect the page. */
 const patienceMs = 5000;
-/** How long files must not change before they are read, so that no half-written save is read. */
-const settleMs = 300;
 const answerMs = 60_000;
 
-const isBroken = (data: string) => data.includes('"result":{"errors":');
-
-/**
- * The development site beside the forms. It reads a copy of the content, which is updated only while the content is
- * valid, and which may contain one unsaved text.
- */
+/** The development site beside the forms. It reads a copy of the content, which may contain one unsaved text. */
 export class DevelopSite {
-  private state: "waiting" | "starting" | "ready" | "stopped" = "waiting";
-  private unsaved: Files = new Map();
+  private state: "starting" | "ready" | "stopped" = "starting";
   private last: Promise<unknown> = Promise.resolve();
-  /** Cache of pageOf. */
-  private readonly pages = new Map<string, string>();
 
   /**
    * @param folder The copy of the content.
@@ -39,70 +28,65 @@ export class DevelopSite {
     private readonly mailPort: number,
   ) {}
 
-  /** Starts the site once the content is valid, and updates the copy after every change on the disk. */
+  /** Starts the site, and resolves when it answers. */
   async start(): Promise<void> {
     rmSync(this.folder, { recursive: true, force: true });
-    let timer: NodeJS.Timeout | undefined;
-    watch(this.content.folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        // A folder may be moved while it is read; its next change triggers another attempt.
-        this.follow().catch(() => undefined);
-      }, settleMs);
-    });
-    await this.follow();
+    this.copy(new Map());
+    const child = spawn(
+      process.execPath,
+      ["--import", "tsx", "tools/develop.ts", "--port", String(this.port)],
+      {
+        stdio: ["ignore", "inherit", "inherit"],
+        env: {
+          ...process.env,
+          CONTENT_FOLDER: this.folder,
+          MAIL_STAND_IN_PORT: String(this.mailPort),
+        },
+      },
+    );
+    process.once("exit", () => child.kill());
+    child.on("exit", () => (this.state = "stopped"));
+    while (this.state === "starting") {
+      if (await this.read("/page-data/index/page-data.json"))
+        this.state = "ready";
+      else await wait(1000);
+    }
   }
 
-  /** Shows an unsaved text. Previews run one at a time. */
-  preview(file: string, text: string): Promise<Preview> {
+  /** Shows an unsaved text (ContentStore.preview). Previews run one at a time. */
+  preview(file: string, text: string): Promise<string | null> {
     const preview = this.last.then(() => this.show(file, text));
     this.last = preview.catch(() => undefined);
     return preview;
   }
 
-  endPreview(): void {
-    this.unsaved = new Map();
-    this.copy();
-  }
-
-  private async follow(): Promise<void> {
-    if ((await this.content.errors()).length > 0) return;
-    this.copy();
-    if (this.state === "waiting") void this.run();
-  }
-
-  /** Updates the copy. Returns whether it changed. */
-  private copy(): boolean {
+  /** Updates the copy, with an unsaved text. Returns whether it changed. */
+  private copy(unsaved: Files): boolean {
     const { folder, workFolder } = this.content;
-    return copyFolder(folder, this.folder, this.unsaved, workFolder);
+    return copyFolder(folder, this.folder, unsaved, workFolder);
   }
 
-  private async show(file: string, json: string): Promise<Preview> {
+  private async show(file: string, json: string): Promise<string | null> {
     const saved = readIfExists(this.content.folder, file)?.toString();
     const text = await contentText(json, saved);
     const unsaved = new Map([[file, Buffer.from(text)]]);
-    const problems = await this.content.newErrors(unsaved);
-    if (problems.length > 0) return { status: "refused", problems };
+    const [problem] = await this.content.newErrors(unsaved);
+    if (problem) throw new Error(problem.message);
     if (this.state === "stopped")
       throw new Error(
         "The preview has stopped. You can still save; start the editor again to see the page.",
       );
-    if (this.state !== "ready") return { status: "starting" };
-    const url = await pageOf(
-      file,
-      text,
-      this.content.folder,
-      (page) => this.dataOf(page),
-      this.pages,
-    );
+    if (this.state !== "ready") return null;
+    const url = pageOf(file, text);
     const page = url.replace(/#.*/, "");
     // Gatsby may leave a page broken that was requested during an update. Another line break starts a new update.
     for (const end of ["", "\n"]) {
       const before = await this.dataOf(page);
-      this.unsaved = new Map([[file, Buffer.from(text + end)]]);
-      if (!this.copy() || !isBroken(await this.newDataOf(page, before))) break;
+      if (!this.copy(new Map([[file, Buffer.from(text + end)]]))) break;
+      const after = await this.newDataOf(page, before);
+      if (!after.includes('"result":{"errors":')) break;
     }
-    return { status: "shown", url };
+    return url;
   }
 
   /** Waits for new data of a page; returns the old data after patienceMs. */
@@ -132,28 +116,5 @@ export class DevelopSite {
       signal: AbortSignal.timeout(answerMs),
     }).catch(() => undefined);
     return response?.ok ? response.text() : "";
-  }
-
-  private async run(): Promise<void> {
-    this.state = "starting";
-    const child = spawn(
-      process.execPath,
-      ["--import", "tsx", "tools/develop.ts", "--port", String(this.port)],
-      {
-        stdio: ["ignore", "inherit", "inherit"],
-        env: {
-          ...process.env,
-          CONTENT_FOLDER: this.folder,
-          MAIL_STAND_IN_PORT: String(this.mailPort),
-        },
-      },
-    );
-    process.once("exit", () => child.kill());
-    child.on("exit", () => (this.state = "stopped"));
-    while (this.state === "starting") {
-      if (await this.read("/page-data/index/page-data.json"))
-        this.state = "ready";
-      else await wait(1000);
-    }
   }
 }

@@ -36,6 +36,8 @@ function send(
     .end(body);
 }
 
+type Preview = Pick<DevelopSite, "port" | "preview">;
+
 /** Rejects requests of other sites, even if their name resolves to this machine (DNS rebinding). */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -44,18 +46,6 @@ function isOwn({ headers }: IncomingMessage): boolean {
     (origin === undefined || origin === `http://${host}`)
   );
 }
-
-/** The actions of localStore.ts by name. Each takes the values of the request. */
-const actionsOf = (
-  content: ContentFolder,
-  site: DevelopSite | undefined,
-): Readonly<Record<string, (...values: never[]) => unknown>> => ({
-  load: () => content.load(),
-  save: (changes: readonly Change[]) => content.save(changes),
-  undoLastSave: () => content.undoLastSave(),
-  preview: (file: string, json: string) => site?.preview(file, json),
-  endPreview: () => site?.endPreview(),
-});
 
 /** Forwards a request to the development site, which therefore has the editor's origin. */
 function proxy(
@@ -84,11 +74,17 @@ function proxy(
 export async function serveEditor(
   port: number,
   content: ContentFolder,
-  site?: DevelopSite,
+  site?: Preview,
 ): Promise<{ address: string; close: () => void }> {
   const index = readFileSync(path.join(appFolder, "index.html"));
   const script = await bundleApp();
-  const actions = actionsOf(content, site);
+  /** The actions of localStore.ts. Each takes the values of the request. */
+  const actions: Readonly<Record<string, (...values: never[]) => unknown>> = {
+    load: () => content.load(),
+    save: (changes: readonly Change[]) => content.save(changes),
+    undoLastSave: () => content.undoLastSave(),
+    preview: (file: string, json: string) => site?.preview(file, json),
+  };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://localhost");
     const [, root, folder, ...rest] = url.pathname.split("/");
@@ -111,12 +107,8 @@ export async function serveEditor(
       const action = actions[name];
       if (!action)
         throw new Error("This page is older than the editor. Reload it.");
-      send(
-        response,
-        200,
-        json,
-        JSON.stringify((await action(...values)) ?? {}),
-      );
+      const answer = (await action(...values)) ?? null;
+      send(response, 200, json, JSON.stringify(answer));
     } else send(response, 404, html, "Not found");
   };
   const server = createServer((request, response) => {

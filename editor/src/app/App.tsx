@@ -3,13 +3,7 @@ import Button from "@mui/material/Button";
 import CssBaseline from "@mui/material/CssBaseline";
 import Link from "@mui/material/Link";
 import { createTheme, ThemeProvider } from "@mui/material/styles";
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { useEffect, useState } from "react";
 import type { ContentStore } from "../store/ContentStore";
 import { EditorContext } from "./editorContext";
 import { ErrorNotice } from "./ErrorNotice";
@@ -27,20 +21,12 @@ const theme = createTheme({
   },
 });
 
-const undone = "The last save is undone.";
-
-function Page({ onReload }: { onReload: () => void }) {
-  const { view, path, field } = useRoute();
-  const entry = view === "new" ? `new/${path}` : path;
-  if (view === "start") return <StartView />;
-  if (view === "drafts") return <DraftsView onPublished={onReload} />;
-  return (
-    <EntryView
-      key={`${entry} ${field.join(".")}`}
-      entry={entry}
-      field={field}
-    />
-  );
+function Page() {
+  const { view, entry, field } = useRoute();
+  if (view === "drafts") return <DraftsView />;
+  if (view !== "edit") return <StartView />;
+  const key = `${entry} ${field.join(".")}`;
+  return <EntryView key={key} entry={entry} field={field} />;
 }
 
 /** The editor on a store of content. */
@@ -49,34 +35,15 @@ export function App({ store }: { store: ContentStore }) {
   const [saved, setSaved] = useState("");
   const [error, setError] = useState<unknown>();
   const [user, setUser] = useState("");
-  /** Counts the undone saves: forms begin again. */
-  const [generation, setGeneration] = useState(0);
-  const load = useCallback(async () => {
-    try {
+  useEffect(() => {
+    const load = async () => {
       setUser(await store.user());
       setContent(new Content(await store.load()));
-      setError(undefined);
-    } catch (failure) {
-      setError(failure);
-    }
+    };
+    load().catch(setError);
   }, [store]);
-  useEffect(() => {
-    startTransition(load);
-  }, [load]);
-  const editor = useMemo(
-    () => content && { store, content, setContent, setSaved },
-    [store, content],
-  );
-  const undo = async () => {
-    try {
-      await store.undoLastSave?.();
-      await load();
-      setGeneration(generation + 1);
-      setSaved(undone);
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+  const undo = () =>
+    store.undoLastSave?.().then(() => location.reload(), setError);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
@@ -95,13 +62,13 @@ export function App({ store }: { store: ContentStore }) {
           <Link href="#/" sx={{ fontWeight: 700 }}>
             All content
           </Link>
-          {store.online && <Link href="#/drafts">Drafts</Link>}
+          {store.drafts && <Link href="#/drafts">Drafts</Link>}
           <Box sx={{ flex: 1 }} />
           {user}
         </Box>
         <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
           {saved}{" "}
-          {saved && saved !== undone && store.undoLastSave && (
+          {saved && store.undoLastSave && (
             <Button color="inherit" onClick={() => void undo()}>
               Undo this save
             </Button>
@@ -110,17 +77,16 @@ export function App({ store }: { store: ContentStore }) {
         <ErrorNotice
           store={store}
           error={error}
-          setError={(next) =>
-            next === undefined ? void load() : setError(next)
-          }
+          setError={setError}
+          onSignedIn={() => location.reload()}
         />
         <Box component="main" sx={{ flex: 1, overflow: "auto", minHeight: 0 }}>
-          {editor && (
-            <EditorContext value={editor}>
-              <Page key={generation} onReload={() => void load()} />
+          {content && (
+            <EditorContext value={{ store, content, setContent, setSaved }}>
+              <Page />
             </EditorContext>
           )}
-          {!editor && error === undefined && (
+          {!content && error === undefined && (
             <p role="status">Loading the content…</p>
           )}
         </Box>

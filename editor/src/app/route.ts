@@ -3,9 +3,10 @@ import { pathOfField, type FieldPath } from "./model/schema";
 
 /** A view of the editor, kept in the address so that Back works. */
 export interface Route {
-  readonly view: "start" | "edit" | "new" | "drafts";
-  /** Path of the file, or folder of a new one. */
-  readonly path: string;
+  /** "edit" or "drafts"; any other is the start view. */
+  readonly view: string;
+  /** Path of the file; of a new one the folder with a slash at its end. */
+  readonly entry: string;
   /** The field to focus. */
   readonly field: FieldPath;
 }
@@ -14,20 +15,17 @@ export function editAddress(path: string, field: FieldPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
 }
 
-/** Folder of an entry that is not saved yet, whose key is "new/" and the folder. */
+/** Folder of an entry that is not saved yet. */
 export function newFolder(entry: string): string | undefined {
-  return entry.startsWith("new/") ? entry.slice("new/".length) : undefined;
+  return entry.endsWith("/") ? entry.slice(0, -1) : undefined;
 }
 
 function parse(hash: string): Route {
   const [place = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [name, ...path] = place.split("/");
-  const view = (["edit", "new", "drafts"] as const).find(
-    (known) => known === name,
-  );
+  const [view = "", ...path] = place.split("/");
   return {
-    view: view ?? "start",
-    path: decodeURI(path.join("/")),
+    view,
+    entry: decodeURI(path.join("/")),
     field: pathOfField(new URLSearchParams(query).get("field") ?? ""),
   };
 }

@@ -1,16 +1,7 @@
-/** A problem as the site's content check reports it. */
-export interface Problem {
-  /** An error prevents a save; a note does not. */
-  readonly severity: "error" | "note";
-  /** Path below content/. */
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** Such as "hero.actions[0].to"; empty for the file as a whole. */
-  readonly field: string;
-  readonly message: string;
-  readonly remedy: string;
-}
+import type { Problem } from "../../../src/gatsby/check/problem";
+import type { Check } from "./gitService";
+
+export type { Problem };
 
 /** A content file and its version. */
 export interface ContentFile {
@@ -55,9 +46,7 @@ export interface Draft {
   readonly title: string;
   /** The page of the Git service where the draft is reviewed. */
   readonly url: string;
-  /** A preview of the site with the draft. */
-  readonly previewUrl?: string;
-  readonly check: "pending" | "passed" | "failed";
+  readonly check: Check;
   /** Paths below content/ of the files that it changes. */
   readonly paths: readonly string[];
 }
@@ -76,40 +65,21 @@ export interface Content {
  * with a message for the maintainer.
  */
 export interface ContentStore {
-  readonly online: boolean;
   /** Name of the person who is signed in. Throws SignInMissing. */
   user(): Promise<string>;
   signIn?(): Promise<void>;
   load(): Promise<Content>;
-  save(changes: readonly Change[], title: string): Promise<SaveResult>;
+  save(changes: readonly Change[]): Promise<SaveResult>;
   /** Restores the files of the last save; local only. */
   undoLastSave?(): Promise<void>;
-  /** Shows an unsaved text on the site; local only. */
-  preview?(path: string, text: string): Promise<Preview>;
-  endPreview?(): Promise<void>;
+  /** Shows an unsaved text on the site; local only. Returns the page's address, or null while the site starts. */
+  preview?(path: string, text: string): Promise<string | null>;
   /** Open drafts; online only. */
   drafts?(): Promise<readonly Draft[]>;
-  /** Puts a draft on the site. Throws PublishConflict. */
+  /** Puts a draft on the site. */
   publish?(draft: Draft): Promise<void>;
   discard?(draft: Draft): Promise<void>;
 }
 
-/** The result of a preview. */
-export type Preview =
-  | { readonly status: "shown"; readonly url: string }
-  /** The site is still starting; try again in a second. */
-  | { readonly status: "starting" }
-  /** The page does not change until these are fixed. */
-  | { readonly status: "refused"; readonly problems: readonly Problem[] };
-
 /** Thrown when nobody is signed in, or no longer. */
 export class SignInMissing extends Error {}
-
-/** An entry of a draft has also changed on the site. */
-export class PublishConflict extends Error {
-  constructor(readonly theirs: ContentFile) {
-    super(
-      "An entry of this draft has also changed on the site. Open it, choose a version, and save.",
-    );
-  }
-}

@@ -1,3 +1,4 @@
+import type { Picture } from "./ContentStore";
 import { contentText } from "./contentText";
 
 /** The catalogue of pictures, below content/. */
@@ -6,10 +7,7 @@ export const catalogueFile = "images/pictures.json";
 /** Length of a description that the check accepts, in characters. */
 export const altLength = { min: 5, max: 200 };
 
-interface CatalogueEntry {
-  readonly path: string;
-  readonly alt: string;
-}
+type CatalogueEntry = Omit<Picture, "url">;
 
 /** The pictures of a catalogue; none if it is not valid JSON. */
 export function catalogued(text: string): readonly CatalogueEntry[] {
@@ -19,12 +17,6 @@ export function catalogued(text: string): readonly CatalogueEntry[] {
     return [];
   }
 }
-
-/** Adds a picture to the catalogue. */
-export const withPicture = (
-  text: string,
-  entry: CatalogueEntry,
-): Promise<string> => contentText(JSON.stringify([...catalogued(text), entry]));
 
 /**
  * Merges the changes of two people in the catalogue.

@@ -22,8 +22,11 @@ export interface Commit {
   readonly parent: string;
   /** Git's id of each file by its path below content/. */
   readonly files: ReadonlyMap<string, string>;
-  /** State of the repository's CI for the commit. */
-  readonly check: "pending" | "passed" | "failed";
+}
+
+/** The repository's CI for a commit. */
+export interface Check {
+  readonly state: "pending" | "passed" | "failed";
   /** A preview of the site at the commit. */
   readonly previewUrl?: string;
 }
@@ -47,6 +50,7 @@ export interface OpenRequest {
 export interface GitService {
   user(): Promise<string>;
   commit(ref: string): Promise<Commit>;
+  check(commit: string): Promise<Check>;
   /** The bytes of a file by Git's id. */
   blob(id: string): Promise<Blob>;
   /** Creates or replaces a branch with one commit on top of `parent`. */
@@ -72,12 +76,6 @@ export const readToken = () => sessionStorage.getItem(tokenKey);
 /** Keeps the sign-in for this window. */
 export const keepToken = (token: string) =>
   sessionStorage.setItem(tokenKey, token);
-
-/** An error message for the maintainer. */
-export const refused = (reason: string) =>
-  new Error(
-    `The Git service rejected the request (${reason}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
-  );
 
 /** Sends a request as the person who is signed in. Throws SignInMissing, or an Error for the maintainer. */
 export async function callService(
@@ -109,7 +107,9 @@ export async function callService(
   const { message = "" } = (await response.json().catch(() => ({}))) as {
     message?: string;
   };
-  throw refused(`${response.status} ${message}`);
+  throw new Error(
+    `The Git service rejected the request (${response.status} ${message}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
+  );
 }
 
 /** Sends a request and parses the response. */

@@ -2,8 +2,6 @@ import {
   callService,
   contentPrefix,
   readService,
-  refused,
-  type Commit,
   type Entry,
   type GitService,
   type OnlineConfig,
@@ -20,57 +18,12 @@ interface PullRequest {
   readonly head: { readonly ref: string; readonly sha: string };
 }
 
-/** Only the GraphQL API sums up all checks of a commit. */
-const commitQuery = `query ($owner: String!, $name: String!, $ref: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $ref) {
-      ... on Commit {
-        oid
-        parents(first: 1) { nodes { oid } }
-        statusCheckRollup {
-          state
-          contexts(first: 100) {
-            nodes { ... on StatusContext { context state targetUrl } }
-          }
-        }
-      }
-    }
-  }
-}`;
+/** Results of checks and statuses that prevent no publication. */
+const good: readonly string[] = ["success", "neutral", "skipped"];
 
-interface CommitAnswer {
-  readonly errors?: readonly { readonly message: string }[];
-  readonly data?: {
-    readonly repository: {
-      readonly object: {
-        readonly oid: string;
-        readonly parents: { readonly nodes: readonly { oid: string }[] };
-        readonly statusCheckRollup: {
-          readonly state: string;
-          /** Check runs have none of these fields. */
-          readonly contexts: {
-            readonly nodes: readonly {
-              readonly context?: string;
-              readonly state?: string;
-              readonly targetUrl?: string | null;
-            }[];
-          };
-        } | null;
-      } | null;
-    } | null;
-  };
-}
-
-const checks: Readonly<Record<string, Commit["check"]>> = {
-  SUCCESS: "passed",
-  FAILURE: "failed",
-  ERROR: "failed",
-};
-
-/** GitHub's API (docs.github.com/rest, docs.github.com/graphql). */
+/** GitHub's API (docs.github.com/rest). */
 export function githubService(config: OnlineConfig): GitService {
   const { apiUrl, repository, branch } = config;
-  const [owner, name] = repository.split("/");
   const repo = `${apiUrl}/repos/${repository}`;
   const git = `${repo}/git`;
 
@@ -94,33 +47,50 @@ export function githubService(config: OnlineConfig): GitService {
       (await readService<{ login: string }>(`${apiUrl}/user`)).login,
 
     commit: async (ref) => {
-      const answer = await readService<CommitAnswer>(
-        `${apiUrl}/graphql`,
-        "POST",
-        { query: commitQuery, variables: { owner, name, ref } },
+      const { sha, parents } = await readService<Sha & { parents: Sha[] }>(
+        `${repo}/commits/${ref}`,
       );
-      const commit = answer.data?.repository?.object;
-      if (!commit)
-        throw refused(answer.errors?.[0]?.message ?? `no branch ${ref}`);
-      const { oid, parents, statusCheckRollup: rollup } = commit;
       const { tree } = await readService<{
         tree: { path: string; type: string; sha: string }[];
-      }>(`${git}/trees/${oid}?recursive=1`);
-      const preview = rollup?.contexts.nodes.find(
-        ({ context = "", state }) =>
-          /deploy|preview/i.test(context) && state === "SUCCESS",
-      );
+      }>(`${git}/trees/${sha}?recursive=1`);
       return {
-        id: oid,
-        parent: parents.nodes[0]?.oid ?? "",
+        id: sha,
+        parent: parents[0]?.sha ?? "",
         files: new Map(
           tree
             .filter(({ type }) => type === "blob")
             .filter(({ path }) => path.startsWith(contentPrefix))
-            .map(({ path, sha }) => [path.slice(contentPrefix.length), sha]),
+            .map(({ path, sha: id }) => [path.slice(contentPrefix.length), id]),
         ),
-        check: checks[rollup?.state ?? ""] ?? "pending",
-        ...(preview?.targetUrl && { previewUrl: preview.targetUrl }),
+      };
+    },
+
+    check: async (commit) => {
+      const of = `${repo}/commits/${commit}`;
+      const [{ check_runs }, { statuses }] = await Promise.all([
+        readService<{ check_runs: { conclusion: string | null }[] }>(
+          `${of}/check-runs?per_page=100`,
+        ),
+        readService<{
+          statuses: { context: string; state: string; target_url: string }[];
+        }>(`${of}/status?per_page=100`),
+      ]);
+      const results = [
+        ...check_runs.map(({ conclusion }) => conclusion ?? "pending"),
+        ...statuses.map(({ state }) => state),
+      ];
+      const preview = statuses.find(
+        ({ context, state }) =>
+          /deploy|preview/i.test(context) && state === "success",
+      );
+      return {
+        state:
+          results.length === 0 || results.includes("pending")
+            ? "pending"
+            : results.every((result) => good.includes(result))
+              ? "passed"
+              : "failed",
+        ...(preview && { previewUrl: preview.target_url }),
       };
     },
 

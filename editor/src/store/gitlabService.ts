@@ -3,6 +3,7 @@ import {
   callService,
   contentPrefix,
   readService,
+  type Check,
   type Commit,
   type Entry,
   type GitService,
@@ -18,7 +19,7 @@ interface MergeRequest {
 }
 
 /** By the state of the commit's pipeline. */
-const checks: Readonly<Record<string, Commit["check"]>> = {
+const checks: Readonly<Record<string, Check["state"]>> = {
   success: "passed",
   skipped: "passed",
   manual: "passed",
@@ -31,6 +32,11 @@ export function gitlabService(config: OnlineConfig): GitService {
   const { repository, branch, apiUrl } = config;
   const project = `${apiUrl}/projects/${encodeURIComponent(repository)}`;
   const repo = `${project}/repository`;
+
+  const readCommit = (ref: string) =>
+    readService<{ id: string; parent_ids: string[]; status: string | null }>(
+      `${repo}/commits/${encodeURIComponent(ref)}`,
+    );
 
   const filesOf = async (commit: string) => {
     const files = new Map<string, string>();
@@ -69,17 +75,17 @@ export function gitlabService(config: OnlineConfig): GitService {
       (await readService<{ username: string }>(`${apiUrl}/user`)).username,
 
     commit: async (ref) => {
-      const { id, parent_ids, status } = await readService<{
-        id: string;
-        parent_ids: string[];
-        status: string | null;
-      }>(`${repo}/commits/${encodeURIComponent(ref)}`);
+      const { id, parent_ids } = await readCommit(ref);
       return {
         id,
         parent: parent_ids[0] ?? "",
         files: await filesOf(id),
-        check: checks[status ?? ""] ?? "pending",
       };
+    },
+
+    check: async (commit) => {
+      const { status } = await readCommit(commit);
+      return { state: checks[status ?? ""] ?? "pending" };
     },
 
     blob,

@@ -19,11 +19,9 @@ async function call<Answer>(
 
 /** Reads and saves the content folder of this machine. */
 export const localStore: ContentStore = {
-  online: false,
   user: () => Promise.resolve("this computer"),
   load: () => call("load"),
   save: (changes) => call("save", changes),
   undoLastSave: () => call("undoLastSave"),
   preview: (path, text) => call("preview", path, text),
-  endPreview: () => call("endPreview"),
 };

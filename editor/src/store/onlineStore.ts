@@ -1,7 +1,6 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
 import { catalogued, catalogueFile, mergeCatalogues } from "./catalogue";
 import {
-  PublishConflict,
   SignInMissing,
   type Change,
   type Content,
@@ -43,9 +42,17 @@ interface State {
   readonly draft: OpenDraft | undefined;
 }
 
+/** Throws if entries of a draft have since changed on the site. The catalogue can be merged. */
+function refuseMoved(moved: readonly string[]): void {
+  const path = moved.find((each) => each !== catalogueFile);
+  if (path)
+    throw new Error(
+      `content/${path} has also changed on the site. Open it, choose a version, and save.`,
+    );
+}
+
 /** Reads content from a Git service and saves it in one draft for each person. */
-class OnlineStore implements ContentStore {
-  readonly online = true;
+export class OnlineStore implements ContentStore {
   private readonly service: GitService;
   private readonly texts: Map<string, string>;
   /** Saved with the last entry of the draft that has also changed on the site. */
@@ -104,10 +111,7 @@ class OnlineStore implements ContentStore {
     );
     for (const change of changes) chosen.set(change.path, change);
     this.held = chosen;
-    await this.refuseMoved(
-      moved.filter((path) => !chosen.has(path)),
-      main,
-    );
+    refuseMoved(moved.filter((path) => !chosen.has(path)));
     this.held = new Map();
     const entries = new Map<string, Entry>();
     const files: ContentFile[] = [];
@@ -123,14 +127,15 @@ class OnlineStore implements ContentStore {
 
   async drafts(): Promise<readonly Draft[]> {
     const drafts = await readDrafts(this.service);
-    return drafts.map(({ request: { id, title, url }, head, changes }) => ({
-      id,
-      title,
-      url,
-      check: head.check,
-      paths: [...changes.keys()],
-      ...(head.previewUrl && { previewUrl: head.previewUrl }),
-    }));
+    return Promise.all(
+      drafts.map(async ({ request: { id, title, url }, head, changes }) => ({
+        id,
+        title,
+        url,
+        check: await this.service.check(head.id),
+        paths: [...changes.keys()],
+      })),
+    );
   }
 
   async publish({ id }: Draft): Promise<void> {
@@ -143,20 +148,17 @@ class OnlineStore implements ContentStore {
       throw new Error("This draft has already been published or discarded.");
     const { request, head } = draft;
     const moved = movedOn(draft, main);
-    await this.refuseMoved(moved, main);
+    refuseMoved(moved);
     if (moved.length > 0) {
       await this.write({ ...request, main, draft }, new Map());
       throw new Error(
         "Pictures have been added to the site, and the draft now has them too. Publish it when its check has passed again.",
       );
     }
-    if (head.check === "pending")
+    const { state } = await this.service.check(head.id);
+    if (state !== "passed")
       throw new Error(
-        "The check of this draft is still running. Publish it in a few minutes.",
-      );
-    if (head.check === "failed")
-      throw new Error(
-        "The check found mistakes in this draft. Open the review to read them, fix them in the forms, and save again.",
+        "The draft has changed since you opened this page. Publish it when its check has passed.",
       );
     await this.service.merge(request);
   }
@@ -176,16 +178,6 @@ class OnlineStore implements ContentStore {
     ]);
     const draft = drafts.find(({ request }) => request.branch === branch);
     return { main, branch, title: `Changes of ${person}`, draft };
-  }
-
-  /** Throws if entries of a draft have since changed on the site. The catalogue can be merged. */
-  private async refuseMoved(
-    moved: readonly string[],
-    main: Commit,
-  ): Promise<void> {
-    const path = moved.find((each) => each !== catalogueFile);
-    if (path)
-      throw new PublishConflict(await this.file(path, main.files.get(path)));
   }
 
   /** Adds changes to a draft and rebases it on the published branch. */
@@ -259,9 +251,3 @@ class OnlineStore implements ContentStore {
     return text;
   }
 }
-
-/** The store of the online editor. */
-export const onlineStore = (
-  config: OnlineConfig,
-  published: PublishedContent,
-): ContentStore => new OnlineStore(config, published);

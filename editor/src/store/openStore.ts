@@ -1,7 +1,7 @@
 import type { ContentStore } from "./ContentStore";
 import { readToken, type OnlineConfig } from "./gitService";
 import { localStore } from "./localStore";
-import { onlineStore, type PublishedContent } from "./onlineStore";
+import { OnlineStore, type PublishedContent } from "./onlineStore";
 
 async function read<Value>(name: string): Promise<Value> {
   const response = await fetch(name);
@@ -11,14 +11,14 @@ async function read<Value>(name: string): Promise<Value> {
 
 /** Opens the store that config.json beside the page names. */
 export async function openStore(): Promise<ContentStore> {
-  const config = await read<OnlineConfig | { service: "local" }>("config.json");
-  if (config.service === "local") return localStore;
   try {
     readToken();
   } catch {
     throw new Error(
-      "The sign-in needs cookies, which this browser forbids. Allow them for this page, then reload it.",
+      "The editor needs cookies, which this browser forbids. Allow them for this page, then reload it.",
     );
   }
-  return onlineStore(config, await read<PublishedContent>("content.json"));
+  const config = await read<OnlineConfig | { service: "local" }>("config.json");
+  if (config.service === "local") return localStore;
+  return new OnlineStore(config, await read<PublishedContent>("content.json"));
 }

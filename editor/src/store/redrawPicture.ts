@@ -1,5 +1,3 @@
-/** Largest file in bytes. */
-const largestPicture = 20_000_000;
 /** Longest side in pixels. */
 const longestSide = 2000;
 
@@ -15,23 +13,15 @@ const endings: Readonly<Record<string, string>> = {
  * @throws Error with a sentence for the maintainer.
  */
 export async function redrawPicture(
-  file: Blob,
-  name: string,
+  file: File,
 ): Promise<{ bytes: Blob; ending: string }> {
-  if (file.size > largestPicture)
-    throw new Error(
-      `“${name}” is ${Math.round(file.size / 1_000_000)} MB; the limit is 20 MB. Save a copy ${longestSide} pixels wide and add that one.`,
-    );
   const ending = endings[file.type];
-  if (!ending)
+  const bitmap =
+    ending && (await createImageBitmap(file).catch(() => undefined));
+  if (!bitmap)
     throw new Error(
-      `“${name}” is not a picture that the site can use. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone must be exported as JPEG first.`,
+      `“${file.name}” is damaged or not a picture that the site can use. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone must be exported as JPEG first.`,
     );
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error(
-      `“${name}” is damaged or not a picture. Open it, save it as JPEG, and add that file.`,
-    );
-  });
   const scale = Math.min(
     1,
     longestSide / Math.max(bitmap.width, bitmap.height),

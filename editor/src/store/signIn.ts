@@ -6,9 +6,6 @@ const notAccepted = () =>
     "The Git service did not accept the sign-in. Sign in again; if it fails again, ask the person who set up the editor.",
   );
 
-/** How often to check whether the sign-in window was closed. */
-const lookEveryMs = 500;
-
 /** Signs in through an OAuth worker in a popup (the protocol of Decap CMS and sveltia-cms-auth). */
 function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
   const query = new URLSearchParams({
@@ -24,17 +21,6 @@ function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
       "Allow this page to open a window, then sign in again.",
     );
   return new Promise((resolve, reject) => {
-    const timer = setInterval(() => {
-      if (!popup.closed) return;
-      stop();
-      reject(
-        new SignInMissing("The sign-in window was closed. Sign in again."),
-      );
-    }, lookEveryMs);
-    const stop = () => {
-      clearInterval(timer);
-      removeEventListener("message", listen);
-    };
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || typeof event.data !== "string") return;
       if (event.data === `authorizing:${service}`)
@@ -42,7 +28,7 @@ function signInByWorker({ authUrl, service }: OnlineConfig): Promise<void> {
       const [, result, json = ""] =
         /^authorization:\w+:(success|error):(.*)$/s.exec(event.data) ?? [];
       if (!result) return;
-      stop();
+      removeEventListener("message", listen);
       popup.close();
       const { token } = JSON.parse(json) as { token?: string };
       if (token) {
@@ -77,6 +63,8 @@ async function signInByPkce({ authUrl, appId = "" }: OnlineConfig) {
     code_challenge_method: "S256",
   });
   location.assign(`${authUrl}/oauth/authorize?${query}`);
+  // The page is left, so there is nothing to do afterwards.
+  return new Promise<never>(() => undefined);
 }
 
 /** Completes a sign-in with PKCE. The verifier rejects a code that this window did not request. */

@@ -7,29 +7,13 @@ interface TreeEntry {
   readonly content?: string;
 }
 
-const states = { pending: "PENDING", passed: "SUCCESS", failed: "FAILURE" };
+const conclusions = { pending: null, passed: "success", failed: "failure" };
 
-/** A commit with its checks, as GraphQL returns it. */
-function commit(repository: Repository, ref: string) {
-  const oid = repository.idOf(ref);
-  return {
-    oid,
-    parents: { nodes: [{ oid: repository.parentOf(oid) }] },
-    statusCheckRollup: {
-      state: states[repository.check],
-      contexts: {
-        nodes: [
-          {},
-          {
-            context: "deploy-preview",
-            state: "SUCCESS",
-            targetUrl: "https://preview.example.com",
-          },
-        ],
-      },
-    },
-  };
-}
+const preview = {
+  context: "deploy-preview",
+  state: "success",
+  target_url: "https://preview.example.com",
+};
 
 function tree(repository: Repository, base: string, entries: TreeEntry[]) {
   const files = new Map(repository.filesOf(base));
@@ -39,7 +23,7 @@ function tree(repository: Repository, base: string, entries: TreeEntry[]) {
   return { sha: repository.addCommit(files, "") };
 }
 
-/** Answers as GitHub does (docs.github.com/rest, docs.github.com/graphql). */
+/** Answers as GitHub does (docs.github.com/rest). */
 export function answerAsGithub(
   repository: Repository,
   { request, body, person }: Asked,
@@ -54,9 +38,12 @@ export function answerAsGithub(
     head: { ref, sha: repository.idOf(ref) },
   });
   if (request === "GET /user") return { login: person };
-  if (request === "POST /graphql") {
-    const { ref } = body.variables as { ref: string };
-    return { data: { repository: { object: commit(repository, ref) } } };
+  if (request.endsWith("/check-runs"))
+    return { check_runs: [{ conclusion: conclusions[repository.check] }] };
+  if (request.endsWith("/status")) return { statuses: [preview] };
+  if (request.startsWith("GET /commits/")) {
+    const sha = repository.idOf(id);
+    return { sha, parents: [{ sha: repository.parentOf(sha) }] };
   }
   if (request.startsWith("GET /git/trees/"))
     return {

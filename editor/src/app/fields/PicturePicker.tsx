@@ -11,9 +11,6 @@ import type { Picture } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { PictureUpload } from "./PictureUpload";
 
-/** Most thumbnails at once; the search narrows them. */
-const mostShown = 60;
-
 /** Asks for a picture: one of the catalogue, or an upload with its description. */
 export function PicturePicker({
   folder,
@@ -54,7 +51,7 @@ export function PicturePicker({
             gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
           }}
         >
-          {found.slice(0, mostShown).map((picture) => (
+          {found.map((picture) => (
             <ButtonBase
               key={picture.path}
               aria-label={picture.alt}

@@ -30,12 +30,13 @@ export function PictureUpload({
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { picture, files } = await addPicture(store, catalogue, {
-        name: file.name,
-        bytes: file,
-        alt: words,
+      const { picture, files } = await addPicture(
+        store,
+        catalogue,
+        file,
+        words,
         folder,
-      });
+      );
       setContent(content.with(files, { pictures: [picture] }));
       onPicture(picture);
     } catch (error) {

@@ -33,7 +33,6 @@ export function RichTextField({
   onChange,
   fieldPathId,
   uiSchema,
-  onBlur,
 }: FieldProps) {
   const { content } = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
@@ -54,12 +53,6 @@ export function RichTextField({
         setNotice(pasted.notice);
         return pasted.html;
       },
-      // Tab moves within lists and tables, so Alt+F10 leads out of the text.
-      handleKeyDown: ({ dom }, { key, altKey }) => {
-        if (!altKey || key !== "F10") return false;
-        dom.closest("[data-field]")?.querySelector("button")?.focus();
-        return true;
-      },
       attributes: {
         id,
         role: "textbox",
@@ -70,14 +63,12 @@ export function RichTextField({
     },
     onUpdate: ({ editor: now }) =>
       onChange(writeBlocks(now.state.doc), fieldPathId.path),
-    onBlur: () => onBlur(id, undefined),
   });
   return (
     <Box data-field={id}>
       <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
-        {String(uiSchema?.["ui:description"] ?? "")} Alt+F10 leads to the
-        buttons.
+        {String(uiSchema?.["ui:description"] ?? "")}
       </Typography>
       <Toolbar editor={editor} label={label} />
       {notice && (

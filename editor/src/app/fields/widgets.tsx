@@ -10,8 +10,8 @@ import {
   referenceChoices,
 } from "../model/choices";
 import type { JsonSchema } from "../model/schema";
-import { ChoiceInput } from "./ChoiceInput";
 import { PicturePicker } from "./PicturePicker";
+import { Suggestions } from "./Suggestions";
 
 function sourceOf({ options }: WidgetProps): JsonSchema {
   return (options["source"] ?? {}) as JsonSchema;
@@ -32,27 +32,22 @@ export function ChoiceWidget(props: WidgetProps) {
 
 /** A page or a known link, or any typed address; a name of an icon. */
 export function SuggestWidget(props: WidgetProps) {
-  const { id, label, required, value, onChange, onBlur, rawErrors } = props;
   const { content } = useEditorContext();
   const isAddress = sourceOf(props).address;
   const choices = useMemo(
     () => (isAddress ? addressChoices(content, "name") : iconChoices(content)),
     [content, isAddress],
   );
-  const current = String(value ?? "");
-  const meaning = choices.find((choice) => choice.value === current)?.label;
+  const { TextWidget } = props.registry.widgets;
+  const list = `${props.id}-choices`;
+  const options = { ...props.options, list };
   return (
-    <ChoiceInput
-      id={id}
-      label={label}
-      required={required ?? false}
-      choices={choices}
-      value={current}
-      onChange={(text) => onChange(text || undefined)}
-      onBlur={() => onBlur(id, value)}
-      error={Boolean(rawErrors?.length)}
-      helperText={isAddress && meaning !== current && meaning}
-    />
+    TextWidget && (
+      <>
+        <TextWidget {...props} options={options} />
+        <Suggestions id={list} choices={choices} />
+      </>
+    )
   );
 }
 

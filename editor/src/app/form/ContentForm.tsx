@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "react";
 import { RichTextField } from "../fields/RichTextField";
 import { ChoiceWidget, PictureWidget, SuggestWidget } from "../fields/widgets";
 import { withValueAt } from "../model/differences";
-import { fieldId, type FieldPath, type JsonSchema } from "../model/schema";
+import type { FieldPath, JsonSchema } from "../model/schema";
 import { FormContext, type Target } from "./formContext";
 import { uiSchema } from "./uiSchema";
 import { revealField } from "./revealField";
@@ -33,7 +33,7 @@ export function ContentForm({
   target,
   reveal,
   onChange,
-  onBlur,
+  onEdited,
 }: {
   schema: JsonSchema;
   value: unknown;
@@ -42,8 +42,8 @@ export function ContentForm({
   /** Sets the target. */
   reveal: (path: FieldPath) => void;
   onChange: (value: unknown) => void;
-  /** @param words The text of the field, to find it on the page. */
-  onBlur: (id: string, words: string) => void;
+  /** @param words The text of a field that was left, to find it on the page. */
+  onEdited: (words: string) => void;
 }) {
   const ui = useMemo(() => uiSchema(schema), [schema]);
   const errors = useMemo(() => errorSchema(problems), [problems]);
@@ -57,7 +57,6 @@ export function ContentForm({
         target,
         reveal,
         clear: (path) => onChange(withValueAt(value, path, undefined)),
-        problemIds: problems.map(({ path }) => fieldId(path)),
       }}
     >
       <Form
@@ -77,9 +76,7 @@ export function ContentForm({
           if (JSON.stringify(formData) !== JSON.stringify(value))
             onChange(formData);
         }}
-        onBlur={(id, words: unknown) =>
-          onBlur(id, typeof words === "string" ? words : "")
-        }
+        onBlur={(_id, words: unknown) => onEdited(String(words ?? ""))}
       >
         <></>
       </Form>

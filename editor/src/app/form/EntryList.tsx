@@ -9,7 +9,6 @@ import { useFormState } from "./formContext";
 
 /** A list of entries with a button that adds one and leads to it. */
 export function EntryList({
-  schema,
   uiSchema,
   items,
   canAdd,
@@ -18,8 +17,6 @@ export function EntryList({
 }: ArrayFieldTemplateProps) {
   const { reveal } = useFormState();
   const title = String(uiSchema?.["ui:title"] ?? "");
-  const isFixed =
-    schema.minItems !== undefined && schema.minItems === schema.maxItems;
   return (
     <Stack
       role="group"
@@ -32,7 +29,7 @@ export function EntryList({
         {String(uiSchema?.["ui:description"] ?? "")}
       </Typography>
       <div>{items}</div>
-      {canAdd && !isFixed && (
+      {canAdd && (
         <Button
           startIcon={<Add />}
           sx={{ alignSelf: "start" }}

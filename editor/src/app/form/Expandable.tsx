@@ -17,14 +17,13 @@ export function Expandable({
   title: string;
   children: ReactNode;
 }) {
-  const { target, problemIds } = useFormState();
+  const { target } = useFormState();
   const [isOpen, setIsOpen] = useState(false);
   const [lastTarget, setLastTarget] = useState<Target>();
   const id = fieldId(path);
-  const holds = (field: string) => `${field}_`.startsWith(`${id}_`);
   if (target && target !== lastTarget) {
     setLastTarget(target);
-    if (holds(fieldId(target.path))) setIsOpen(true);
+    if (`${fieldId(target.path)}_`.startsWith(`${id}_`)) setIsOpen(true);
   }
   return (
     <Accordion
@@ -43,15 +42,7 @@ export function Expandable({
         id={`${id}-summary`}
         aria-controls={`${id}-details`}
       >
-        <Typography sx={{ overflowWrap: "anywhere" }}>
-          {title}
-          {problemIds.some(holds) && (
-            <Typography component="span" color="error">
-              {" "}
-              (needs a change)
-            </Typography>
-          )}
-        </Typography>
+        <Typography sx={{ overflowWrap: "anywhere" }}>{title}</Typography>
       </AccordionSummary>
       <AccordionDetails data-body>{children}</AccordionDetails>
     </Accordion>

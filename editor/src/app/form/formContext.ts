@@ -14,8 +14,6 @@ export interface FormState {
   readonly reveal: (path: FieldPath) => void;
   /** Removes an optional group. */
   readonly clear: (path: FieldPath) => void;
-  /** Ids of the fields that show a problem. */
-  readonly problemIds: readonly string[];
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

@@ -15,7 +15,10 @@ const { BaseInputTemplate: LibraryInput } = Templates;
 function TextInput(props: BaseInputTemplateProps) {
   if (!LibraryInput) return null;
   const { examples: _examples, ...schema } = props.schema;
-  const htmlInput = { "aria-describedby": ariaDescribedByIds(props.id) };
+  const htmlInput = {
+    "aria-describedby": ariaDescribedByIds(props.id),
+    list: props.options["list"],
+  };
   return <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />;
 }
 

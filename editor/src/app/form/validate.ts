@@ -4,6 +4,7 @@ import {
   type ErrorSchema,
   type RJSFSchema,
 } from "@rjsf/utils";
+import { schemaTexts } from "../../../../src/gatsby/check/schemaTexts";
 import { cleanValue } from "../model/cleanValue";
 import {
   pathOfField,
@@ -12,17 +13,7 @@ import {
   type JsonSchema,
 } from "../model/schema";
 
-/** An error of the validator, with the value that it is about. */
-interface SchemaError {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly message?: string;
-  readonly params: {
-    readonly limit?: number;
-    readonly missingProperty?: string;
-  };
-  readonly data?: unknown;
-}
+type SchemaError = Parameters<(typeof schemaTexts)[string]>[0];
 
 /** A problem with a field, in the words of the schema or of the check. */
 export interface FieldProblem {
@@ -30,29 +21,15 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-function problemMessage(
-  { keyword, message = "", params: { limit = 0 }, data }: SchemaError,
-  { minLength = 0, maxLength = 0, patternErrorMessage }: JsonSchema,
-): string {
-  if (keyword === "required" || keyword === "type" || data === "")
+/** Keywords whose text in the check is about JSON: here the field is empty. */
+const emptyField = ["required", "type"];
+
+function problemMessage(error: SchemaError): string {
+  const textOf = schemaTexts[error.keyword];
+  if (!textOf || emptyField.includes(error.keyword))
     return "This field needs a value.";
-  const entries = limit === 1 ? "entry" : "entries";
-  switch (keyword) {
-    case "pattern":
-      return `${patternErrorMessage ?? message}.`;
-    case "minLength":
-    case "maxLength":
-      return `Write ${minLength} to ${maxLength} characters; there are ${String(data).length}.`;
-    case "minItems":
-      return `Here must be at least ${limit} ${entries}.`;
-    case "maxItems":
-      return `Here fit at most ${limit} ${entries}.`;
-    case "minimum":
-    case "maximum":
-      return `Write a number of at ${keyword === "minimum" ? "least" : "most"} ${limit}.`;
-    default:
-      return `This value does not fit: ${message}.`;
-  }
+  const { message, remedy } = textOf(error);
+  return `${message} ${remedy}`;
 }
 
 /** The field of the form that shows a problem: a rich text has one field for all its blocks. */
@@ -71,11 +48,11 @@ export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
   );
   return errors.map((error) => {
     const path = pathOfField(
-      `${error.instancePath}/${error.params.missingProperty ?? ""}`,
+      `${error.instancePath}/${error.params["missingProperty"] ?? ""}`,
     );
     return {
       path: shownPath(path, schema),
-      message: problemMessage(error, schemaAt(schema, path)),
+      message: problemMessage(error),
     };
   });
 }

@@ -4,9 +4,10 @@ import type {
   Content as LoadedContent,
   ContentFile,
   Picture,
+  Problem,
 } from "../../store/ContentStore";
-import { valueAt, type JsonSchema } from "./schema";
-import { capitalise, humanise } from "./words";
+import { valueAt, type FieldPath, type JsonSchema } from "./schema";
+import { capitalise, humanise, placeOf } from "./words";
 
 /** Groups of the start view by folder, in their order; a file outside a folder is in "". */
 const groupNames: Readonly<Record<string, string>> = {
@@ -110,6 +111,28 @@ export class Content {
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)
       ? `${name} page`
       : name;
+  }
+
+  /** A field in words: "Membership page › Groups › Startups › Price". */
+  place(file: string, path: FieldPath): string {
+    const title = this.file(file) ? this.title(file) : "This entry";
+    const field = placeOf(this.value(file), path);
+    return field ? `${title} › ${field}` : title;
+  }
+
+  /** A message with titles instead of file names. */
+  withTitles(message: string): string {
+    return message.replace(/content\/([\w/-]+\.json)/g, (_all, path: string) =>
+      this.title(path),
+    );
+  }
+
+  /** A message of the check without names of files and fields. */
+  inWords({ message, remedy }: Problem): string {
+    return this.withTitles(`${message} ${remedy}`).replace(
+      /\b[a-z]+(?:[A-Z][a-z]+)+\b/g,
+      (name) => `“${humanise(name)}”`,
+    );
   }
 
   /** Whether a file is one of many of its kind, which a person may add and remove. */

@@ -1,3 +1,4 @@
+import { routes } from "../../../../src/common/routes";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import { nameOf, type Content } from "./Content";
@@ -8,7 +9,6 @@ import { humanise } from "./words";
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  readonly group?: string;
 }
 
 /** Entries of a catalogue, such as the figures, by one of their fields. */
@@ -28,21 +28,8 @@ export function referenceChoices(
     });
 }
 
-/** Addresses of the items' pages. */
-function itemChoices(content: Content): Choice[] {
-  return content.groups().flatMap(({ name, paths }) =>
-    paths.flatMap((path) => {
-      const { folderKind } = contentFileType(path) ?? {};
-      const label = content.title(path);
-      return folderKind
-        ? [{ value: folderKind.path(nameOf(path)), label, group: name }]
-        : [];
-    }),
-  );
-}
-
 /**
- * Where a link may lead: pages by their label in a menu, the firm's links by their purpose, items by their title.
+ * Where a link may lead: pages, the firm's links by their purpose, items.
  *
  * @param link What stands for a link of the firm: fields name it, texts write its address.
  */
@@ -52,27 +39,22 @@ export function addressChoices(
 ): Choice[] {
   const links = valueAt(content.value("site.json"), ["links"]);
   const firmLinks = Array.isArray(links) ? links.filter(isObject) : [];
-  const items = itemChoices(content);
-  const pages = allTexts(content)
-    .filter(({ schema, text }) => schema.address && text.startsWith("/"))
-    .filter(({ text }) => items.every(({ value }) => value !== text))
-    .map(({ file, path, text }) => {
-      const beside = [...path.slice(0, -1), "label"];
-      const label = valueAt(content.value(file), beside);
-      return { value: text, label: String(label ?? text), group: "Pages" };
-    })
-    .filter(
-      ({ value }, index, all) =>
-        all.findIndex((page) => page.value === value) === index,
-    );
   return [
-    ...pages,
+    ...routes.map(({ path, page }) => ({
+      value: path,
+      label: content.title(`pages/${page}.json`),
+    })),
     ...firmLinks.map((entry) => ({
       value: String(entry[link]),
       label: String(entry["purpose"]),
-      group: "The firm's links",
     })),
-    ...items,
+    ...content.paths.flatMap((path) => {
+      const { folderKind } = contentFileType(path) ?? {};
+      const label = content.title(path);
+      return folderKind
+        ? [{ value: folderKind.path(nameOf(path)), label }]
+        : [];
+    }),
   ];
 }
 

@@ -10,11 +10,7 @@ export interface JsonSchema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly examples?: readonly unknown[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
   readonly maxLength?: number;
-  readonly patternErrorMessage?: string;
   readonly textFormat?: string;
   readonly reference?: { readonly type: string; readonly by: string };
   readonly picture?: object;

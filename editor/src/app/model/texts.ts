@@ -2,7 +2,7 @@ import type { Content } from "./Content";
 import { isObject } from "../../store/contentText";
 import { kindOf } from "./schema";
 import type { FieldPath, JsonSchema } from "./schema";
-import { placeOf, plainText } from "./words";
+import { plainText } from "./words";
 
 /** A text or number of the content with its place. */
 export interface ContentText {
@@ -73,12 +73,11 @@ export function search(content: Content, query: string): SearchResult[] {
     .slice(0, mostResults)
     .map(({ file, path, text, at }) => {
       const start = Math.max(0, at - before);
-      const place = placeOf(content.value(file), path);
       return {
         file,
         path,
         excerpt: `${start > 0 ? "…" : ""}${text.slice(start, start + 100)}`,
-        place: place && `${content.title(file)} › ${place}`,
+        place: content.place(file, path),
       };
     });
 }

@@ -3,9 +3,10 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
 import { useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import { ChoiceInput } from "../fields/ChoiceInput";
+import { Suggestions } from "../fields/Suggestions";
 import { addressChoices } from "../model/choices";
 import { isAllowedAddress } from "./extensions";
 
@@ -39,13 +40,14 @@ export function LinkDialog({
     >
       <DialogTitle>Link</DialogTitle>
       <DialogContent>
-        <ChoiceInput
+        <TextField
+          fullWidth
           inputRef={field}
           margin="dense"
           label="Page or address"
-          choices={choices}
+          slotProps={{ htmlInput: { list: "addresses" } }}
           value={address}
-          onChange={setAddress}
+          onChange={({ target }) => setAddress(target.value)}
           error={!isAllowed}
           helperText={
             isAllowed
@@ -53,6 +55,7 @@ export function LinkDialog({
               : "Write an address such as https://www.example.com, mailto:name@example.com or /contact."
           }
         />
+        <Suggestions id="addresses" choices={choices} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

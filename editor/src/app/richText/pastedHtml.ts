@@ -1,27 +1,23 @@
 import { bodyOf, withCaptions } from "./htmlBlocks";
 
-/** What is left out and named; of other markup the schema keeps the words alone. */
-const unwanted = {
-  "pictures (put them in with the Picture button)":
-    "img, svg, picture, v\\:shape",
-  footnotes:
-    "[href^='#_ftn'], [href^='#_edn'], [style*='mso-element:footnote'], [style*='mso-element:endnote']",
-  comments: ".MsoCommentReference, [style*='mso-element:comment']",
-  "parts of forms": "input, select, textarea, button",
-  videos: "iframe, video, object, embed",
-} as const;
+/** What is left out; of other markup the schema keeps the words alone. */
+const unwanted = [
+  "img, svg, picture, v\\:shape",
+  "[href^='#_ftn'], [href^='#_edn']",
+  "[style*='mso-element:footnote'], [style*='mso-element:endnote']",
+  ".MsoCommentReference, [style*='mso-element:comment']",
+  "input, select, textarea, button",
+  "iframe, video, object, embed",
+].join();
 
-/** What loses its markup, which is named, and keeps its words. */
-const reduced = {
-  "links to addresses without https:":
-    "a[href]:not([href^='https:'], [href^='mailto:'], [href^='tel:'], [href^='/'], [href^='#'])",
-  "merged cells": "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1'])",
-} as const;
+/** What the schema changes: merged cells, and links that the site does not allow. */
+const reduced =
+  "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1']), a[href^='http:']";
 
-function rename(
-  element: Element,
-  tag: "blockquote" | "h2" | "h3" | "th",
-): void {
+const leftOut =
+  "Some parts were left out, such as pictures, footnotes, comments, merged cells or links without https. Add pictures with the Picture button.";
+
+function rename(element: Element, tag: "h2" | "h3" | "th"): void {
   const renamed = document.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
@@ -55,10 +51,8 @@ function arrangeWordLists(body: HTMLElement): void {
 
 /** Reduces headings to the two levels below the title. */
 function arrangeHeadings(body: HTMLElement): void {
-  const top = body.querySelector("h1, p.MsoTitle") ? "h1, p.MsoTitle" : "h2";
-  for (const heading of body.querySelectorAll(
-    "h1, h2, h3, h4, h5, h6, p.MsoTitle",
-  )) {
+  const top = body.querySelector("h1") ? "h1" : "h2";
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
     for (const part of heading.querySelectorAll("b, strong"))
       part.replaceWith(...part.childNodes);
     rename(heading, heading.matches(top) ? "h2" : "h3");
@@ -80,29 +74,16 @@ function arrangeTables(body: HTMLElement): void {
 /** Arranges a text from Word, Google Docs or a web page for the schema. */
 export function cleanPasted(html: string): {
   html: string;
-  /** A sentence that names what was left out; empty if nothing was. */
+  /** A sentence about what was left out; empty if nothing was. */
   notice: string;
 } {
   // What was copied in the editor itself is as it should be.
   if (html.includes("data-pm-slice")) return { html, notice: "" };
   const body = bodyOf(html.replace(/&nbsp;|\u00a0/g, " "));
-  // Google Docs puts its texts into a bold element.
-  for (const wrapper of body.querySelectorAll("b[id^='docs-internal-guid']"))
-    wrapper.replaceWith(...wrapper.childNodes);
-  const left = Object.entries({ ...unwanted, ...reduced })
-    .filter(([, selector]) => body.querySelector(selector))
-    .map(([words]) => words);
-  for (const element of body.querySelectorAll(Object.values(unwanted).join()))
-    element.remove();
+  const notice = body.querySelector(`${unwanted}, ${reduced}`) ? leftOut : "";
+  for (const element of body.querySelectorAll(unwanted)) element.remove();
   arrangeWordLists(body);
-  for (const quote of body.querySelectorAll("p[class*='Quote']"))
-    rename(quote, "blockquote");
   arrangeHeadings(body);
   arrangeTables(body);
-  for (const blank of body.querySelectorAll("p, body > br"))
-    if (blank.textContent?.trim() === "") blank.remove();
-  return {
-    html: body.innerHTML,
-    notice: left.length > 0 ? `Left out: ${left.join(", ")}.` : "",
-  };
+  return { html: body.innerHTML, notice };
 }

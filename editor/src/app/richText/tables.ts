@@ -23,7 +23,7 @@ export const TableCaption = Node.create({
   renderHTML: () => ["p", { class: "caption" }, 0],
 });
 
-/** The rows. Tab adds a row in the last cell; Escape and Alt+F10 lead out of the text. */
+/** The rows. Tab adds a row in the last cell; Shift+Tab leads out before the first. */
 export const TableRows = Table.extend({
   group: "",
   parseHTML: () => [{ tag: "table.rows" }],

@@ -16,7 +16,7 @@ export interface Tool {
   readonly notIn?: string;
 }
 
-/** Inserts a block at the cursor and moves the cursor into it. */
+/** Inserts a block, such as a figure, at the cursor and moves the cursor into it. */
 const insertBlock = (block: JSONContent) => (chain: ChainedCommands) =>
   chain.command(({ tr, editor }) => {
     const { from, $from } = tr.selection;
@@ -38,19 +38,11 @@ export function setPicture(
   else insertBlock({ type: "figure", attrs })(chain).run();
 }
 
-/** Links the selected words, or writes the address as a link. */
+/** Links the selected words, or those typed next. */
 export function setLink(editor: Editor, href: string): void {
   const words = editor.chain().focus().extendMarkRange("link");
-  if (href === "") words.unsetLink().run();
-  else if (editor.state.selection.empty && !editor.isActive("link"))
-    words
-      .insertContent({
-        type: "text",
-        text: href,
-        marks: [{ type: "link", attrs: { href } }],
-      })
-      .run();
-  else words.setLink({ href }).run();
+  if (href) words.setLink({ href }).run();
+  else words.unsetLink().run();
 }
 
 /** The buttons of every rich text, in order. */

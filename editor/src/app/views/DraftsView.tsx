@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
@@ -16,21 +16,14 @@ const checks = {
 } as const;
 
 /** Saved changes that are not on the site yet; online only. */
-export function DraftsView({ onPublished }: { onPublished: () => void }) {
+export function DraftsView() {
   const { store, content } = useEditorContext();
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [problem, setProblem] = useState<unknown>();
-  const refresh = useCallback(async () => {
-    await store.drafts?.().then(setDrafts, setProblem);
-  }, [store]);
   useEffect(() => {
-    startTransition(refresh);
-  }, [refresh]);
-  const act = async (action: Promise<void> | undefined) => {
-    setProblem(undefined);
-    await action?.then(onPublished, setProblem);
-    await refresh();
-  };
+    store.drafts?.().then(setDrafts, setProblem);
+  }, [store]);
+  const reload = () => location.reload();
   return (
     <Stack spacing={2} sx={{ maxWidth: 900, mx: "auto", p: 2 }}>
       <Typography component="h1" variant="h4">
@@ -39,10 +32,8 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
       <ErrorNotice
         store={store}
         error={problem}
-        setError={(next) => {
-          setProblem(next);
-          if (next === undefined) void refresh();
-        }}
+        setError={setProblem}
+        onSignedIn={reload}
       />
       <Typography role="status">
         {drafts === undefined
@@ -56,7 +47,7 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
           <Typography component="h2" variant="h6">
             {draft.title}
           </Typography>
-          <Typography>{checks[draft.check]}</Typography>
+          <Typography>{checks[draft.check.state]}</Typography>
           <Stack
             direction="row"
             useFlexGap
@@ -68,8 +59,12 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
                 Edit {content.title(path)}
               </Link>
             ))}
-            {draft.previewUrl && (
-              <Link href={draft.previewUrl} target="_blank" rel="noreferrer">
+            {draft.check.previewUrl && (
+              <Link
+                href={draft.check.previewUrl}
+                target="_blank"
+                rel="noreferrer"
+              >
                 Preview (new tab)
               </Link>
             )}
@@ -78,9 +73,11 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
             </Link>
             <Button
               variant="contained"
-              disabled={draft.check !== "passed"}
+              disabled={draft.check.state !== "passed"}
               aria-label={`Publish ${draft.title}`}
-              onClick={() => void act(store.publish?.(draft))}
+              onClick={() =>
+                void store.publish?.(draft).then(reload, setProblem)
+              }
             >
               Publish
             </Button>
@@ -89,7 +86,7 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
               aria-label={`Discard ${draft.title}`}
               onClick={() => {
                 if (window.confirm(`Discard the draft “${draft.title}”?`))
-                  void act(store.discard?.(draft));
+                  void store.discard?.(draft).then(reload, setProblem);
               }}
             >
               Discard
@@ -97,7 +94,7 @@ export function DraftsView({ onPublished }: { onPublished: () => void }) {
           </Stack>
         </Paper>
       ))}
-      <Button sx={{ alignSelf: "start" }} onClick={() => void refresh()}>
+      <Button sx={{ alignSelf: "start" }} onClick={reload}>
         Check again
       </Button>
     </Stack>

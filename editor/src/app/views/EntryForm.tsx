@@ -2,57 +2,42 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import type { ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { ContentForm } from "../form/ContentForm";
 import type { FieldPath } from "../model/schema";
+import { dropUnsaved } from "../model/unsaved";
 import { newFolder } from "../route";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
 import { useEntry, type Start } from "./useEntry";
 
-/** The form of a file with its page beside it; on narrow screens the page is a tab. */
+/** The form of a file with its page beside it; on narrow screens the page is below. */
 export function EntryForm({
   entry,
   start,
-  wasRestored,
   field,
   onConflict,
 }: {
   entry: string;
   start: Start;
-  /** Whether the form begins with unsaved text. */
-  wasRestored: boolean;
   field: FieldPath;
   onConflict: (theirs: ContentFile, mine: unknown) => void;
 }) {
   const { store, content } = useEditorContext();
   const form = useEntry({ entry, start, field, onConflict });
-  const [tab, setTab] = useState<"form" | "preview">("form");
   const [edited, setEdited] = useState("");
-  const [isRestored, setIsRestored] = useState(wasRestored);
   const isNew = newFolder(entry) !== undefined;
   const title = isNew ? "New entry" : content.title(entry);
-  const save = useEffectEvent(form.save);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-      event.preventDefault();
-      void save();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  const saveOnKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    event.preventDefault();
+    void form.save();
+  };
   const hasPreview = store.preview !== undefined;
-  const showsIn = (pane: typeof tab) => ({
-    xs: tab === pane ? "block" : "none",
-    md: "block",
-  });
   return (
     <Box
       sx={{
@@ -63,8 +48,11 @@ export function EntryForm({
           xs: "minmax(0, 1fr)",
           md: `repeat(${hasPreview ? 2 : 1}, minmax(0, 1fr))`,
         },
-        gridTemplateRows: "auto minmax(0, 1fr)",
+        gridTemplateRows: "auto minmax(0, 3fr)",
+        // The page, where it is below the form.
+        gridAutoRows: "minmax(0, 2fr)",
       }}
+      onKeyDown={saveOnKey}
     >
       <title>{`${title} · Editor`}</title>
       <Box
@@ -92,26 +80,15 @@ export function EntryForm({
             {form.isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
-        {hasPreview && (
-          <Tabs
-            value={tab}
-            onChange={(_event, next: typeof tab) => setTab(next)}
-            aria-label="Form or preview"
-            sx={{ display: { md: "none" } }}
-          >
-            <Tab value="form" label="Form" />
-            <Tab value="preview" label="Preview" />
-          </Tabs>
-        )}
-        {isRestored && (
+        {start.isRestored && (
           <Alert
             severity="info"
             action={
               <Button
                 color="inherit"
                 onClick={() => {
-                  form.reset();
-                  setIsRestored(false);
+                  dropUnsaved(entry);
+                  location.reload();
                 }}
               >
                 Discard it
@@ -128,7 +105,7 @@ export function EntryForm({
         />
         {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
       </Box>
-      <Box sx={{ overflow: "auto", display: showsIn("form") }} tabIndex={-1}>
+      <Box sx={{ overflow: "auto" }} tabIndex={-1}>
         {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
         <Box sx={{ p: 2 }}>
           <ContentForm
@@ -138,10 +115,7 @@ export function EntryForm({
             target={form.target}
             reveal={form.reveal}
             onChange={form.change}
-            onBlur={(id, words) => {
-              form.blur(id);
-              if (words) setEdited(words);
-            }}
+            onEdited={setEdited}
           />
           {!isNew && content.isEntry(entry) && (
             <Button
@@ -158,13 +132,11 @@ export function EntryForm({
         </Box>
       </Box>
       {hasPreview && (
-        <Box sx={{ display: showsIn("preview") }}>
-          <PreviewPane
-            path={form.path}
-            text={form.isValid ? form.text : undefined}
-            editedWords={edited}
-          />
-        </Box>
+        <PreviewPane
+          path={form.path}
+          text={form.isValid ? form.text : undefined}
+          editedWords={edited}
+        />
       )}
     </Box>
   );

@@ -13,8 +13,6 @@ import type { Start } from "./useEntry";
 interface Phase extends Start {
   /** A version of somebody else that is newer than the one the text began from. */
   readonly theirs?: ContentFile;
-  /** Whether the value was typed before and not saved. */
-  readonly isRestored?: boolean;
 }
 
 /** What a form begins with: the unsaved text, if there is one. */
@@ -62,7 +60,6 @@ export function EntryView({
       key={base?.version ?? "new"}
       entry={entry}
       start={phase}
-      wasRestored={phase.isRestored ?? false}
       field={field}
       onConflict={(newer, mine) =>
         setPhase({ base, value: mine, theirs: newer })

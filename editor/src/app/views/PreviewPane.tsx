@@ -43,16 +43,18 @@ export function PreviewPane({
     const show = async () => {
       if (text === undefined) return;
       try {
-        const preview = await store.preview?.(path, text);
-        if (!isCurrent || preview === undefined) return;
-        if (preview.status === "starting")
+        const shown = await store.preview?.(path, text);
+        if (!isCurrent) return;
+        if (!shown) {
           timer = setTimeout(() => void show(), startingMs);
-        else if (preview.status === "shown") {
-          setNotice("");
-          setUrl(preview.url);
-          const page = frame.current?.contentWindow?.location;
-          if (page?.pathname === preview.url.replace(/#.*/, "")) page.reload();
-        } else setNotice(preview.problems[0]?.message ?? "");
+          return;
+        }
+        setNotice("");
+        const page = frame.current;
+        // Somebody may have followed a link to another page that shows the text, too.
+        if (page?.getAttribute("src") === shown)
+          page.contentWindow?.location.reload();
+        else setUrl(shown);
       } catch (error) {
         if (isCurrent) setNotice(messageOf(error));
       }
@@ -63,13 +65,10 @@ export function PreviewPane({
       clearTimeout(timer);
     };
   }, [store, path, text]);
-  useEffect(() => () => void store.endPreview?.(), [store]);
   const state =
-    text !== undefined
-      ? notice
-      : url
-        ? "The page follows again when every field is filled in correctly."
-        : "The page appears here when every field marked * has a value.";
+    text === undefined
+      ? "The page follows when every field is filled in correctly."
+      : notice;
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       {state && (

@@ -1,9 +1,6 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
+import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { search } from "../model/texts";
 import { editAddress } from "../route";
@@ -12,42 +9,29 @@ import { editAddress } from "../route";
 export function SearchBox() {
   const { content } = useEditorContext();
   const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query);
-  const results = useMemo(() => search(content, wanted), [content, wanted]);
   return (
-    <Box role="search" sx={{ mb: 2 }}>
-      <TextField
-        fullWidth
-        type="search"
-        label="Search all texts, numbers and names"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
-      <Typography role="status" variant="body2" color="textSecondary">
-        {wanted.trim().length < 2 ? "" : `${results.length} found`}
-      </Typography>
-      {results.length > 0 && (
-        <Paper
-          variant="outlined"
-          component="ul"
-          sx={{
-            listStyle: "none",
-            m: 0,
-            p: 1,
-            maxHeight: 400,
-            overflow: "auto",
-          }}
-        >
-          {results.map(({ file, path, excerpt, place }) => (
-            <Box component="li" key={`${file} ${path.join(".")}`} sx={{ p: 1 }}>
-              <Link href={editAddress(file, path)}>{excerpt}</Link>
-              <Typography variant="body2" color="textSecondary">
-                {place}
-              </Typography>
-            </Box>
-          ))}
-        </Paper>
+    <Autocomplete
+      sx={{ mb: 2 }}
+      popupIcon={null}
+      noOptionsText={
+        query ? "Nothing found" : "Type a word, a number or a name"
+      }
+      options={search(content, query)}
+      filterOptions={(results) => results}
+      groupBy={({ place }) => place}
+      getOptionKey={({ file, path }) => editAddress(file, path)}
+      getOptionLabel={({ excerpt }) => excerpt}
+      value={null}
+      inputValue={query}
+      onInputChange={(_event, words, reason) => {
+        if (reason === "input" || reason === "clear") setQuery(words);
+      }}
+      onChange={(_event, found) => {
+        if (found) location.hash = editAddress(found.file, found.path);
+      }}
+      renderInput={(input) => (
+        <TextField {...input} label="Search all texts, numbers and names" />
       )}
-    </Box>
+    />
   );
 }

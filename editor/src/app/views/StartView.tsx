@@ -4,7 +4,6 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { useEditorContext } from "../editorContext";
 import type { ContentGroup } from "../model/Content";
 import { unsavedPaths } from "../model/unsaved";
@@ -12,9 +11,6 @@ import { singular } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
 import { SearchBox } from "./SearchBox";
-
-/** Entries of a group before it is expanded. */
-const mostListed = 8;
 
 const columns = {
   display: "grid",
@@ -35,8 +31,6 @@ function Group({
   group: ContentGroup;
 }) {
   const { content } = useEditorContext();
-  const [isExpanded, setIsExpanded] = useState(false);
-  const listed = isOpen && !isExpanded ? paths.slice(0, mostListed) : paths;
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Typography
@@ -47,20 +41,23 @@ function Group({
       >
         {name}
       </Typography>
-      <Box component="ul" sx={listStyle}>
-        {listed.map((path) => (
+      <Box
+        component="ul"
+        sx={{
+          ...listStyle,
+          // Half a row shows that the list goes on.
+          maxHeight: isOpen ? 378 : "none",
+          overflow: "auto",
+        }}
+      >
+        {paths.map((path) => (
           <li key={path}>
             <Link href={editAddress(path)}>{content.title(path)}</Link>
           </li>
         ))}
       </Box>
-      {listed.length < paths.length && (
-        <Button onClick={() => setIsExpanded(true)}>
-          Show all {paths.length}
-        </Button>
-      )}
       {isOpen && (
-        <Button href={`#/new/${folder}`}>
+        <Button href={editAddress(`${folder}/`)}>
           Add {name === "News" ? "news item" : singular(name)}
         </Button>
       )}
@@ -82,11 +79,7 @@ export function StartView() {
         <Alert severity="info" sx={{ mb: 2 }}>
           Not saved yet:{" "}
           {unsaved.map((path) => (
-            <Link
-              key={path}
-              href={content.file(path) ? editAddress(path) : `#/${path}`}
-              sx={{ mr: 2 }}
-            >
+            <Link key={path} href={editAddress(path)} sx={{ mr: 2 }}>
               {content.file(path) ? content.title(path) : "a new entry"}
             </Link>
           ))}

@@ -9,12 +9,12 @@ export const commonEdits = [
     address: "#/edit/pages/services-online-programs.json?field=groups",
   },
   { words: "Change a heading or a text of a page", address: "#group-pages" },
-  { words: "Write an article", address: "#/new/articles" },
+  { words: "Write an article", address: "#/edit/articles/" },
   {
     words: "Change an article: words, links, pictures, tables",
     address: "#group-articles",
   },
-  { words: "Add an event", address: "#/new/events" },
+  { words: "Add an event", address: "#/edit/events/" },
   { words: "Change a figure", address: "#/edit/shared/figures.json" },
   { words: "Change phone or e-mail", address: "#/edit/site.json?field=email" },
   {

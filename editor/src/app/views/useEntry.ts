@@ -5,15 +5,16 @@ import { useEditorContext } from "../editorContext";
 import type { Target } from "../form/formContext";
 import { problemsOf, shownPath } from "../form/validate";
 import { fileText } from "../model/cleanValue";
-import { fieldId, pathOfField, type FieldPath } from "../model/schema";
+import { pathOfField, type FieldPath } from "../model/schema";
 import { dropUnsaved, keepUnsaved, type Unsaved } from "../model/unsaved";
 import { editAddress, newFolder } from "../route";
-import { inWords } from "./RefusalNotice";
 
 /** The form's initial value, and the saved file that it is based on. */
 export interface Start {
   readonly base: Unsaved["base"];
   readonly value: unknown;
+  /** Whether the value was typed before and not saved. */
+  readonly isRestored?: boolean;
 }
 
 /** The state of a form: its value, its problems, and saving. */
@@ -23,7 +24,7 @@ export function useEntry({
   field,
   onConflict,
 }: {
-  /** Key of the unsaved text: the path of the file, or "new/" and the folder. */
+  /** Key of the unsaved text (Route.entry). */
   entry: string;
   start: Start;
   field: FieldPath;
@@ -32,8 +33,8 @@ export function useEntry({
   const { store, content, setContent, setSaved } = useEditorContext();
   const [value, setValue] = useState(start.value);
   const [base, setBase] = useState(start.base);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set());
-  const [showsAll, setShowsAll] = useState(false);
+  /** Problems are shown once somebody tried to save. */
+  const [showsProblems, setShowsProblems] = useState(false);
   const [refusals, setRefusals] = useState<readonly Problem[]>([]);
   const [error, setError] = useState<unknown>();
   const [isSaving, setIsSaving] = useState(false);
@@ -58,28 +59,30 @@ export function useEntry({
     .filter(({ file }) => file === path)
     .map((refusal) => ({
       path: shownPath(pathOfField(refusal.field), schema),
-      message: inWords(`${refusal.message} ${refusal.remedy}`, content),
+      message: content.inWords(refusal),
     }));
-  const visibleProblems = problems.filter(
-    (problem) => showsAll || touched.has(fieldId(problem.path)),
-  );
   useEffect(() => {
     if (isChanged) keepUnsaved(entry, { base, text });
     else dropUnsaved(entry);
   }, [entry, base, text, isChanged]);
 
   /** Saves a text, or removes the file if it is null. If the save is refused, shows the field at fault. */
-  const send = async (next: string | null, title: string) => {
+  const send = async (next: string | null) => {
     setIsSaving(true);
     setError(undefined);
     setRefusals([]);
     setSaved("");
     try {
       const change = { path, text: next, base: base?.version ?? null };
-      const result = await store.save([change], title);
+      const result = await store.save([change]);
       if (result.status === "saved") {
         for (const saved of [entry, ...result.files.map(({ path }) => path)])
           dropUnsaved(saved);
+        setSaved(
+          store.drafts
+            ? "Saved as a draft."
+            : "Saved. It goes online with the next publication.",
+        );
         return result.files;
       }
       if (result.status === "conflict") onConflict(result.theirs, value);
@@ -106,7 +109,7 @@ export function useEntry({
     error,
     setError,
     refusals,
-    visibleProblems: [...visibleProblems, ...ownRefusals],
+    visibleProblems: [...(showsProblems ? problems : []), ...ownRefusals],
     target,
     isValid: problems.length === 0,
     change: (next: unknown) => {
@@ -114,28 +117,18 @@ export function useEntry({
       setValue(next);
     },
     reveal: (next: FieldPath) => setTarget({ path: next }),
-    blur: (blurred: string) =>
-      setTouched((before) => new Set([...before, blurred])),
-    reset: () =>
-      setValue(base ? JSON.parse(base.text) : content.newEntry(folder ?? "")),
     save: async () => {
       if (isSaving) return;
       const [first] = problems;
       if (first) {
-        setShowsAll(true);
+        setShowsProblems(true);
         setTarget({ path: first.path });
         return;
       }
-      const typed = content.with([{ path, text, version: "" }]);
-      const files = await send(text, typed.title(path));
+      const files = await send(text);
       if (!files) return;
       setContent(content.with(files));
-      setShowsAll(false);
-      setSaved(
-        store.online
-          ? "Saved as a draft."
-          : "Saved. It goes online with the next publication.",
-      );
+      setShowsProblems(false);
       const saved = files.find((file) => file.path === path);
       if (folder !== undefined) location.hash = editAddress(path);
       else if (saved) {
@@ -144,14 +137,9 @@ export function useEntry({
       }
     },
     remove: async () => {
-      const files = await send(null, `Remove ${content.title(path)}`);
+      const files = await send(null);
       if (!files) return;
       setContent(content.with(files, { removed: path }));
-      setSaved(
-        store.online
-          ? "The removal is saved as a draft."
-          : "Removed. It leaves the site with the next publication.",
-      );
       location.hash = "#/";
     },
   };
