@@ -54,5 +54,4 @@ export const colours = {
   nightMarigold: "#F5BE55",
   nightMarigoldLight: "#F8CE7E",
   nightRani: "#F29BC0",
-  nightRaniLight: "#F6B9D2",
 } as const;

@@ -16,7 +16,7 @@ interface SectionsProps {
 
 /**
  * The parts of a page from top to bottom. Each part hydrates separately, so that none waits for the others. After a
- * navigation the hero shows before the others render, on a phone in less than half the time.
+ * navigation the hero shows before the others render, on a phone in about half the time.
  */
 export function Sections({ first = firstParts, children }: SectionsProps) {
   const { opensAtTop } = usePage();
