@@ -8,6 +8,8 @@ import { copyFolder, readIfExists, type Files } from "./files";
 
 /** How often to check for new data. */
 const lookEveryMs = 300;
+/** How often to check whether invalid content has been mended. */
+const checkEveryMs = 5000;
 /** How long to wait for new data. A change may not affect the page. */
 const patienceMs = 5000;
 const answerMs = 60_000;
@@ -16,6 +18,8 @@ const answerMs = 60_000;
 export class DevelopSite {
   private state: "starting" | "ready" | "stopped" = "starting";
   private last: Promise<unknown> = Promise.resolve();
+  /** The file of the last preview. */
+  private shown = "";
 
   /**
    * @param folder The copy of the content.
@@ -28,8 +32,9 @@ export class DevelopSite {
     private readonly mailPort: number,
   ) {}
 
-  /** Starts the site, and resolves when it answers. */
+  /** Starts the site once the content is valid, and resolves when it answers. */
   async start(): Promise<void> {
+    while ((await this.content.errors()).length > 0) await wait(checkEveryMs);
     rmSync(this.folder, { recursive: true, force: true });
     this.copy(new Map());
     const child = spawn(
@@ -79,10 +84,14 @@ export class DevelopSite {
     if (this.state !== "ready") return null;
     const url = pageOf(file, text);
     const page = url.replace(/#.*/, "");
+    const isOpened = file !== this.shown && text === saved;
+    this.shown = file;
     // Gatsby may leave a page broken that was requested during an update. Another line break starts a new update.
     for (const end of ["", "\n"]) {
       const before = await this.dataOf(page);
-      if (!this.copy(new Map([[file, Buffer.from(text + end)]]))) break;
+      const isCopied = this.copy(new Map([[file, Buffer.from(text + end)]]));
+      // The copy may have lost another form's unsaved text, which this page need not wait for.
+      if (!isCopied || isOpened) break;
       const after = await this.newDataOf(page, before);
       if (!after.includes('"result":{"errors":')) break;
     }
