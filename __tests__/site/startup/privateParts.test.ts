@@ -23,6 +23,11 @@ test.each([
   ["onPreRenderHTML", "static-entry.js", "key={`script-loader`}"],
   ["start.js", "production-app.js", "const { pagePath"],
   ["routeUpdates", "route-announcer-props.js", "id: `gatsby-announcer`"],
+  [
+    "hydration",
+    "production-app.js",
+    'import { reactDOMUtils } from "./react-dom-utils"',
+  ],
 ])("the internals that %s needs are in %s: %s", (_user, file, text) => {
   expect(read(`cache-dir/${file}`)).toContain(text);
 });

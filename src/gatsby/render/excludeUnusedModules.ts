@@ -9,14 +9,21 @@ const unused = [
   "hoist-non-react-statics",
 ];
 
+/** Replaces a module of Gatsby that would start React DOM in the first task. hydration.ts replaces what it exports. */
+const noRenderers = "data:text/javascript,export const reactDOMUtils=()=>({})";
+
 /** Excludes unused modules and source maps from the built site. */
 export function excludeUnusedModules({
   stage,
   actions,
-}: Pick<CreateWebpackConfigArgs, "stage" | "actions">): void {
+  plugins,
+}: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins">): void {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
+      plugins: [
+        plugins.normalModuleReplacement(/react-dom-utils$/, noRenderers),
+      ],
       resolve: {
         alias: Object.fromEntries(unused.map((name) => [name, false])),
       },

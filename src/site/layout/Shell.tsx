@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { GatsbySSR, PageProps } from "gatsby";
+import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
@@ -97,10 +97,10 @@ function Shell({ location, pageContext, children }: ShellProps) {
 }
 
 /** Wraps every page, in the browser and on the server. */
-export const wrapPageElement: GatsbySSR<
-  object,
-  Partial<PageContext>
->["wrapPageElement"] = ({ element, props }) => (
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<object, Partial<PageContext>>) => (
   <SiteTheme>
     <Shell location={props.location} pageContext={props.pageContext}>
       {element}

@@ -1,17 +1,24 @@
 import { startTransition, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
+
+/** Lets the browser respond to touches and key presses between two modules that take long to start. */
+export const nextTask = () =>
+  new Promise<void>((resolve) => setTimeout(resolve));
+
+const hydrate = async (element: ReactNode, container: Element) => {
+  await nextTask();
+  const client = await import(/* webpackMode: "eager" */ "react-dom/client");
+  startTransition(() => {
+    client.hydrateRoot(container, element);
+  });
+};
 
 /**
- * Hydrates a built page as a transition, so that React yields to touches and key presses. In development Gatsby's default is
+ * Hydrates a built page as a transition, so that React yields to touches and key presses, after React DOM has started in a
+ * task of its own. In development Gatsby's default is
  * kept, because the server sends no HTML to hydrate.
  */
 export const replaceHydrateFunction = () =>
-  process.env.NODE_ENV === "production"
-    ? (element: ReactNode, container: Element) =>
-        startTransition(() => {
-          hydrateRoot(container, element);
-        })
-    : undefined;
+  process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /** Marks the `html` element as hydrated, for start.js and the browser tests. */
 export function onInitialClientRender(): void {
