@@ -63,9 +63,12 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
   ).not.toContain("two states");
 
   await contactForm.fill(message);
-  await contactForm.send();
+  await contactForm.form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
   await expect(contactForm.form.getByText(form.sentNote)).toBeVisible();
-  await expect.poll(() => mail.messages()).toHaveLength(2);
+  expect(mail.messages()).toHaveLength(2);
 });
 
 test("missing, blank and invalid values are rejected and not sent", async ({

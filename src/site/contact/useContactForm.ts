@@ -44,7 +44,8 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
   }, []);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    setStatus("sending");
+    // At once, because a second submit may come before the next render.
+    flushSync(() => setStatus("sending"));
     notify.loading(texts.sendingToast);
     let result: Status = "sent";
     try {
