@@ -20,10 +20,12 @@ const fonts = [
   font("Figtree", fontFile("figtree", "latin", 600), 600),
 ];
 
+// It stays below the title: line art never runs behind text.
+const kolam = traceKolam(stairs(6), 44);
+
 /** The rising kolam of the site's calls to action, its highest dot in marigold. */
 function Pattern() {
-  // It stays below the title: line art never runs behind text.
-  const { width, height, loops, dots } = traceKolam(stairs(6), 44);
+  const { width, height, loops, dots } = kolam;
   const top = Math.min(...dots.map(([, y]) => y));
   return (
     <svg
@@ -85,6 +87,7 @@ async function drawSocialCard(title: string, brand: string): Promise<string> {
     { ...socialCardSize, fonts },
   );
 }
+
 /** Writes a page's social card as PNG. Encoding is slow, so an unchanged card from an earlier build stays. */
 export async function writeSocialCard(
   file: string,

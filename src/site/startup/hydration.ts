@@ -13,9 +13,8 @@ const hydrate = async (element: ReactNode, container: Element) => {
 };
 
 /**
- * Hydrates a built page as a transition, so that React yields to touches and key presses, after React DOM has started in a
- * task of its own. In development Gatsby's default is
- * kept, because the server sends no HTML to hydrate.
+ * Hydrates a built page as a transition, so that React yields to touches and key presses, after React DOM has started in
+ * a task of its own. In development Gatsby's default is kept, because the server sends no HTML to hydrate.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
