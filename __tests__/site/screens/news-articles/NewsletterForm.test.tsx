@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import hub from "../../../../content/pages/news-articles.json";
 import { email, legal } from "../../../../content/site.json";
@@ -56,7 +56,7 @@ it("opens the sign-up page of the content in a new tab", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("sends the address if a template is set, and keeps it after a failure", async () => {
+it("sends the address once if a template is set, and keeps it after a failure", async () => {
   jest.spyOn(console, "error").mockImplementation();
   process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID = "newsletter";
   const { input, submit } = renderForm();
@@ -69,8 +69,11 @@ it("sends the address if a template is set, and keeps it after a failure", async
     expect(screen.getByRole("status")).toHaveTextContent(email),
   );
   expect(input).toHaveValue("asha@example.com");
-  if (input.form) fireEvent.submit(input.form);
+  act(() => {
+    input.form?.requestSubmit();
+    input.form?.requestSubmit();
+  });
   expect(await screen.findByText(newsletter.sentText)).toBeVisible();
-  expect(sent).toHaveBeenLastCalledWith("asha@example.com");
+  expect(sent.mock.calls).toEqual([["asha@example.com"], ["asha@example.com"]]);
   expect(input).toHaveValue("");
 });

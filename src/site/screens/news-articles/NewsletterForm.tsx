@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { logError } from "../../../common/errors";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
@@ -49,7 +50,8 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   async function send(form: HTMLFormElement, email: string): Promise<void> {
-    setStatus("sending");
+    // At once, because a second submit may come before the next render.
+    flushSync(() => setStatus("sending"));
     try {
       const { sendSubscription } = await import("../../contact/sendMessage");
       await sendSubscription(email);
