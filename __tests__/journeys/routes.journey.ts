@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import services from "../../content/shared/services.json";
 import site from "../../content/site.json";
+import { hubPath } from "../../src/common/routes";
 import {
   headerLink,
   headerLinks,
@@ -83,6 +84,18 @@ test("footer links open every service; back, forward and a new visit show the to
     document.documentElement.matches("[data-ready]"),
   );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test("Back to an open tab shows the top of its page", async ({ page }) => {
+  const tab = `${hubPath}#events`;
+  await page.goto(tab);
+  const footer = page.getByRole("contentinfo");
+  await footer.locator(`a[href="${footerPaths[0]}"]`).click();
+  await expect(page).not.toHaveURL(tab);
+  await scrollToEnd(page);
+  await page.goBack();
+  await expect(page).toHaveURL(tab);
+  await expectTop(page);
 });
 
 test("a route is announced once, then the announcer is emptied", async ({

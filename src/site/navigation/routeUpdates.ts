@@ -19,7 +19,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps,
 }) => Boolean(prevRouterProps && routerProps.location.hash);
 
-/** Scrolls to the top on every change of route, back and forward included (docs/product.md#routes). */
+/** Scrolls to the top on every change of route, back and forward included, unless it leads to a place on the page (docs/product.md#routes). */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
   prevLocation,
@@ -30,7 +30,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
     return;
   }
   clearAnnouncement();
-  if (!location.hash) window.scrollTo(0, 0);
+  // The hash of a tab has no element.
+  if (!document.getElementById(location.hash.slice(1))) window.scrollTo(0, 0);
 };
 
 /** Lets the browser restore the position after a reload, but not after back or forward. */
