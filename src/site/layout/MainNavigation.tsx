@@ -1,5 +1,11 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
-import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ToggleEvent,
+} from "react";
 import { isArticlePath, isEventPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { dot, widths } from "../theme/tokens";
@@ -126,6 +132,16 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
   if (header) currentTarget.style.top = `${header.bottom}px`;
 };
 
+/** Closes the menu when the focus moves on to the page behind it. */
+const closeWhenLeft = ({
+  currentTarget,
+  relatedTarget,
+}: FocusEvent<HTMLElement>) => {
+  const header = currentTarget.closest("header");
+  if (relatedTarget && !header?.contains(relatedTarget))
+    currentTarget.hidePopover?.();
+};
+
 /**
  * The main links, with a dot at the current page. In narrow windows they are in a menu with the booking button and the
  * profiles. The menu is a popover, so it opens without JavaScript and closes with Escape.
@@ -160,6 +176,7 @@ export function MainNavigation({ path }: { path: string }) {
       popover="auto"
       aria-label={labels.mainNavigation}
       onBeforeToggle={placeBelowHeader}
+      onBlur={closeWhenLeft}
       onClickCapture={closeAfterChoice}
     >
       <Rows>
