@@ -61,7 +61,6 @@ const Root = styled("div")(({ theme }) => ({
     lineHeight: "2rem",
     color: theme.vars.palette.primary.main,
   },
-  "& h2[id], & h3[id]": { scrollMarginTop: 110 },
   "& .scroll": { margin: "1.6em 0 2em", overflowX: "auto" },
   "& figure": { marginBottom: "2em", breakInside: "avoid" },
   "& > figure:not(:first-child)": { marginTop: "2em" },
