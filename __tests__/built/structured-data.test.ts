@@ -72,7 +72,10 @@ const typesByPath: Readonly<Record<string, readonly string[]>> = {
 
 /** The expected types of a page besides the firm, the site and itself. */
 function typesOf(path: string): readonly string[] {
-  if (path.startsWith("/events/")) return ["Event", "Offer"];
+  if (path.startsWith("/events/"))
+    return comingEvents().some(({ id }) => path.endsWith(`/${id}`))
+      ? ["Event", "Offer"]
+      : [];
   if (path.startsWith("/article/news-")) return ["NewsArticle", "Person"];
   if (path.startsWith("/article/")) return ["BlogPosting", "Person"];
   return typesByPath[path] ?? [];

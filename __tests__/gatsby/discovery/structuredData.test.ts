@@ -5,6 +5,12 @@ import {
 import { courses } from "../../../src/gatsby/discovery/structuredData/offers";
 import { siteEvent } from "../../support/items";
 
+/** An event's structured data on its last day. */
+const eventOf = (...item: Parameters<typeof siteEvent>) => {
+  const [thing] = event(siteEvent(...item), siteEvent(...item).lastDay);
+  return thing;
+};
+
 const links = [
   ["/contact", "https://www.example.com/contact"],
   ["https://events.example.org/7", "https://events.example.org/7"],
@@ -13,7 +19,7 @@ const links = [
 
 describe("an event", () => {
   test.each(links)("with the link %s has the URL %s", (href, url) => {
-    expect(event(siteEvent(href, { online: true }))).toMatchObject({
+    expect(eventOf(href, { online: true })).toMatchObject({
       url: "https://www.example.com/events/events-1",
       location: { "@type": "VirtualLocation", url },
       offers: { url },
@@ -22,14 +28,18 @@ describe("an event", () => {
 
   test("has times with their UTC offset, or days", () => {
     const starts = "2027-01-22T09:30:00+05:30";
-    expect(event(siteEvent("/", { starts, ends: starts }))).toMatchObject({
+    expect(eventOf("/", { starts, ends: starts })).toMatchObject({
       startDate: starts,
       endDate: starts,
     });
-    expect(event(siteEvent("/", { lastDay: "2027-01-24" }))).toMatchObject({
+    expect(eventOf("/", { lastDay: "2027-01-24" })).toMatchObject({
       startDate: "2027-01-22",
       endDate: "2027-01-24",
     });
+  });
+
+  test("has none once it has passed", () => {
+    expect(event(siteEvent("/"), "2027-01-23")).toEqual([]);
   });
 
   test("on the hub has only what the hub shows of it", () => {
@@ -51,7 +61,7 @@ describe("an event", () => {
     ["cancelled", "EventCancelled", "InStock"],
     ["postponed", "EventPostponed", "InStock"],
   ] as const)("with the notice %s is %s and %s", (notice, status, stock) => {
-    expect(event(siteEvent("/contact", { notice }))).toMatchObject({
+    expect(eventOf("/contact", { notice })).toMatchObject({
       eventStatus: `https://schema.org/${status}`,
       offers: { availability: `https://schema.org/${stock}` },
     });

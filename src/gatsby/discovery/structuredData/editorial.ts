@@ -5,6 +5,7 @@ import type {
   NewsArticle,
   Person,
 } from "schema-dts";
+import { hasPassed } from "../../../common/days";
 import { language } from "../../../common/language";
 import { socialCardAddress } from "../../../common/socialCard";
 import type { Article, EventItem } from "../../model/items";
@@ -72,39 +73,42 @@ const eventStatus = {
   full: "https://schema.org/EventScheduled",
 } as const;
 
-/** An event on its own page. */
-export function event(item: EventItem): Event {
+/** An event on its own page; none once it has passed (docs/product.md#time). */
+export function event(item: EventItem, today: string): Event[] {
+  if (hasPassed(item.lastDay, today)) return [];
   const { path, href, notice, location, address } = item;
-  return {
-    ...eventOfList(item),
-    startDate: item.starts ?? item.date,
-    endDate: item.ends ?? item.lastDay,
-    eventStatus: eventStatus[notice ?? "full"],
-    ...(!item.online && {
-      location: {
-        "@type": "Place",
-        name: location,
-        address: address ?? location,
+  return [
+    {
+      ...eventOfList(item),
+      startDate: item.starts ?? item.date,
+      endDate: item.ends ?? item.lastDay,
+      eventStatus: eventStatus[notice ?? "full"],
+      ...(!item.online && {
+        location: {
+          "@type": "Place",
+          name: location,
+          address: address ?? location,
+        },
+      }),
+      image: absolute(socialCardAddress(path)),
+      offers: {
+        "@type": "Offer",
+        url: webAddress(href),
+        ...(item.fee !== null && { price: item.fee, priceCurrency: "INR" }),
+        availability:
+          notice === "full"
+            ? "https://schema.org/SoldOut"
+            : "https://schema.org/InStock",
       },
-    }),
-    image: absolute(socialCardAddress(path)),
-    offers: {
-      "@type": "Offer",
-      url: webAddress(href),
-      ...(item.fee !== null && { price: item.fee, priceCurrency: "INR" }),
-      availability:
-        notice === "full"
-          ? "https://schema.org/SoldOut"
-          : "https://schema.org/InStock",
+      ...(item.people.length > 0 && {
+        performer: item.people.map(({ name, role }) => ({
+          "@type": "Person",
+          name,
+          jobTitle: role,
+        })),
+      }),
     },
-    ...(item.people.length > 0 && {
-      performer: item.people.map(({ name, role }) => ({
-        "@type": "Person",
-        name,
-        jobTitle: role,
-      })),
-    }),
-  };
+  ];
 }
 
 /** The founder and the team. */

@@ -53,7 +53,7 @@ type IndexedPage = ReturnType<typeof indexedPages>[number];
 /** What a page is about, besides the firm and the page itself. */
 function entitiesOf(page: IndexedPage, data: SiteData, today: string): Thing[] {
   if ("article" in page) return [article(page)];
-  if ("lastDay" in page) return [event(page)];
+  if ("lastDay" in page) return event(page, today);
   return "page" in page
     ? (entitiesByPage[page.page]?.(data, page.path, today) ?? [])
     : [];
