@@ -79,6 +79,19 @@ describe("Gallery", () => {
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
   });
 
+  it("tries again to load a picture whose preloading failed", async () => {
+    showGallery();
+    fireEvent.load(picture());
+    const preloaded = screen.getByAltText(second?.alt ?? "");
+    fireEvent.error(preloaded);
+    await press("Next picture");
+    expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
+    expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
+    expect(picture()).not.toBe(preloaded);
+    fireEvent.load(picture());
+    expect(button("View Full Size")).toBeEnabled();
+  });
+
   it("returns the focus to the button that was disabled during loading", async () => {
     showGallery();
     fireEvent.load(picture());

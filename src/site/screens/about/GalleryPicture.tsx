@@ -34,7 +34,10 @@ interface GalleryPictureProps {
   onSettled?: (status: PictureStatus) => void;
 }
 
-/** A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. */
+/**
+ * A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. Each time it is shown
+ * again, it tries again.
+ */
 export function GalleryPicture({
   image,
   alt,
@@ -46,6 +49,11 @@ export function GalleryPicture({
 }: GalleryPictureProps) {
   const { loading } = useLabels();
   const [status, setStatus] = useState<PictureStatus>("loading");
+  const [wasHidden, setWasHidden] = useState(hidden);
+  if (hidden !== wasHidden) {
+    setWasHidden(hidden);
+    if (status === "failed") setStatus("loading");
+  }
   const settle = (next: PictureStatus): void => {
     setStatus(next);
     onSettled?.(next);
@@ -64,14 +72,16 @@ export function GalleryPicture({
           {failedText}
         </Failure>
       )}
-      <Frame
-        ref={check}
-        hidden={hidden || status === "failed"}
-        onLoad={() => settle("loaded")}
-        onError={() => settle("failed")}
-      >
-        <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
-      </Frame>
+      {status !== "failed" && (
+        <Frame
+          ref={check}
+          hidden={hidden}
+          onLoad={() => settle("loaded")}
+          onError={() => settle("failed")}
+        >
+          <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
+        </Frame>
+      )}
     </>
   );
 }
