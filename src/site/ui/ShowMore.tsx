@@ -17,8 +17,11 @@ const Root = styled("div")<{ ownerState: { initial: number } }>(
   ({ ownerState: { initial } }) => ({
     "& > button": { marginTop: 36 },
     "html:not(.js) & > button": { display: "none" },
-    [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
-      display: "none",
+    "@media print": { "& > button": { display: "none" } },
+    "@media screen": {
+      [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
+        display: "none",
+      },
     },
     ...(initial % 2 === 1 && {
       // In two columns an odd last entry would leave a gap.
@@ -36,8 +39,8 @@ interface ShowMoreProps extends Queries.ShowMoreFragment {
 }
 
 /**
- * A list that shows its first entries until the visitor presses the button under it. Without scripts it shows all
- * entries. A short list has no button.
+ * A list that shows its first entries until the visitor presses the button under it. Without scripts and on paper it
+ * shows all entries. A short list has no button.
  */
 export function ShowMore({
   initialCount: initial,

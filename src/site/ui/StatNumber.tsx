@@ -19,6 +19,14 @@ const Root = styled("span")({
   "@media screen and (prefers-reduced-motion: no-preference)": {
     'html.js &[data-count="waiting"]': { opacity: 0 },
   },
+  // Paper shows the final figure.
+  "@media print": {
+    '&[data-count="counting"]': {
+      height: "1lh",
+      visibility: "hidden",
+      "&::before": { height: "auto", visibility: "visible" },
+    },
+  },
 });
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
