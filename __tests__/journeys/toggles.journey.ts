@@ -27,6 +27,9 @@ test("a list expands and collapses, and its button stays in place", async ({
   await expect(entries).toHaveCount(all.length);
   await expect(shown).toHaveCount(toggle.initialCount);
   await expect(more).toHaveAttribute("aria-expanded", "false");
+  await page.emulateMedia({ media: "print" });
+  await expect(shown).toHaveCount(all.length);
+  await page.emulateMedia({ media: "screen" });
 
   await more.focus();
   await page.keyboard.press("Enter");
