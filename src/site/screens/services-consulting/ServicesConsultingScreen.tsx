@@ -63,7 +63,7 @@ const Solutions = styled("ol")(({ theme: { layout, vars, breakpoints } }) => ({
       "& > *": { gridColumn: "auto" },
       "& li": {
         minHeight: "calc(230px + var(--step) * 62px)",
-        paddingBottom: "calc(34px + var(--step) * 62px)",
+        paddingBottom: "calc(64px + var(--step) * 62px)",
         borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
       },
       "& svg": {
