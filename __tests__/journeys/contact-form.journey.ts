@@ -130,6 +130,29 @@ test("a failed message is logged, stays in the form and can be sent again", asyn
   expect(mail.messages()).toHaveLength(1);
 });
 
+test("a message on its way stays so when the visitor leaves the page and returns", async ({
+  page,
+  mail,
+}) => {
+  const contactForm = new ContactForm(page);
+  await contactForm.open();
+  mail.answerNext({ delayMs: 2500 });
+  await contactForm.fill(message);
+  await contactForm.send();
+  const { name, path } = headerLink("/");
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(contactForm.button).toHaveText(form.sendingLabel);
+  await contactForm.expectValues(empty);
+  await expect(contactForm.button).toHaveText(form.submitLabel);
+  expect(mail.messages()).toHaveLength(1);
+});
+
 test("typed text survives a reload and a visit to another page", async ({
   page,
 }) => {

@@ -27,6 +27,27 @@ function returnFocus(form: HTMLFormElement): void {
     ?.focus({ preventScroll: true });
 }
 
+/** The message on its way, also while the visitor is on another page. */
+let delivery: Promise<Status> | undefined;
+
+async function deliver(
+  form: HTMLFormElement,
+  texts: Queries.ContactFormFragment,
+): Promise<Status> {
+  notify.loading(texts.sendingToast);
+  try {
+    await sendMessage(readMessage(form));
+    notify.success(texts.sentToast);
+    return "sent";
+  } catch (reason) {
+    logError("The contact form's message was not sent.", toFailure(reason));
+    notify.error(texts.failedToast);
+    return "failed";
+  } finally {
+    delivery = undefined;
+  }
+}
+
 /**
  * The contact form's behaviour (docs/product.md#contact-form): idle, sending, idle. Success clears the fields, failure
  * keeps them. The fields are uncontrolled, so that text typed before hydration is sent too.
@@ -35,30 +56,29 @@ function returnFocus(form: HTMLFormElement): void {
  */
 export function useContactForm(texts: Queries.ContactFormFragment) {
   const ref = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<Status>("idle");
+  const [status, setStatus] = useState<Status>(delivery ? "sending" : "idle");
 
   useEffect(() => {
-    if (!ref.current) return;
-    restoreDraft(ref.current);
-    saveDraft(ref.current);
+    const form = ref.current;
+    if (!form) return;
+    restoreDraft(form);
+    saveDraft(form);
+    void delivery?.then((result) => finish(form, result));
   }, []);
+
+  function finish(form: HTMLFormElement, result: Status): void {
+    if (result === "sent") {
+      form.reset();
+      saveDraft(form);
+    }
+    flushSync(() => setStatus(result));
+  }
 
   async function send(form: HTMLFormElement): Promise<void> {
     // At once, because a second submit may come before the next render.
     flushSync(() => setStatus("sending"));
-    notify.loading(texts.sendingToast);
-    let result: Status = "sent";
-    try {
-      await sendMessage(readMessage(form));
-      form.reset();
-      saveDraft(form);
-      notify.success(texts.sentToast);
-    } catch (reason) {
-      result = "failed";
-      logError("The contact form's message was not sent.", toFailure(reason));
-      notify.error(texts.failedToast);
-    }
-    flushSync(() => setStatus(result));
+    delivery = deliver(form, texts);
+    finish(form, await delivery);
     returnFocus(form);
   }
 
