@@ -1,8 +1,11 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import CssBaseline from "@mui/material/CssBaseline";
-import Link from "@mui/material/Link";
-import { createTheme, ThemeProvider } from "@mui/material/styles";
+import {
+  Box,
+  Button,
+  createTheme,
+  CssBaseline,
+  Link,
+  ThemeProvider,
+} from "@mui/material";
 import { useEffect, useState } from "react";
 import type { ContentStore } from "../store/ContentStore";
 import { EditorContext } from "./editorContext";

@@ -1,5 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
+import { Alert, Button } from "@mui/material";
 import { useContext } from "react";
 import { SignInMissing, type ContentStore } from "../store/ContentStore";
 import { EditorContext } from "./editorContext";

@@ -1,11 +1,13 @@
-import Button from "@mui/material/Button";
-import ButtonBase from "@mui/material/ButtonBase";
-import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from "@mui/material";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";

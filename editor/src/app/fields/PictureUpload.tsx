@@ -1,6 +1,4 @@
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
+import { Button, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { addPicture } from "../../store/addPicture";

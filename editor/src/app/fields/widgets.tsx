@@ -1,6 +1,4 @@
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Button, Stack, Typography } from "@mui/material";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";

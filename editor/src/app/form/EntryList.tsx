@@ -1,7 +1,5 @@
 import Add from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Button, Stack, Typography } from "@mui/material";
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { fieldId } from "../model/schema";
 import { singular } from "../model/words";

@@ -1,8 +1,10 @@
 import ExpandMore from "@mui/icons-material/ExpandMore";
-import Accordion from "@mui/material/Accordion";
-import AccordionDetails from "@mui/material/AccordionDetails";
-import AccordionSummary from "@mui/material/AccordionSummary";
-import Typography from "@mui/material/Typography";
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Typography,
+} from "@mui/material";
 import { useState, type ReactNode } from "react";
 import { fieldId, type FieldPath } from "../model/schema";
 import { useFormState, type Target } from "./formContext";

@@ -1,8 +1,4 @@
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Button, Link, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";

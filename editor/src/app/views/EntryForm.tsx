@@ -1,8 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useState, type KeyboardEvent } from "react";
 import type { ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";

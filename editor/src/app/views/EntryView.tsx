@@ -1,4 +1,4 @@
-import Alert from "@mui/material/Alert";
+import { Alert } from "@mui/material";
 import { useState } from "react";
 import type { ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";

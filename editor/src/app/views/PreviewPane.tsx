@@ -1,5 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
+import { Alert, Box } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { messageOf } from "../model/words";

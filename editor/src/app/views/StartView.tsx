@@ -1,9 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
-import Typography from "@mui/material/Typography";
+import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { useEditorContext } from "../editorContext";
 import type { ContentGroup } from "../model/Content";
 import { unsavedPaths } from "../model/unsaved";
