@@ -1,24 +1,20 @@
 import { Alert, Button } from "@mui/material";
-import { useContext } from "react";
-import { SignInMissing, type ContentStore } from "../store/ContentStore";
-import { EditorContext } from "./editorContext";
+import { SignInMissing } from "../store/ContentStore";
+import { useEditorContext } from "./editorContext";
 import { messageOf } from "./model/words";
 
 /** Says why something failed, with a button to sign in if that helps. */
 export function ErrorNotice({
-  store,
   error,
   setError,
   onSignedIn = () => setError(undefined),
 }: {
-  store: ContentStore;
   /** Undefined for none. */
   error: unknown;
   setError: (error: unknown) => void;
   onSignedIn?: () => void;
 }) {
-  const content = useContext(EditorContext)?.content;
-  const message = messageOf(error);
+  const { store, content } = useEditorContext();
   return (
     error !== undefined && (
       <Alert
@@ -34,7 +30,7 @@ export function ErrorNotice({
           )
         }
       >
-        {content?.withTitles(message) ?? message}
+        {content.withTitles(messageOf(error))}
       </Alert>
     )
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { pathOfField, type FieldPath } from "./model/schema";
 
 /** A view of the editor, kept in the address so that Back works. */
@@ -15,10 +15,8 @@ export function editAddress(path: string, field: FieldPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
 }
 
-/** Folder of an entry that is not saved yet. */
-export function newFolder(entry: string): string | undefined {
-  return entry.endsWith("/") ? entry.slice(0, -1) : undefined;
-}
+/** Whether an entry is not saved yet. */
+export const isNew = (entry: string) => entry.endsWith("/");
 
 function parse(hash: string): Route {
   const [place = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -36,5 +34,6 @@ function onChange(notify: () => void): () => void {
 }
 
 export function useRoute(): Route {
-  return parse(useSyncExternalStore(onChange, () => location.hash));
+  const hash = useSyncExternalStore(onChange, () => location.hash);
+  return useMemo(() => parse(hash), [hash]);
 }

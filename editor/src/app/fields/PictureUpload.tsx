@@ -71,7 +71,7 @@ export function PictureUpload({
           </Button>
         </>
       )}
-      <ErrorNotice store={store} error={problem} setError={setProblem} />
+      <ErrorNotice error={problem} setError={setProblem} />
     </Stack>
   );
 }

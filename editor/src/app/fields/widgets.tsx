@@ -11,9 +11,8 @@ import type { JsonSchema } from "../model/schema";
 import { PicturePicker } from "./PicturePicker";
 import { Suggestions } from "./Suggestions";
 
-function sourceOf({ options }: WidgetProps): JsonSchema {
-  return (options["source"] ?? {}) as JsonSchema;
-}
+/** The schema with the content's own keywords. */
+const sourceOf = ({ schema }: WidgetProps) => schema as JsonSchema;
 
 /** A menu of the entries of a catalogue, such as the figures. */
 export function ChoiceWidget(props: WidgetProps) {

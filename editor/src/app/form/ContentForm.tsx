@@ -1,14 +1,11 @@
 import Form from "@rjsf/mui";
 import type { RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { RichTextField } from "../fields/RichTextField";
 import { ChoiceWidget, PictureWidget, SuggestWidget } from "../fields/widgets";
-import { withValueAt } from "../model/differences";
-import type { FieldPath, JsonSchema } from "../model/schema";
-import { FormContext, type Target } from "./formContext";
+import type { JsonSchema } from "../model/schema";
 import { uiSchema } from "./uiSchema";
-import { revealField } from "./revealField";
 import { templates } from "./templates";
 import { errorSchema, type FieldProblem } from "./validate";
 
@@ -25,61 +22,51 @@ const withoutDefaults = {
   constAsDefaults: "never",
 } as const;
 
+const globalOptions = {
+  enableOptionalDataFieldForType: ["object" as const],
+};
+
 /** The form of a content file, made from its schema. */
 export function ContentForm({
   schema,
   value,
   problems,
-  target,
-  reveal,
   onChange,
   onEdited,
 }: {
   schema: JsonSchema;
   value: unknown;
   problems: readonly FieldProblem[];
-  target: Target | undefined;
-  /** Sets the target. */
-  reveal: (path: FieldPath) => void;
   onChange: (value: unknown) => void;
   /** @param words The text of a field that was left, to find it on the page. */
   onEdited: (words: string) => void;
 }) {
-  const ui = useMemo(() => uiSchema(schema), [schema]);
+  const ui = useMemo(
+    () => ({ ...uiSchema(schema), "ui:globalOptions": globalOptions }),
+    [schema],
+  );
   const errors = useMemo(() => errorSchema(problems), [problems]);
-  useEffect(() => {
-    if (target) requestAnimationFrame(() => revealField(target.path));
-  }, [target]);
   return (
-    <FormContext
-      value={{
-        value,
-        target,
-        reveal,
-        clear: (path) => onChange(withValueAt(value, path, undefined)),
+    <Form
+      tagName="div"
+      schema={schema as RJSFSchema}
+      uiSchema={ui}
+      formData={value}
+      validator={validator}
+      extraErrors={errors}
+      showErrorList={false}
+      templates={templates}
+      widgets={widgets}
+      fields={fields}
+      experimental_defaultFormStateBehavior={withoutDefaults}
+      onChange={({ formData }) => {
+        // The library reports its own normalisation, too.
+        if (JSON.stringify(formData) !== JSON.stringify(value))
+          onChange(formData);
       }}
+      onBlur={(_id, words: unknown) => onEdited(String(words ?? ""))}
     >
-      <Form
-        tagName="div"
-        schema={schema as RJSFSchema}
-        uiSchema={ui}
-        formData={value}
-        validator={validator}
-        extraErrors={errors}
-        showErrorList={false}
-        templates={templates}
-        widgets={widgets}
-        fields={fields}
-        experimental_defaultFormStateBehavior={withoutDefaults}
-        onChange={({ formData }) => {
-          // The library reports its own normalisation, too.
-          if (JSON.stringify(formData) !== JSON.stringify(value))
-            onChange(formData);
-        }}
-        onBlur={(_id, words: unknown) => onEdited(String(words ?? ""))}
-      >
-        <></>
-      </Form>
-    </FormContext>
+      <></>
+    </Form>
   );
 }

@@ -5,9 +5,8 @@ import {
   type BaseInputTemplateProps,
   type DescriptionFieldProps,
 } from "@rjsf/utils";
-import { EntryList } from "./EntryList";
-import { ListEntry } from "./ListEntry";
-import { ObjectGroup } from "./ObjectGroup";
+import { ObjectGroup, OptionalGroupButton } from "./groups";
+import { EntryList, ListEntry } from "./lists";
 
 const { BaseInputTemplate: LibraryInput } = Templates;
 
@@ -34,6 +33,7 @@ function Hint({ id, uiSchema }: DescriptionFieldProps) {
 /** Parts of the form that replace the library's. */
 export const templates = {
   ObjectFieldTemplate: ObjectGroup,
+  OptionalDataControlsTemplate: OptionalGroupButton,
   ArrayFieldTemplate: EntryList,
   ArrayFieldItemTemplate: ListEntry,
   BaseInputTemplate: TextInput,

@@ -1,6 +1,12 @@
 import type { UiSchema } from "@rjsf/utils";
 import { kindOf, type FieldKind, type JsonSchema } from "../model/schema";
-import { fieldLabel, hintOf, humanise, singular } from "../model/words";
+import {
+  entryTitle,
+  fieldLabel,
+  hintOf,
+  humanise,
+  singular,
+} from "../model/words";
 
 const widgets: Partial<Record<FieldKind, UiSchema>> = {
   richText: { "ui:field": "richText" },
@@ -13,6 +19,16 @@ const widgets: Partial<Record<FieldKind, UiSchema>> = {
   longText: { "ui:widget": "textarea", "ui:options": { rows: 3 } },
 };
 
+/** How the form shows each entry of a list. */
+function entryUiSchema(schema: JsonSchema, list: string) {
+  const one = singular(fieldLabel(list) || "Entries");
+  const shown = { ...uiSchema(schema, list), "ui:title": humanise(one) };
+  return (value: unknown): UiSchema => ({
+    ...shown,
+    "ui:entry": entryTitle(value) || `New ${one}`,
+  });
+}
+
 /** How the form shows each field, from the keywords of its schema. */
 export function uiSchema(schema: JsonSchema, name = ""): UiSchema {
   const isHidden = name === "$schema" || schema.textFormat === "contentId";
@@ -23,14 +39,7 @@ export function uiSchema(schema: JsonSchema, name = ""): UiSchema {
     ...widgets[kindOf(schema)],
     ...(schema.enum && { "ui:enumNames": schema.enum.map(humanise) }),
     ...(schema.type === "boolean" && { "ui:widget": "checkbox" }),
-    // The keywords that widgets read; the library drops those it does not know.
-    "ui:source": schema,
-    ...(schema.items && {
-      items: {
-        ...uiSchema(schema.items, name),
-        "ui:title": humanise(singular(fieldLabel(name))),
-      },
-    }),
+    ...(schema.items && { items: entryUiSchema(schema.items, name) }),
     ...Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, property]) => [
         key,

@@ -1,4 +1,7 @@
-import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
+import {
+  catalogueOf,
+  contentFileType,
+} from "../../../../src/gatsby/model/contentTypes";
 import { nextId } from "../../../../src/gatsby/model/itemKinds";
 import type {
   Content as LoadedContent,
@@ -30,6 +33,9 @@ const fileNames: Readonly<Record<string, string>> = {
   "shared/interface.json": "Words of the interface",
   "shared/statistics.json": "Cards of statistics",
 };
+
+/** Content before the store has loaded it. */
+export const noContent = { files: [], schemas: {}, pictures: [] };
 
 export interface ContentGroup {
   readonly folder: string;
@@ -90,10 +96,7 @@ export class Content {
 
   /** The list of entries of a type, such as the figures. */
   catalogue(typeName: string): unknown[] {
-    const path = this.paths.find(
-      (known) => contentFileType(known)?.typeName === typeName,
-    );
-    const entries = this.value(path ?? "");
+    const entries = this.value(catalogueOf(typeName));
     return Array.isArray(entries) ? entries : [];
   }
 
@@ -161,13 +164,17 @@ export class Content {
     return String(valueAt(this.value(path), ["date"]) ?? "");
   }
 
-  /** What a new file of a folder begins with: its schema and the next id, such as news-6. */
+  /**
+   * What a new file begins with: its schema and the next id, such as news-6.
+   *
+   * @param folder With a slash at its end.
+   */
   newEntry(folder: string): Record<string, unknown> {
-    const path = `${folder}/new.json`;
+    const path = `${folder}new.json`;
     const $schema = this.schema(path).properties?.["$schema"]?.const;
     const { itemKind } = contentFileType(path) ?? {};
     if (!itemKind) return { $schema };
-    const names = this.paths.filter((other) => folderOf(other) === folder);
+    const names = this.paths.filter((other) => other.startsWith(folder));
     return { $schema, id: nextId(itemKind, names) };
   }
 

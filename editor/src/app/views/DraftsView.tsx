@@ -25,12 +25,7 @@ export function DraftsView() {
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      <ErrorNotice
-        store={store}
-        error={problem}
-        setError={setProblem}
-        onSignedIn={reload}
-      />
+      <ErrorNotice error={problem} setError={setProblem} onSignedIn={reload} />
       <Typography role="status">
         {drafts === undefined
           ? "Loading the drafts…"

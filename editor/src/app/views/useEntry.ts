@@ -1,66 +1,76 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { isObject } from "../../store/contentText";
 import type { ContentFile, Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import type { Target } from "../form/formContext";
+import { revealField } from "../form/revealField";
 import { problemsOf, shownPath } from "../form/validate";
 import { fileText } from "../model/cleanValue";
-import { pathOfField, type FieldPath } from "../model/schema";
-import { dropUnsaved, keepUnsaved, type Unsaved } from "../model/unsaved";
-import { editAddress, newFolder } from "../route";
+import type { Content } from "../model/Content";
+import { pathOfField } from "../model/schema";
+import {
+  dropUnsaved,
+  keepUnsaved,
+  readUnsaved,
+  type Unsaved,
+} from "../model/unsaved";
+import { editAddress, isNew } from "../route";
 
-/** The form's initial value, and the saved file that it is based on. */
-export interface Start {
+/** A form's value, and the saved file that it is based on. */
+interface Edit {
   readonly base: Unsaved["base"];
   readonly value: unknown;
+  /** A newer version of somebody else. */
+  readonly theirs?: ContentFile;
   /** Whether the value was typed before and not saved. */
   readonly isRestored?: boolean;
 }
 
-/** The state of a form: its value, its problems, and saving. */
-export function useEntry({
-  entry,
-  start,
-  field,
-  onConflict,
-}: {
-  /** Key of the unsaved text (Route.entry). */
-  entry: string;
-  start: Start;
-  field: FieldPath;
-  onConflict: (theirs: ContentFile, mine: unknown) => void;
-}) {
+/** What the last save led to. */
+interface Outcome {
+  readonly isSaving?: boolean;
+  /** The schema's problems are shown once somebody tried to save. */
+  readonly showsProblems?: boolean;
+  readonly refusals?: readonly Problem[];
+  readonly error?: unknown;
+}
+
+/** What a form begins with: the unsaved text, if there is one. */
+function begin(content: Content, entry: string): Edit {
+  const file = content.file(entry);
+  const unsaved = readUnsaved(entry);
+  if (!unsaved)
+    return {
+      base: file,
+      value: isNew(entry) ? content.newEntry(entry) : content.value(entry),
+    };
+  const value = JSON.parse(unsaved.text) as unknown;
+  // The same text under another version is no change.
+  return !file || file.text === unsaved.base?.text
+    ? { base: file, value, isRestored: true }
+    : { base: unsaved.base, value, theirs: file };
+}
+
+/**
+ * The state of a form: its value, its problems, and saving.
+ *
+ * @param entry Key of the unsaved text (Route.entry).
+ */
+export function useEntry(entry: string) {
   const { store, content, setContent, setSaved } = useEditorContext();
-  const [value, setValue] = useState(start.value);
-  const [base, setBase] = useState(start.base);
-  /** Problems are shown once somebody tried to save. */
-  const [showsProblems, setShowsProblems] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Problem[]>([]);
-  const [error, setError] = useState<unknown>();
-  const [isSaving, setIsSaving] = useState(false);
-  const [target, setTarget] = useState<Target | undefined>(() =>
-    field.length > 0 ? { path: field } : undefined,
-  );
-  const folder = newFolder(entry);
+  const [edit, setEdit] = useState(() => begin(content, entry));
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const { base, value } = edit;
+  const { isSaving = false, refusals = [] } = outcome;
   const id = isObject(value) ? String(value["id"]) : "";
-  const path = folder === undefined ? entry : `${folder}/${id}.json`;
+  const path = isNew(entry) ? `${entry}${id}.json` : entry;
   const schema = content.schema(path);
-  const text = useMemo(
-    () => fileText(value, schema, base?.text),
-    [value, schema, base],
-  );
+  const text = fileText(value, schema, base?.text);
   const isChanged =
     text !==
-    (folder === undefined
-      ? base?.text
-      : fileText(content.newEntry(folder), schema));
-  const problems = useMemo(() => problemsOf(value, schema), [value, schema]);
-  const ownRefusals = refusals
-    .filter(({ file }) => file === path)
-    .map((refusal) => ({
-      path: shownPath(pathOfField(refusal.field), schema),
-      message: content.inWords(refusal),
-    }));
+    (isNew(entry) ? fileText(content.newEntry(entry), schema) : base?.text);
+  const problems = problemsOf(value, schema);
+  const fieldOf = ({ field }: Problem) => shownPath(pathOfField(field), schema);
+  const isOwn = ({ file }: Problem) => file === path;
   useEffect(() => {
     if (isChanged) keepUnsaved(entry, { base, text });
     else dropUnsaved(entry);
@@ -68,79 +78,66 @@ export function useEntry({
 
   /** Saves a text, or removes the file if it is null. If the save is refused, shows the field at fault. */
   const send = async (next: string | null) => {
-    setIsSaving(true);
-    setError(undefined);
-    setRefusals([]);
+    setOutcome({ isSaving: true });
     setSaved("");
-    try {
-      const change = { path, text: next, base: base?.version ?? null };
-      const result = await store.save([change]);
-      if (result.status === "saved") {
-        for (const saved of [entry, ...result.files.map(({ path }) => path)])
-          dropUnsaved(saved);
-        setSaved(
-          store.drafts
-            ? "Saved as a draft."
-            : "Saved. It goes online with the next publication.",
-        );
-        return result.files;
-      }
-      if (result.status === "conflict") onConflict(result.theirs, value);
-      else {
-        setRefusals(result.problems);
-        const own = result.problems.find(({ file }) => file === path);
-        if (own) setTarget({ path: shownPath(pathOfField(own.field), schema) });
-      }
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setIsSaving(false);
-    }
-    return undefined;
+    const change = { path, text: next, base: base?.version ?? null };
+    const result = await store.save([change]);
+    setOutcome({});
+    if (result.status === "conflict")
+      setEdit((now) => ({ ...now, theirs: result.theirs }));
+    else if (result.status === "refused") {
+      setOutcome({ refusals: result.problems });
+      const own = result.problems.find(isOwn);
+      if (own) revealField(fieldOf(own));
+    } else finish(result.files);
   };
 
+  const finish = (files: readonly ContentFile[]) => {
+    for (const saved of [entry, ...files.map((file) => file.path)])
+      dropUnsaved(saved);
+    setSaved(
+      store.drafts
+        ? "Saved as a draft."
+        : "Saved. It goes online with the next publication.",
+    );
+    const saved = files.find((file) => file.path === path);
+    setContent(content.with(files, { removed: saved ? "" : path }));
+    if (!saved) location.assign("#/");
+    else if (isNew(entry)) location.assign(editAddress(path));
+    else setEdit({ base: saved, value: JSON.parse(saved.text) });
+  };
+
+  const setError = (error: unknown) => setOutcome({ error });
   return {
+    ...edit,
+    ...outcome,
+    isSaving,
+    refusals,
     path,
     schema,
-    value,
     text,
     isChanged,
-    isSaving,
-    error,
-    setError,
-    refusals,
-    visibleProblems: [...(showsProblems ? problems : []), ...ownRefusals],
-    target,
     isValid: problems.length === 0,
+    visibleProblems: [
+      ...(outcome.showsProblems ? problems : []),
+      ...refusals.filter(isOwn).map((refusal) => ({
+        path: fieldOf(refusal),
+        message: content.inWords(refusal),
+      })),
+    ],
+    setError,
+    setEdit,
     change: (next: unknown) => {
       setSaved("");
-      setValue(next);
+      setEdit((now) => ({ ...now, value: next }));
     },
-    reveal: (next: FieldPath) => setTarget({ path: next }),
-    save: async () => {
-      if (isSaving) return;
+    save: () => {
       const [first] = problems;
       if (first) {
-        setShowsProblems(true);
-        setTarget({ path: first.path });
-        return;
-      }
-      const files = await send(text);
-      if (!files) return;
-      setContent(content.with(files));
-      setShowsProblems(false);
-      const saved = files.find((file) => file.path === path);
-      if (folder !== undefined) location.hash = editAddress(path);
-      else if (saved) {
-        setBase(saved);
-        setValue(JSON.parse(saved.text));
-      }
+        setOutcome({ showsProblems: true });
+        revealField(first.path);
+      } else if (!isSaving) void send(text).catch(setError);
     },
-    remove: async () => {
-      const files = await send(null);
-      if (!files) return;
-      setContent(content.with(files, { removed: path }));
-      location.hash = "#/";
-    },
+    remove: () => void send(null).catch(setError),
   };
 }

@@ -1,8 +1,9 @@
 import { Button, Stack, Typography } from "@mui/material";
-import type { ObjectFieldTemplateProps } from "@rjsf/utils";
-import { valueAt } from "../model/schema";
+import type {
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from "@rjsf/utils";
 import { Expandable } from "./Expandable";
-import { useFormState } from "./formContext";
 
 /** The fields of an object: those of the page's sections and of optional groups open with a click. */
 export function ObjectGroup({
@@ -11,8 +12,8 @@ export function ObjectGroup({
   properties,
   fieldPathId: { path },
   required,
+  optionalDataControl,
 }: ObjectFieldTemplateProps) {
-  const { value, clear } = useFormState();
   const fields = (
     <Stack spacing={2.5}>
       {properties.map(({ name, hidden, content }) =>
@@ -34,22 +35,33 @@ export function ObjectGroup({
         {fields}
       </Stack>
     );
-  const isGiven = valueAt(value, path) !== undefined;
+  const isEmpty = properties.length === 0;
   return (
-    <Expandable path={path} title={isGiven ? title : `${title} (empty)`}>
+    <Expandable path={path} title={isEmpty ? `${title} (empty)` : title}>
       {words}
       {fields}
-      {!required && isGiven && (
-        <Button
-          color="error"
-          sx={{ mt: 2 }}
-          onClick={() => {
-            if (window.confirm(`Remove “${title}”?`)) clear(path);
-          }}
-        >
-          Remove {title}
-        </Button>
-      )}
+      {optionalDataControl}
     </Expandable>
+  );
+}
+
+/** The button that adds or removes an optional group. */
+export function OptionalGroupButton({
+  uiSchema,
+  onAddClick,
+  onRemoveClick,
+}: OptionalDataControlsTemplateProps) {
+  const title = String(uiSchema?.["ui:title"]);
+  if (onAddClick) return <Button onClick={onAddClick}>Add {title}</Button>;
+  return (
+    <Button
+      color="error"
+      sx={{ mt: 2 }}
+      onClick={() => {
+        if (window.confirm(`Remove “${title}”?`)) onRemoveClick?.();
+      }}
+    >
+      Remove {title}
+    </Button>
   );
 }
