@@ -5,6 +5,7 @@ import {
   createTheme,
   CssBaseline,
   Link,
+  Stack,
   ThemeProvider,
 } from "@mui/material";
 import { useEffect, useState } from "react";
@@ -55,19 +56,12 @@ export function App({ store }: { store: ContentStore }) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <EditorContext value={{ store, content, setContent, setSaved }}>
-        <Box
-          sx={{ height: "100dvh", display: "flex", flexDirection: "column" }}
-        >
-          <Box
+        <Stack sx={{ height: "100dvh" }}>
+          <Stack
             component="header"
-            sx={{
-              display: "flex",
-              gap: 2,
-              px: 2,
-              py: 1,
-              bgcolor: "grey.100",
-              alignItems: "center",
-            }}
+            direction="row"
+            spacing={2}
+            sx={{ px: 2, py: 1, bgcolor: "grey.100", alignItems: "center" }}
           >
             <Link href="#/" sx={{ fontWeight: 700 }}>
               All content
@@ -75,7 +69,7 @@ export function App({ store }: { store: ContentStore }) {
             {store.drafts && <Link href="#/drafts">Drafts</Link>}
             <Box sx={{ flex: 1 }} />
             {user}
-          </Box>
+          </Stack>
           <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
             {saved}{" "}
             {saved && store.undoLastSave && (
@@ -89,16 +83,13 @@ export function App({ store }: { store: ContentStore }) {
             setError={setError}
             onSignedIn={() => location.reload()}
           />
-          <Box
-            component="main"
-            sx={{ flex: 1, overflow: "auto", minHeight: 0 }}
-          >
+          <Box component="main" sx={{ flex: 1, overflow: "auto" }}>
             {isLoaded && <Page />}
             {!isLoaded && error === undefined && (
               <p role="status">Loading the content…</p>
             )}
           </Box>
-        </Box>
+        </Stack>
       </EditorContext>
     </ThemeProvider>
   );

@@ -19,12 +19,12 @@ export function editAddress(path: string, field: FieldPath = []): string {
 export const isNew = (entry: string) => entry.endsWith("/");
 
 function parse(hash: string): Route {
-  const [place = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [view = "", ...path] = place.split("/");
+  const { pathname, searchParams } = new URL(hash.slice(1), location.origin);
+  const [, view = "", ...path] = pathname.split("/");
   return {
     view,
     entry: decodeURI(path.join("/")),
-    field: pathOfField(new URLSearchParams(query).get("field") ?? ""),
+    field: pathOfField(searchParams.get("field") ?? ""),
   };
 }
 

@@ -6,12 +6,13 @@ import { altLength, catalogueFile } from "../../store/catalogue";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 
+/** Folder below content/images. Pictures in "articles" would become stock pictures (docs/product.md#image-rule). */
+const folder = "uploads";
+
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
-  folder,
   onPicture,
 }: {
-  folder: string;
   onPicture: (picture: Picture) => void;
 }) {
   const { store, content, setContent } = useEditorContext();

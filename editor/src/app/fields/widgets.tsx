@@ -1,7 +1,9 @@
 import { Button, Stack, Typography } from "@mui/material";
+import SelectWidget from "@rjsf/mui/lib/SelectWidget/SelectWidget.js";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
+import { TextInput } from "../form/templates";
 import {
   addressChoices,
   iconChoices,
@@ -19,11 +21,8 @@ export function ChoiceWidget(props: WidgetProps) {
   const { content } = useEditorContext();
   const { type = "", by = "" } = sourceOf(props).reference ?? {};
   const enumOptions = referenceChoices(content, type, by);
-  const { SelectWidget } = props.registry.widgets;
   return (
-    SelectWidget && (
-      <SelectWidget {...props} options={{ ...props.options, enumOptions }} />
-    )
+    <SelectWidget {...props} options={{ ...props.options, enumOptions }} />
   );
 }
 
@@ -35,28 +34,20 @@ export function SuggestWidget(props: WidgetProps) {
     () => (isAddress ? addressChoices(content, "name") : iconChoices(content)),
     [content, isAddress],
   );
-  const { TextWidget } = props.registry.widgets;
   const list = `${props.id}-choices`;
-  const options = { ...props.options, list };
   return (
-    TextWidget && (
-      <>
-        <TextWidget {...props} options={options} />
-        <Suggestions id={list} choices={choices} />
-      </>
-    )
+    <>
+      <TextInput {...props} options={{ ...props.options, list }} />
+      <Suggestions id={list} choices={choices} />
+    </>
   );
 }
 
-/** Files write a picture of the catalogue with a prefix, such as "/" or "../images/". */
-function pictureParts({ examples }: JsonSchema): {
-  prefix: string;
-  folder: string;
-} {
-  const example = String(examples?.[0] ?? "");
-  const [prefix = ""] = /^(\.\.\/images\/|\/)?/.exec(example) ?? [];
-  const folder = example.slice(prefix.length).replace(/\/[^/]*$/, "");
-  return { prefix, folder };
+/** What files write before a picture of the catalogue: "/", "../images/" or nothing. */
+function prefixOf({ examples }: JsonSchema): string {
+  const [prefix = ""] =
+    /^(\.\.\/images\/|\/)?/.exec(String(examples?.[0] ?? "")) ?? [];
+  return prefix;
 }
 
 /** A picture of the catalogue with its thumbnail. */
@@ -64,7 +55,7 @@ export function PictureWidget(props: WidgetProps) {
   const { id, label, value, onChange, rawErrors } = props;
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
-  const { prefix, folder } = pictureParts(sourceOf(props));
+  const prefix = prefixOf(sourceOf(props));
   const path = String(value ?? "").replace(prefix, "");
   const picture = content.pictures.find((known) => known.path === path);
   const words =
@@ -99,7 +90,6 @@ export function PictureWidget(props: WidgetProps) {
       </div>
       {isOpen && (
         <PicturePicker
-          folder={folder}
           onPicture={(chosen) => onChange(`${prefix}${chosen.path}`)}
           onClose={() => setIsOpen(false)}
         />

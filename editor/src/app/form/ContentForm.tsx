@@ -22,10 +22,6 @@ const withoutDefaults = {
   constAsDefaults: "never",
 } as const;
 
-const globalOptions = {
-  enableOptionalDataFieldForType: ["object" as const],
-};
-
 /** The form of a content file, made from its schema. */
 export function ContentForm({
   schema,
@@ -41,10 +37,7 @@ export function ContentForm({
   /** @param words The text of a field that was left, to find it on the page. */
   onEdited: (words: string) => void;
 }) {
-  const ui = useMemo(
-    () => ({ ...uiSchema(schema), "ui:globalOptions": globalOptions }),
-    [schema],
-  );
+  const ui = useMemo(() => uiSchema(schema), [schema]);
   const errors = useMemo(() => errorSchema(problems), [problems]);
   return (
     <Form

@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material";
-import { Templates } from "@rjsf/mui";
+import LibraryInput from "@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js";
 import {
   ariaDescribedByIds,
   type BaseInputTemplateProps,
@@ -8,11 +8,8 @@ import {
 import { ObjectGroup, OptionalGroupButton } from "./groups";
 import { EntryList, ListEntry } from "./lists";
 
-const { BaseInputTemplate: LibraryInput } = Templates;
-
 /** The library's input, which describes its frame instead of itself, and offers examples as values. */
-function TextInput(props: BaseInputTemplateProps) {
-  if (!LibraryInput) return null;
+export function TextInput(props: BaseInputTemplateProps) {
   const { examples: _examples, ...schema } = props.schema;
   const htmlInput = {
     "aria-describedby": ariaDescribedByIds(props.id),

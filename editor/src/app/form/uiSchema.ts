@@ -36,6 +36,7 @@ export function uiSchema(schema: JsonSchema, name = ""): UiSchema {
   return {
     "ui:title": fieldLabel(name),
     "ui:description": hintOf(schema),
+    "ui:enableOptionalDataFieldForType": ["object"],
     ...widgets[kindOf(schema)],
     ...(schema.enum && { "ui:enumNames": schema.enum.map(humanise) }),
     ...(schema.type === "boolean" && { "ui:widget": "checkbox" }),

@@ -54,23 +54,23 @@ export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, "");
 }
 
-function parsed({ text }: ContentFile): unknown {
+/** A content file and what it holds; undefined for a file that is not valid JSON. */
+function parsed(file: ContentFile) {
   try {
-    return JSON.parse(text);
+    return { ...file, value: JSON.parse(file.text) as unknown };
   } catch {
-    return undefined;
+    return { ...file, value: undefined };
   }
 }
 
 /** All content as the store loaded it, with what was saved since. */
 export class Content {
-  private readonly byPath: ReadonlyMap<string, ContentFile>;
-  private readonly values: ReadonlyMap<string, unknown>;
+  private readonly byPath: ReadonlyMap<string, ReturnType<typeof parsed>>;
 
   constructor(private readonly loaded: LoadedContent) {
-    const { files } = loaded;
-    this.byPath = new Map(files.map((file) => [file.path, file]));
-    this.values = new Map(files.map((file) => [file.path, parsed(file)]));
+    this.byPath = new Map(
+      loaded.files.map((file) => [file.path, parsed(file)]),
+    );
   }
 
   get pictures(): readonly Picture[] {
@@ -87,7 +87,7 @@ export class Content {
 
   /** What a file holds; undefined for a file that is missing or no JSON. */
   value(path: string): unknown {
-    return this.values.get(path);
+    return this.byPath.get(path)?.value;
   }
 
   schema(path: string): JsonSchema {
@@ -107,9 +107,7 @@ export class Content {
       return String(valueAt(this.value(path), ["title"]) ?? "Without a title");
     const { description } = this.schema(path);
     if (!description) return humanise(nameOf(path));
-    const [words = ""] = description
-      .replace(/^The | of content\/\w+/g, "")
-      .split(/[.:]/);
+    const [words = ""] = description.replace(/^The /, "").split(/[.:]/);
     const name = capitalise(words);
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)
       ? `${name} page`
@@ -144,20 +142,15 @@ export class Content {
   }
 
   groups(): ContentGroup[] {
-    const order = Object.keys(groupNames);
-    const folders = [...new Set([...order, ...this.paths.map(folderOf)])];
-    return folders.flatMap((folder) => {
-      const paths = this.paths.filter((path) => folderOf(path) === folder);
-      if (paths[0] === undefined) return [];
-      const isOpen = this.isEntry(paths[0]);
-      if (isOpen)
-        paths.sort((one, other) =>
-          this.date(other).localeCompare(this.date(one)),
-        );
-      return [
-        { folder, name: groupNames[folder] ?? humanise(folder), paths, isOpen },
-      ];
-    });
+    const folders = [...Object.keys(groupNames), ...this.paths.map(folderOf)];
+    return [...new Set(folders)].map((folder) => ({
+      folder,
+      name: groupNames[folder] ?? humanise(folder),
+      paths: this.paths
+        .filter((path) => folderOf(path) === folder)
+        .sort((one, other) => this.date(other).localeCompare(this.date(one))),
+      isOpen: this.isEntry(`${folder}/new.json`),
+    }));
   }
 
   private date(path: string): string {
@@ -183,7 +176,7 @@ export class Content {
     files: readonly ContentFile[],
     { removed = "", pictures = [] as readonly Picture[] } = {},
   ): Content {
-    const byPath = new Map(this.byPath);
+    const byPath = new Map<string, ContentFile>(this.byPath);
     for (const file of files) byPath.set(file.path, file);
     byPath.delete(removed);
     return new Content({

@@ -37,8 +37,6 @@ function isLong({ examples, maxLength = 0 }: JsonSchema): boolean {
 /** How a form shows a value. */
 export function kindOf(schema: JsonSchema) {
   if (schema.items?.html) return "richText";
-  if (schema.type === "array") return "list";
-  if (schema.type === "object") return "group";
   if (
     schema.picture ||
     schema.imageRule ||

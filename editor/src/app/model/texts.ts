@@ -39,45 +39,24 @@ export function allTexts(content: Content): ContentText[] {
   ]);
 }
 
-export interface SearchResult {
-  readonly file: string;
-  readonly path: FieldPath;
-  /** The words around the place that was found. */
-  readonly excerpt: string;
-  readonly place: string;
-}
-
-const mostResults = 30;
-/** Characters before the place that was found. */
-const before = 30;
-
-/** Places whose text or title has the words of a query; titles come first. */
-export function search(content: Content, query: string): SearchResult[] {
-  const wanted = query.trim().toLocaleLowerCase("en");
-  if (wanted.length < 2) return [];
+/** What a search looks through: the titles of files, then their texts. */
+export function searchedTexts(content: Content): ContentText[] {
   const titles = content.paths.map((file) => ({
     file,
     path: [],
     text: content.title(file),
+    schema: {},
   }));
   const texts = allTexts(content).filter(
     ({ schema, path }) =>
       !schema.reference && !["$schema", "id"].includes(String(path.at(-1))),
   );
-  return [...titles, ...texts]
-    .map((text) => ({
-      ...text,
-      at: text.text.toLocaleLowerCase("en").indexOf(wanted),
-    }))
-    .filter(({ at }) => at >= 0)
-    .slice(0, mostResults)
-    .map(({ file, path, text, at }) => {
-      const start = Math.max(0, at - before);
-      return {
-        file,
-        path,
-        excerpt: `${start > 0 ? "…" : ""}${text.slice(start, start + 100)}`,
-        place: content.place(file, path),
-      };
-    });
+  return [...titles, ...texts];
+}
+
+/** The part of a text around the words that were found. */
+export function excerpt(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.trim().toLowerCase());
+  const start = Math.max(0, at - 30);
+  return `${start > 0 ? "…" : ""}${text.slice(start, start + 100)}`;
 }

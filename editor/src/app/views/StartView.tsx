@@ -27,13 +27,13 @@ function Group({
 }) {
   const { content } = useEditorContext();
   return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <Typography
-        component="h2"
-        variant="h6"
-        id={`group-${folder}`}
-        tabIndex={-1}
-      >
+    <Paper
+      id={`group-${folder}`}
+      tabIndex={-1}
+      variant="outlined"
+      sx={{ p: 2 }}
+    >
+      <Typography component="h2" variant="h6">
         {name}
       </Typography>
       <Box
