@@ -1,7 +1,4 @@
-import {
-  catalogueOf,
-  contentFileType,
-} from "../../../../src/gatsby/model/contentTypes";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { nextId } from "../../../../src/gatsby/model/itemKinds";
 import type {
   Content as LoadedContent,
@@ -92,12 +89,6 @@ export class Content {
 
   schema(path: string): JsonSchema {
     return this.loaded.schemas[contentFileType(path)?.typeName ?? ""] ?? {};
-  }
-
-  /** The list of entries of a type, such as the figures. */
-  catalogue(typeName: string): unknown[] {
-    const entries = this.value(catalogueOf(typeName));
-    return Array.isArray(entries) ? entries : [];
   }
 
   /** Name of a file in the firm's words. */

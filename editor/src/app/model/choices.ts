@@ -1,5 +1,8 @@
 import { routes } from "../../../../src/common/routes";
-import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
+import {
+  catalogueOf,
+  contentFileType,
+} from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import { nameOf, type Content } from "./Content";
 import { valueAt } from "./schema";
@@ -11,21 +14,21 @@ export interface Choice {
   readonly label: string;
 }
 
+const entriesOf = (list: unknown) =>
+  Array.isArray(list) ? list.filter(isObject) : [];
+
 /** Entries of a catalogue, such as the figures, by one of their fields. */
 export function referenceChoices(
   content: Content,
   type: string,
   by: string,
 ): Choice[] {
-  return content
-    .catalogue(type)
-    .filter(isObject)
-    .map((entry) => {
-      const value = String(entry[by]);
-      const name = humanise(nameOf(value));
-      const more = entry["title"] ?? entry["alt"] ?? entry["number"];
-      return { value, label: more ? `${name} · ${String(more)}` : name };
-    });
+  return entriesOf(content.value(catalogueOf(type))).map((entry) => {
+    const value = String(entry[by]);
+    const name = humanise(nameOf(value));
+    const more = entry["title"] ?? entry["alt"] ?? entry["number"];
+    return { value, label: more ? `${name} · ${String(more)}` : name };
+  });
 }
 
 /**
@@ -37,23 +40,19 @@ export function addressChoices(
   content: Content,
   link: "name" | "address",
 ): Choice[] {
-  const links = valueAt(content.value("site.json"), ["links"]);
-  const firmLinks = Array.isArray(links) ? links.filter(isObject) : [];
+  const links = entriesOf(valueAt(content.value("site.json"), ["links"]));
   return [
     ...routes.map(({ path, page }) => ({
       value: path,
       label: content.title(`pages/${page}.json`),
     })),
-    ...firmLinks.map((entry) => ({
+    ...links.map((entry) => ({
       value: String(entry[link]),
       label: String(entry["purpose"]),
     })),
     ...content.paths.flatMap((path) => {
-      const { folderKind } = contentFileType(path) ?? {};
-      const label = content.title(path);
-      return folderKind
-        ? [{ value: folderKind.path(nameOf(path)), label }]
-        : [];
+      const value = contentFileType(path)?.folderKind?.path(nameOf(path));
+      return value ? [{ value, label: content.title(path) }] : [];
     }),
   ];
 }

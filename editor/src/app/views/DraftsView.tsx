@@ -27,11 +27,8 @@ export function DraftsView() {
       </Typography>
       <ErrorNotice error={problem} setError={setProblem} onSignedIn={reload} />
       <Typography role="status">
-        {drafts === undefined
-          ? "Loading the drafts…"
-          : drafts.length === 0
-            ? "No drafts: everything is published."
-            : ""}
+        {!drafts && "Loading the drafts…"}
+        {drafts?.length === 0 && "No drafts: everything is published."}
       </Typography>
       {drafts?.map((draft) => (
         <Paper key={draft.id} variant="outlined" sx={{ p: 2 }}>

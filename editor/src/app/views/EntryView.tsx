@@ -45,33 +45,10 @@ export function EntryView({
         onDone={(merged) => form.setEdit({ base: theirs, value: merged })}
       />
     );
-  const hasPreview = store.preview !== undefined;
   return (
-    <Box
-      sx={{
-        display: "grid",
-        height: "100%",
-        minHeight: 0,
-        gridTemplateColumns: {
-          xs: "minmax(0, 1fr)",
-          md: `repeat(${hasPreview ? 2 : 1}, minmax(0, 1fr))`,
-        },
-        gridTemplateRows: "auto minmax(0, 3fr)",
-        // The page, where it is below the form.
-        gridAutoRows: "minmax(0, 2fr)",
-      }}
-      onKeyDown={saveOnKey}
-    >
+    <Stack sx={{ height: "100%" }} onKeyDown={saveOnKey}>
       <title>{`${title} · Editor`}</title>
-      <Box
-        sx={{
-          gridColumn: "1 / -1",
-          borderBottom: 1,
-          borderColor: "divider",
-          px: 2,
-          py: 1,
-        }}
-      >
+      <Box sx={{ borderBottom: 1, borderColor: "divider", px: 2, py: 1 }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
           <Typography
             component="h1"
@@ -109,37 +86,42 @@ export function EntryView({
         <ErrorNotice error={form.error} setError={form.setError} />
         {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
       </Box>
-      <Box sx={{ overflow: "auto" }} tabIndex={-1}>
-        {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
-        <Box sx={{ p: 2 }}>
-          <ContentForm
-            schema={form.schema}
-            value={form.value}
-            problems={form.visibleProblems}
-            onChange={form.change}
-            onEdited={setEdited}
-          />
-          {!isNew(entry) && content.isEntry(entry) && (
-            <Button
-              color="error"
-              sx={{ mt: 4 }}
-              onClick={() => {
-                if (window.confirm(`Remove “${title}” from the site?`))
-                  form.remove();
-              }}
-            >
-              Remove “{title}”
-            </Button>
-          )}
+      <Stack
+        direction={{ xs: "column", md: "row" }}
+        sx={{ flex: 1, minHeight: 0 }}
+      >
+        <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
+          {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
+          <Box sx={{ p: 2 }}>
+            <ContentForm
+              schema={form.schema}
+              value={form.value}
+              problems={form.visibleProblems}
+              onChange={form.change}
+              onEdited={setEdited}
+            />
+            {!isNew(entry) && content.isEntry(entry) && (
+              <Button
+                color="error"
+                sx={{ mt: 4 }}
+                onClick={() => {
+                  if (window.confirm(`Remove “${title}” from the site?`))
+                    form.remove();
+                }}
+              >
+                Remove “{title}”
+              </Button>
+            )}
+          </Box>
         </Box>
-      </Box>
-      {hasPreview && (
-        <PreviewPane
-          path={form.path}
-          text={form.isValid ? form.text : undefined}
-          editedWords={edited}
-        />
-      )}
-    </Box>
+        {store.preview && (
+          <PreviewPane
+            path={form.path}
+            text={form.isValid ? form.text : undefined}
+            editedWords={edited}
+          />
+        )}
+      </Stack>
+    </Stack>
   );
 }

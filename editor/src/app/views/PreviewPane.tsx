@@ -1,4 +1,4 @@
-import { Alert, Box } from "@mui/material";
+import { Alert, Stack } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { messageOf } from "../model/words";
@@ -37,10 +37,10 @@ export function PreviewPane({
     "The site is starting. The page appears here in about a minute.",
   );
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (text === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
     let isCurrent = true;
     const show = async () => {
-      if (text === undefined) return;
       try {
         const shown = await store.preview?.(path, text);
         if (!isCurrent) return;
@@ -69,7 +69,7 @@ export function PreviewPane({
       ? "The page follows when every field is filled in correctly."
       : notice;
   return (
-    <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
+    <Stack sx={{ flex: { xs: 2, md: 1 } }}>
       {state && (
         <Alert severity="info" role="status">
           {state}
@@ -86,6 +86,6 @@ export function PreviewPane({
           }
         />
       )}
-    </Box>
+    </Stack>
   );
 }
