@@ -1,5 +1,5 @@
 import { Button, Stack, TextField } from "@mui/material";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { addPicture } from "../../store/addPicture";
 import { altLength, catalogueFile } from "../../store/catalogue";
@@ -18,16 +18,14 @@ export function PictureUpload({
   const { store, content, setContent } = useEditorContext();
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, startUpload] = useTransition();
   const [problem, setProblem] = useState<unknown>();
   const words = alt.trim();
   const isDescribed =
     words.length >= altLength.min && words.length <= altLength.max;
+  const catalogue = content.file(catalogueFile);
   const upload = async () => {
-    const catalogue = content.file(catalogueFile);
     if (!file || !catalogue) return;
-    setIsBusy(true);
-    setProblem(undefined);
     try {
       const { picture, files } = await addPicture(
         store,
@@ -40,8 +38,6 @@ export function PictureUpload({
       onPicture(picture);
     } catch (error) {
       setProblem(error);
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
@@ -66,7 +62,7 @@ export function PictureUpload({
           <Button
             variant="contained"
             disabled={isBusy || !isDescribed}
-            onClick={() => void upload()}
+            onClick={() => startUpload(upload)}
           >
             {isBusy ? "Adding the picture…" : "Add this picture"}
           </Button>

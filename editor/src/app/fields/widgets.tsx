@@ -1,43 +1,44 @@
 import { Button, Stack, Typography } from "@mui/material";
+import LibraryInput from "@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js";
 import SelectWidget from "@rjsf/mui/lib/SelectWidget/SelectWidget.js";
-import type { WidgetProps } from "@rjsf/utils";
+import {
+  ariaDescribedByIds,
+  type BaseInputTemplateProps,
+  type WidgetProps,
+} from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import { TextInput } from "../form/templates";
-import {
-  addressChoices,
-  iconChoices,
-  referenceChoices,
-} from "../model/choices";
+import { choicesOf } from "../model/choices";
 import type { JsonSchema } from "../model/schema";
 import { PicturePicker } from "./PicturePicker";
 import { Suggestions } from "./Suggestions";
 
-/** The schema with the content's own keywords. */
-const sourceOf = ({ schema }: WidgetProps) => schema as JsonSchema;
-
-/** A menu of the entries of a catalogue, such as the figures. */
-export function ChoiceWidget(props: WidgetProps) {
+function useChoices({ schema }: WidgetProps) {
   const { content } = useEditorContext();
-  const { type = "", by = "" } = sourceOf(props).reference ?? {};
-  const enumOptions = referenceChoices(content, type, by);
-  return (
-    <SelectWidget {...props} options={{ ...props.options, enumOptions }} />
+  return useMemo(
+    () => choicesOf(content, schema as JsonSchema),
+    [content, schema],
   );
 }
 
-/** A page or a known link, or any typed address; a name of an icon. */
-export function SuggestWidget(props: WidgetProps) {
-  const { content } = useEditorContext();
-  const isAddress = sourceOf(props).address;
-  const choices = useMemo(
-    () => (isAddress ? addressChoices(content, "name") : iconChoices(content)),
-    [content, isAddress],
-  );
+/** A menu of the entries of a catalogue, such as the figures. */
+export function ChoiceWidget(props: WidgetProps) {
+  const options = { ...props.options, enumOptions: useChoices(props) };
+  return <SelectWidget {...props} options={options} />;
+}
+
+/** A text; an address or the name of an icon with suggestions. The library's input would describe its frame instead of itself. */
+export function TextInput(props: BaseInputTemplateProps) {
+  const { examples: _examples, ...schema } = props.schema;
+  const choices = useChoices(props);
   const list = `${props.id}-choices`;
+  const htmlInput = {
+    "aria-describedby": ariaDescribedByIds(props.id),
+    list: choices.length > 0 ? list : undefined,
+  };
   return (
     <>
-      <TextInput {...props} options={{ ...props.options, list }} />
+      <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />
       <Suggestions id={list} choices={choices} />
     </>
   );
@@ -55,7 +56,7 @@ export function PictureWidget(props: WidgetProps) {
   const { id, label, value, onChange, rawErrors } = props;
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
-  const prefix = prefixOf(sourceOf(props));
+  const prefix = prefixOf(props.schema as JsonSchema);
   const path = String(value ?? "").replace(prefix, "");
   const picture = content.pictures.find((known) => known.path === path);
   const words =

@@ -3,16 +3,15 @@ import type { RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
 import { useMemo } from "react";
 import { RichTextField } from "../fields/RichTextField";
-import { ChoiceWidget, PictureWidget, SuggestWidget } from "../fields/widgets";
-import type { JsonSchema } from "../model/schema";
+import { ChoiceWidget, PictureWidget } from "../fields/widgets";
 import { uiSchema } from "./uiSchema";
 import { templates } from "./templates";
-import { errorSchema, type FieldProblem } from "./validate";
+import type { Entry } from "./useEntry";
+import { errorSchema } from "./validate";
 
 const widgets = {
   picture: PictureWidget,
   choice: ChoiceWidget,
-  suggest: SuggestWidget,
 };
 const fields = { richText: RichTextField };
 /** The form adds nothing to a file by itself. */
@@ -24,21 +23,15 @@ const withoutDefaults = {
 
 /** The form of a content file, made from its schema. */
 export function ContentForm({
-  schema,
-  value,
-  problems,
-  onChange,
+  form: { schema, value, visibleProblems, change },
   onEdited,
 }: {
-  schema: JsonSchema;
-  value: unknown;
-  problems: readonly FieldProblem[];
-  onChange: (value: unknown) => void;
+  form: Entry;
   /** @param words The text of a field that was left, to find it on the page. */
   onEdited: (words: string) => void;
 }) {
   const ui = useMemo(() => uiSchema(schema), [schema]);
-  const errors = useMemo(() => errorSchema(problems), [problems]);
+  const errors = useMemo(() => errorSchema(visibleProblems), [visibleProblems]);
   return (
     <Form
       tagName="div"
@@ -55,7 +48,7 @@ export function ContentForm({
       onChange={({ formData }) => {
         // The library reports its own normalisation, too.
         if (JSON.stringify(formData) !== JSON.stringify(value))
-          onChange(formData);
+          change(formData);
       }}
       onBlur={(_id, words: unknown) => onEdited(String(words ?? ""))}
     >

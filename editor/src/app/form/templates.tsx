@@ -1,22 +1,8 @@
 import { Typography } from "@mui/material";
-import LibraryInput from "@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js";
-import {
-  ariaDescribedByIds,
-  type BaseInputTemplateProps,
-  type DescriptionFieldProps,
-} from "@rjsf/utils";
+import type { DescriptionFieldProps } from "@rjsf/utils";
+import { TextInput } from "../fields/widgets";
 import { ObjectGroup, OptionalGroupButton } from "./groups";
 import { EntryList, ListEntry } from "./lists";
-
-/** The library's input, which describes its frame instead of itself, and offers examples as values. */
-export function TextInput(props: BaseInputTemplateProps) {
-  const { examples: _examples, ...schema } = props.schema;
-  const htmlInput = {
-    "aria-describedby": ariaDescribedByIds(props.id),
-    list: props.options["list"],
-  };
-  return <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />;
-}
 
 /** The library writes a hint as a heading, and the schema's own description where the form has no words. */
 function Hint({ id, uiSchema }: DescriptionFieldProps) {

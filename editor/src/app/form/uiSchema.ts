@@ -12,8 +12,6 @@ const widgets: Partial<Record<FieldKind, UiSchema>> = {
   richText: { "ui:field": "richText" },
   picture: { "ui:widget": "picture" },
   reference: { "ui:widget": "choice" },
-  address: { "ui:widget": "suggest" },
-  icon: { "ui:widget": "suggest" },
   date: { "ui:widget": "date" },
   time: { "ui:options": { inputType: "time" } },
   longText: { "ui:widget": "textarea", "ui:options": { rows: 3 } },

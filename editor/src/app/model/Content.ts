@@ -9,20 +9,6 @@ import type {
 import { valueAt, type FieldPath, type JsonSchema } from "./schema";
 import { capitalise, humanise, placeOf } from "./words";
 
-/** Groups of the start view by folder, in their order; a file outside a folder is in "". */
-const groupNames: Readonly<Record<string, string>> = {
-  pages: "Pages",
-  articles: "Articles",
-  news: "News",
-  blogs: "Blog posts",
-  featured: "Features",
-  events: "Events",
-  documents: "Documents",
-  shared: "On several pages",
-  "": "The firm",
-  images: "Pictures and logos",
-};
-
 /** Names of files for which neither the schema's description nor the file's own name is a good one. */
 const fileNames: Readonly<Record<string, string>> = {
   "site.json": "The firm: name, phone, e-mail, offices, links",
@@ -34,15 +20,7 @@ const fileNames: Readonly<Record<string, string>> = {
 /** Content before the store has loaded it. */
 export const noContent = { files: [], schemas: {}, pictures: [] };
 
-export interface ContentGroup {
-  readonly folder: string;
-  readonly name: string;
-  readonly paths: readonly string[];
-  /** Whether a person may add and remove files. */
-  readonly isOpen: boolean;
-}
-
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 
@@ -132,20 +110,13 @@ export class Content {
     return contentFileType(path)?.shape === "item";
   }
 
-  groups(): ContentGroup[] {
-    const folders = [...Object.keys(groupNames), ...this.paths.map(folderOf)];
-    return [...new Set(folders)].map((folder) => ({
-      folder,
-      name: groupNames[folder] ?? humanise(folder),
-      paths: this.paths
-        .filter((path) => folderOf(path) === folder)
-        .sort((one, other) => this.date(other).localeCompare(this.date(one))),
-      isOpen: this.isEntry(`${folder}/new.json`),
-    }));
-  }
-
-  private date(path: string): string {
-    return String(valueAt(this.value(path), ["date"]) ?? "");
+  /** The files of a folder; items by date, the latest first. */
+  inFolder(folder: string): string[] {
+    const date = (path: string) =>
+      String(valueAt(this.value(path), ["date"]) ?? "");
+    return this.paths
+      .filter((path) => folderOf(path) === folder)
+      .sort((one, other) => date(other).localeCompare(date(one)));
   }
 
   /**

@@ -5,7 +5,7 @@ import {
 } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import { nameOf, type Content } from "./Content";
-import { valueAt } from "./schema";
+import { valueAt, type JsonSchema } from "./schema";
 import { allTexts } from "./texts";
 import { humanise } from "./words";
 
@@ -18,7 +18,7 @@ const entriesOf = (list: unknown) =>
   Array.isArray(list) ? list.filter(isObject) : [];
 
 /** Entries of a catalogue, such as the figures, by one of their fields. */
-export function referenceChoices(
+function referenceChoices(
   content: Content,
   type: string,
   by: string,
@@ -58,11 +58,19 @@ export function addressChoices(
 }
 
 /** Names of icons that the content uses. */
-export function iconChoices(content: Content): Choice[] {
+function iconChoices(content: Content): Choice[] {
   const names = allTexts(content)
     .filter(({ schema }) => schema.icon)
     .map(({ text }) => text);
   return [...new Set(names)]
     .sort()
     .map((value) => ({ value, label: humanise(value) }));
+}
+
+/** What a field may hold, or what it suggests. */
+export function choicesOf(content: Content, schema: JsonSchema): Choice[] {
+  const { reference, address, icon } = schema;
+  if (reference) return referenceChoices(content, reference.type, reference.by);
+  if (address) return addressChoices(content, "name");
+  return icon ? iconChoices(content) : [];
 }

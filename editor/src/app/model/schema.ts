@@ -44,8 +44,7 @@ export function kindOf(schema: JsonSchema) {
   )
     return "picture";
   if (schema.reference) return "reference";
-  if (schema.address) return "address";
-  if (schema.icon) return "icon";
+  if (schema.address || schema.icon) return "suggested";
   if (schema.date) return "date";
   if (schema.textFormat === "time") return "time";
   return schema.type === "string" && !schema.enum && isLong(schema)

@@ -56,7 +56,7 @@ const technical =
 export function hintOf(schema: JsonSchema): string {
   const kind = kindOf(schema);
   if (kind === "picture") return "";
-  if (kind === "address")
+  if (schema.address)
     return "A page, an item, one of the firm's links, or any address.";
   const parts = (schema.description ?? "")
     .split(/(?<=[.:;]) /)

@@ -10,7 +10,7 @@ import { isNew } from "../route";
 import { ConflictView } from "./ConflictView";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
-import { useEntry } from "./useEntry";
+import { useEntry } from "../form/useEntry";
 
 /**
  * The form of a file with its page beside it; on narrow screens the page is below. If somebody else has changed the
@@ -93,13 +93,7 @@ export function EntryView({
         <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
           {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
           <Box sx={{ p: 2 }}>
-            <ContentForm
-              schema={form.schema}
-              value={form.value}
-              problems={form.visibleProblems}
-              onChange={form.change}
-              onEdited={setEdited}
-            />
+            <ContentForm form={form} onEdited={setEdited} />
             {!isNew(entry) && content.isEntry(entry) && (
               <Button
                 color="error"

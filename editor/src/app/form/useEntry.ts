@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import { isObject } from "../../store/contentText";
 import type { ContentFile, Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import { revealField } from "../form/revealField";
-import { problemsOf, shownPath } from "../form/validate";
+import { revealField } from "./revealField";
+import { problemsOf, shownPath } from "./validate";
 import { fileText } from "../model/cleanValue";
 import type { Content } from "../model/Content";
-import { pathOfField } from "../model/schema";
 import {
   dropUnsaved,
   keepUnsaved,
@@ -50,6 +49,8 @@ function begin(content: Content, entry: string): Edit {
     : { base: unsaved.base, value, theirs: file };
 }
 
+export type Entry = ReturnType<typeof useEntry>;
+
 /**
  * The state of a form: its value, its problems, and saving.
  *
@@ -69,7 +70,7 @@ export function useEntry(entry: string) {
     text !==
     (isNew(entry) ? fileText(content.newEntry(entry), schema) : base?.text);
   const problems = problemsOf(value, schema);
-  const fieldOf = ({ field }: Problem) => shownPath(pathOfField(field), schema);
+  const fieldOf = ({ field }: Problem) => shownPath(field, schema);
   const isOwn = ({ file }: Problem) => file === path;
   useEffect(() => {
     if (isChanged) keepUnsaved(entry, { base, text });
