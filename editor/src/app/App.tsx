@@ -47,8 +47,8 @@ export function App({ store }: { store: ContentStore }) {
       setUser(await store.user());
       setContent(new Content(await store.load()));
     };
-    load().catch(setError);
-  }, [store]);
+    if (error === undefined) load().catch(setError);
+  }, [store, error]);
   const undo = () =>
     store.undoLastSave?.().then(() => location.reload(), setError);
   const isLoaded = content.paths.length > 0;
@@ -78,11 +78,7 @@ export function App({ store }: { store: ContentStore }) {
               </Button>
             )}
           </Box>
-          <ErrorNotice
-            error={error}
-            setError={setError}
-            onSignedIn={() => location.reload()}
-          />
+          <ErrorNotice error={error} setError={setError} />
           <Box component="main" sx={{ flex: 1, overflow: "auto" }}>
             {isLoaded && <Page />}
             {!isLoaded && error === undefined && (

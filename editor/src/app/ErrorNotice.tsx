@@ -7,12 +7,10 @@ import { messageOf } from "./model/words";
 export function ErrorNotice({
   error,
   setError,
-  onSignedIn = () => setError(undefined),
 }: {
   /** Undefined for none. */
   error: unknown;
   setError: (error: unknown) => void;
-  onSignedIn?: () => void;
 }) {
   const { store, content } = useEditorContext();
   return (
@@ -23,7 +21,9 @@ export function ErrorNotice({
           error instanceof SignInMissing && (
             <Button
               color="inherit"
-              onClick={() => void store.signIn?.().then(onSignedIn, setError)}
+              onClick={() =>
+                void store.signIn?.().then(() => setError(undefined), setError)
+              }
             >
               Sign in
             </Button>

@@ -1,18 +1,35 @@
+import { Typography } from "@mui/material";
 import Form from "@rjsf/mui";
-import type { RJSFSchema } from "@rjsf/utils";
+import type { DescriptionFieldProps, RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
 import { useMemo } from "react";
 import { RichTextField } from "../fields/RichTextField";
-import { ChoiceWidget, PictureWidget } from "../fields/widgets";
+import { ChoiceWidget, PictureWidget, TextInput } from "../fields/widgets";
+import { ObjectGroup, OptionalGroupButton } from "./groups";
+import { EntryList, ListEntry } from "./lists";
 import { uiSchema } from "./uiSchema";
-import { templates } from "./templates";
 import type { Entry } from "./useEntry";
 import { errorSchema } from "./validate";
 
-const widgets = {
-  picture: PictureWidget,
-  choice: ChoiceWidget,
+/** The library writes a hint as a heading, and the schema's own description where the form has no words. */
+function Hint({ id, uiSchema }: DescriptionFieldProps) {
+  return (
+    <Typography component="span" variant="body2" id={id}>
+      {String(uiSchema?.["ui:description"] ?? "")}
+    </Typography>
+  );
+}
+
+/** Parts of the form that replace the library's. */
+const templates = {
+  ObjectFieldTemplate: ObjectGroup,
+  OptionalDataControlsTemplate: OptionalGroupButton,
+  ArrayFieldTemplate: EntryList,
+  ArrayFieldItemTemplate: ListEntry,
+  BaseInputTemplate: TextInput,
+  DescriptionFieldTemplate: Hint,
 };
+const widgets = { picture: PictureWidget, choice: ChoiceWidget };
 const fields = { richText: RichTextField };
 /** The form adds nothing to a file by itself. */
 const withoutDefaults = {
@@ -31,7 +48,6 @@ export function ContentForm({
   onEdited: (words: string) => void;
 }) {
   const ui = useMemo(() => uiSchema(schema), [schema]);
-  const errors = useMemo(() => errorSchema(visibleProblems), [visibleProblems]);
   return (
     <Form
       tagName="div"
@@ -39,7 +55,7 @@ export function ContentForm({
       uiSchema={ui}
       formData={value}
       validator={validator}
-      extraErrors={errors}
+      extraErrors={errorSchema(visibleProblems)}
       showErrorList={false}
       templates={templates}
       widgets={widgets}

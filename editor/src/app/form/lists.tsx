@@ -6,7 +6,7 @@ import type {
 } from "@rjsf/utils";
 import { fieldId } from "../model/schema";
 import { singular } from "../model/words";
-import { Expandable } from "./Expandable";
+import { Expandable } from "./groups";
 import { revealField } from "./revealField";
 
 /** A list of entries with a button that adds one and leads to it. */

@@ -2,8 +2,6 @@ import { useEffect, useState } from "react";
 import { isObject } from "../../store/contentText";
 import type { ContentFile, Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import { revealField } from "./revealField";
-import { problemsOf, shownPath } from "./validate";
 import { fileText } from "../model/cleanValue";
 import type { Content } from "../model/Content";
 import {
@@ -13,6 +11,8 @@ import {
   type Unsaved,
 } from "../model/unsaved";
 import { editAddress, isNew } from "../route";
+import { revealField } from "./revealField";
+import { problemsOf, shownPath } from "./validate";
 
 /** A form's value, and the saved file that it is based on. */
 interface Edit {

@@ -1,7 +1,5 @@
 import type { Content } from "./Content";
-import { isObject } from "../../store/contentText";
-import { kindOf } from "./schema";
-import type { FieldPath, JsonSchema } from "./schema";
+import { schemaAt, type FieldPath, type JsonSchema } from "./schema";
 import { plainText } from "./words";
 
 /** A text or number of the content with its place. */
@@ -18,18 +16,14 @@ function* textsOf(
   schema: JsonSchema,
   path: FieldPath,
 ): Generator<ContentText> {
-  if (kindOf(schema) === "richText" && Array.isArray(value))
+  if (schema.items?.html && Array.isArray(value))
     yield { file, path, text: plainText(value.join(" ")), schema };
-  else if (Array.isArray(value))
-    for (const [index, entry] of value.entries())
-      yield* textsOf(file, entry, schema.items ?? {}, [...path, index]);
-  else if (isObject(value))
-    for (const [name, part] of Object.entries(value))
-      yield* textsOf(file, part, schema.properties?.[name] ?? {}, [
-        ...path,
-        name,
-      ]);
-  else if (typeof value === "string" || typeof value === "number")
+  else if (typeof value === "object" && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key;
+      yield* textsOf(file, part, schemaAt(schema, [step]), [...path, step]);
+    }
+  else if (typeof value !== "boolean")
     yield { file, path, text: String(value), schema };
 }
 

@@ -17,15 +17,15 @@ export function DraftsView() {
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [problem, setProblem] = useState<unknown>();
   useEffect(() => {
-    store.drafts?.().then(setDrafts, setProblem);
-  }, [store]);
+    if (problem === undefined) store.drafts?.().then(setDrafts, setProblem);
+  }, [store, problem]);
   const reload = () => location.reload();
   return (
     <Stack spacing={2} sx={{ maxWidth: 900, mx: "auto", p: 2 }}>
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      <ErrorNotice error={problem} setError={setProblem} onSignedIn={reload} />
+      <ErrorNotice error={problem} setError={setProblem} />
       <Typography role="status">
         {!drafts && "Loading the drafts…"}
         {drafts?.length === 0 && "No drafts: everything is published."}
