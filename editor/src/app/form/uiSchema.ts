@@ -1,21 +1,64 @@
 import type { UiSchema } from "@rjsf/utils";
-import { kindOf, type FieldKind, type JsonSchema } from "../model/schema";
+import type { JsonSchema } from "../model/schema";
 import {
+  capitalise,
   entryTitle,
   fieldLabel,
-  hintOf,
   humanise,
   singular,
 } from "../model/words";
 
-const widgets: Partial<Record<FieldKind, UiSchema>> = {
-  richText: { "ui:field": "richText" },
-  picture: { "ui:widget": "picture" },
-  reference: { "ui:widget": "choice" },
-  date: { "ui:widget": "date" },
-  time: { "ui:options": { inputType: "time" } },
-  longText: { "ui:widget": "textarea", "ui:options": { rows: 3 } },
-};
+/** Longest text that fits on one line of a form. */
+const oneLine = 90;
+
+function isLong({ examples, maxLength = 0 }: JsonSchema): boolean {
+  return (
+    String(examples?.[0] ?? "").length > oneLine ||
+    (maxLength > oneLine && maxLength < 500)
+  );
+}
+
+/** Parts of a description that are meant for those who write files. */
+const technical =
+  /content\/|npm |html|year-month-day|the file|file's|path of|\bkeys?\b|^\{\w+\}\.$/i;
+
+/** What the form says below a field: the schema's words in the firm's, and an example of what is typed. */
+function hintOf(schema: JsonSchema): string {
+  const { reference, icon, date, textFormat, examples = [] } = schema;
+  const parts = (schema.description ?? "")
+    .split(/(?<=[.:;]) /)
+    .filter((part) => !technical.test(part));
+  const words = capitalise(parts.join(" ").replace(/[:;](?=$| [A-Z])/g, "."));
+  const isChosen = reference || icon || date || textFormat === "time";
+  return isChosen || examples[0] === undefined
+    ? words
+    : `${words} For example: ${String(examples[0])}`.trim();
+}
+
+/** The control of a field, from the keywords of its schema. */
+function controlOf(schema: JsonSchema): UiSchema {
+  if (schema.items?.html) return { "ui:field": "richText" };
+  if (
+    schema.picture ||
+    schema.imageRule ||
+    schema.reference?.type === "Picture"
+  )
+    return { "ui:widget": "picture", "ui:description": "" };
+  if (schema.reference) return { "ui:widget": "choice" };
+  if (schema.date) return { "ui:widget": "date" };
+  if (schema.textFormat === "time")
+    return { "ui:options": { inputType: "time" } };
+  if (schema.type === "boolean") return { "ui:widget": "checkbox" };
+  if (schema.enum) return { "ui:enumNames": schema.enum.map(humanise) };
+  if (schema.address)
+    return {
+      "ui:description":
+        "A page, an item, one of the firm's links, or any address.",
+    };
+  return schema.type === "string" && !schema.icon && isLong(schema)
+    ? { "ui:widget": "textarea", "ui:options": { rows: 3 } }
+    : {};
+}
 
 /** How the form shows each entry of a list. */
 function entryUiSchema(schema: JsonSchema, list: string) {
@@ -35,9 +78,7 @@ export function uiSchema(schema: JsonSchema, name = ""): UiSchema {
     "ui:title": fieldLabel(name),
     "ui:description": hintOf(schema),
     "ui:enableOptionalDataFieldForType": ["object"],
-    ...widgets[kindOf(schema)],
-    ...(schema.enum && { "ui:enumNames": schema.enum.map(humanise) }),
-    ...(schema.type === "boolean" && { "ui:widget": "checkbox" }),
+    ...controlOf(schema),
     ...(schema.items && { items: entryUiSchema(schema.items, name) }),
     ...Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, property]) => [

@@ -54,7 +54,7 @@ export type Entry = ReturnType<typeof useEntry>;
 /**
  * The state of a form: its value, its problems, and saving.
  *
- * @param entry Key of the unsaved text (Route.entry).
+ * @param entry Path of the file; of a new one the folder with a slash at its end.
  */
 export function useEntry(entry: string) {
   const { store, content, setContent, setSaved } = useEditorContext();

@@ -7,7 +7,7 @@ import { isObject } from "../../store/contentText";
 import { nameOf, type Content } from "./Content";
 import { valueAt, type JsonSchema } from "./schema";
 import { allTexts } from "./texts";
-import { humanise } from "./words";
+import { entryTitle, humanise } from "./words";
 
 export interface Choice {
   readonly value: string;
@@ -23,12 +23,10 @@ function referenceChoices(
   type: string,
   by: string,
 ): Choice[] {
-  return entriesOf(content.value(catalogueOf(type))).map((entry) => {
-    const value = String(entry[by]);
-    const name = humanise(nameOf(value));
-    const more = entry["title"] ?? entry["alt"] ?? entry["number"];
-    return { value, label: more ? `${name} · ${String(more)}` : name };
-  });
+  return entriesOf(content.value(catalogueOf(type))).map((entry) => ({
+    value: String(entry[by]),
+    label: entryTitle(entry),
+  }));
 }
 
 /**

@@ -27,25 +27,21 @@ function* textsOf(
     yield { file, path, text: String(value), schema };
 }
 
+/** What a search looks through: the titles of files, then what maintainers write in them. */
 export function allTexts(content: Content): ContentText[] {
-  return content.paths.flatMap((file) => [
-    ...textsOf(file, content.value(file), content.schema(file), []),
-  ]);
-}
-
-/** What a search looks through: the titles of files, then their texts. */
-export function searchedTexts(content: Content): ContentText[] {
-  const titles = content.paths.map((file) => ({
+  const titles: ContentText[] = content.paths.map((file) => ({
     file,
     path: [],
     text: content.title(file),
     schema: {},
   }));
-  const texts = allTexts(content).filter(
-    ({ schema, path }) =>
-      !schema.reference && !["$schema", "id"].includes(String(path.at(-1))),
+  const texts = content.paths.flatMap((file) => [
+    ...textsOf(file, content.value(file), content.schema(file), []),
+  ]);
+  return [...titles, ...texts].filter(
+    ({ schema: { reference, textFormat }, path }) =>
+      !reference && textFormat !== "contentId" && path[0] !== "$schema",
   );
-  return [...titles, ...texts];
 }
 
 /** The part of a text around the words that were found. */

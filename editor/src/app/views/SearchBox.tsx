@@ -1,7 +1,7 @@
 import { Autocomplete, createFilterOptions, TextField } from "@mui/material";
 import { useMemo } from "react";
 import { useEditorContext } from "../editorContext";
-import { excerpt, searchedTexts, type ContentText } from "../model/texts";
+import { excerpt, allTexts, type ContentText } from "../model/texts";
 import { editAddress } from "../route";
 
 const filter = createFilterOptions<ContentText>({ trim: true, limit: 30 });
@@ -9,7 +9,7 @@ const filter = createFilterOptions<ContentText>({ trim: true, limit: 30 });
 /** Finds every text and number of the content; a result opens the form at the field. */
 export function SearchBox() {
   const { content } = useEditorContext();
-  const texts = useMemo(() => searchedTexts(content), [content]);
+  const texts = useMemo(() => allTexts(content), [content]);
   return (
     <Autocomplete
       sx={{ mb: 2 }}
