@@ -39,14 +39,8 @@ const withoutDefaults = {
 } as const;
 
 /** The form of a content file, made from its schema. */
-export function ContentForm({
-  form: { schema, value, visibleProblems, change },
-  onEdited,
-}: {
-  form: Entry;
-  /** @param words The text of a field that was left, to find it on the page. */
-  onEdited: (words: string) => void;
-}) {
+export function ContentForm({ form }: { form: Entry }) {
+  const { schema, value, visibleProblems, change } = form;
   const ui = useMemo(() => uiSchema(schema), [schema]);
   return (
     <Form
@@ -61,12 +55,7 @@ export function ContentForm({
       widgets={widgets}
       fields={fields}
       experimental_defaultFormStateBehavior={withoutDefaults}
-      onChange={({ formData }) => {
-        // The library reports its own normalisation, too.
-        if (JSON.stringify(formData) !== JSON.stringify(value))
-          change(formData);
-      }}
-      onBlur={(_id, words: unknown) => onEdited(String(words ?? ""))}
+      onChange={({ formData }) => change(formData)}
     >
       <></>
     </Form>

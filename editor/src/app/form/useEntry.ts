@@ -73,9 +73,11 @@ export function useEntry(entry: string) {
   const fieldOf = ({ field }: Problem) => shownPath(field, schema);
   const isOwn = ({ file }: Problem) => file === path;
   useEffect(() => {
-    if (isChanged) keepUnsaved(entry, { base, text });
-    else dropUnsaved(entry);
-  }, [entry, base, text, isChanged]);
+    if (isChanged) {
+      keepUnsaved(entry, { base, text });
+      setSaved("");
+    } else dropUnsaved(entry);
+  }, [entry, base, text, isChanged, setSaved]);
 
   /** Saves a text, or removes the file if it is null. If the save is refused, shows the field at fault. */
   const send = async (next: string | null) => {
@@ -128,10 +130,7 @@ export function useEntry(entry: string) {
     ],
     setError,
     setEdit,
-    change: (next: unknown) => {
-      setSaved("");
-      setEdit((now) => ({ ...now, value: next }));
-    },
+    change: (next: unknown) => setEdit((now) => ({ ...now, value: next })),
     save: () => {
       const [first] = problems;
       if (first) {

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, type KeyboardEvent } from "react";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { ContentForm } from "../form/ContentForm";
@@ -25,7 +25,6 @@ export function EntryView({
 }) {
   const { store, content } = useEditorContext();
   const form = useEntry(entry);
-  const [edited, setEdited] = useState("");
   const title = isNew(entry) ? "New entry" : content.title(entry);
   useEffect(() => {
     if (field.length > 0) revealField(field);
@@ -93,7 +92,7 @@ export function EntryView({
         <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
           {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
           <Box sx={{ p: 2 }}>
-            <ContentForm form={form} onEdited={setEdited} />
+            <ContentForm form={form} />
             {!isNew(entry) && content.isEntry(entry) && (
               <Button
                 color="error"
@@ -112,7 +111,6 @@ export function EntryView({
           <PreviewPane
             path={form.path}
             text={form.isValid ? form.text : undefined}
-            editedWords={edited}
           />
         )}
       </Stack>

@@ -8,8 +8,18 @@ const pauseMs = 600;
 /** Pause before the next question while the site starts. */
 const startingMs = 2000;
 
-/** Scrolls the page to the element with the words that were edited. */
-function scrollToWords(frame: HTMLIFrameElement, words: string): void {
+/** Text of the field that has the focus; of a rich text the words at the cursor. */
+function editedWords(): string {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement
+    ? field.value
+    : (getSelection()?.anchorNode?.textContent ?? "");
+}
+
+/** Scrolls the page to the element with the words that are edited. */
+function scrollToWords(frame: HTMLIFrameElement): void {
+  const words = editedWords();
   const page = frame.contentDocument;
   if (!page?.body || words.length < 3) return;
   const elements = [...page.body.querySelectorAll("main *")];
@@ -23,12 +33,10 @@ function scrollToWords(frame: HTMLIFrameElement, words: string): void {
 export function PreviewPane({
   path,
   text,
-  editedWords,
 }: {
   path: string;
   /** Undefined while the form has problems: the page stays as it was. */
   text: string | undefined;
-  editedWords: string;
 }) {
   const { store } = useEditorContext();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -81,9 +89,7 @@ export function PreviewPane({
           title="The page on the site"
           src={url}
           style={{ flex: 1, border: 0, width: "100%" }}
-          onLoad={({ currentTarget }) =>
-            scrollToWords(currentTarget, editedWords)
-          }
+          onLoad={({ currentTarget }) => scrollToWords(currentTarget)}
         />
       )}
     </Stack>
