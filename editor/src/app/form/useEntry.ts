@@ -19,7 +19,7 @@ interface Edit {
   readonly base: Unsaved["base"];
   readonly value: unknown;
   /** A newer version of somebody else. */
-  readonly theirs?: ContentFile;
+  readonly theirs?: ContentFile | undefined;
   /** Whether the value was typed before and not saved. */
   readonly isRestored?: boolean;
 }
@@ -37,16 +37,16 @@ interface Outcome {
 function begin(content: Content, entry: string): Edit {
   const file = content.file(entry);
   const unsaved = readUnsaved(entry);
-  if (!unsaved)
-    return {
-      base: file,
-      value: isNew(entry) ? content.newEntry(entry) : content.value(entry),
-    };
-  const value = JSON.parse(unsaved.text) as unknown;
+  const text =
+    unsaved?.text ?? file?.text ?? JSON.stringify(content.newEntry(entry));
   // The same text under another version is no change.
-  return !file || file.text === unsaved.base?.text
-    ? { base: file, value, isRestored: true }
-    : { base: unsaved.base, value, theirs: file };
+  const hasChanged = unsaved && file && file.text !== unsaved.base?.text;
+  return {
+    base: hasChanged ? unsaved.base : file,
+    value: JSON.parse(text),
+    theirs: hasChanged ? file : undefined,
+    isRestored: unsaved !== undefined,
+  };
 }
 
 export type Entry = ReturnType<typeof useEntry>;
@@ -137,6 +137,10 @@ export function useEntry(entry: string) {
         setOutcome({ showsProblems: true });
         revealField(first.path);
       } else if (!isSaving) void send(text).catch(setError);
+    },
+    discard: () => {
+      dropUnsaved(entry);
+      location.reload();
     },
     remove: () => void send(null).catch(setError),
   };

@@ -127,10 +127,9 @@ export class Content {
   newEntry(folder: string): Record<string, unknown> {
     const path = `${folder}new.json`;
     const $schema = this.schema(path).properties?.["$schema"]?.const;
-    const { itemKind } = contentFileType(path) ?? {};
-    if (!itemKind) return { $schema };
     const names = this.paths.filter((other) => other.startsWith(folder));
-    return { $schema, id: nextId(itemKind, names) };
+    const { itemKind } = contentFileType(path) ?? {};
+    return { $schema, id: itemKind && nextId(itemKind, names) };
   }
 
   /** The content after a save or the addition of a picture. */

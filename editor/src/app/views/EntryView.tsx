@@ -5,7 +5,6 @@ import { ErrorNotice } from "../ErrorNotice";
 import { ContentForm } from "../form/ContentForm";
 import { revealField } from "../form/revealField";
 import type { FieldPath } from "../model/schema";
-import { dropUnsaved } from "../model/unsaved";
 import { isNew } from "../route";
 import { ConflictView } from "./ConflictView";
 import { PreviewPane } from "./PreviewPane";
@@ -68,13 +67,7 @@ export function EntryView({
           <Alert
             severity="info"
             action={
-              <Button
-                color="inherit"
-                onClick={() => {
-                  dropUnsaved(entry);
-                  location.reload();
-                }}
-              >
+              <Button color="inherit" onClick={form.discard}>
                 Discard it
               </Button>
             }

@@ -104,7 +104,7 @@ export function StartView() {
         sx={{ p: 2, mb: 2 }}
       >
         <Box component="ul" sx={{ ...listStyle, ...columns, gap: 0 }}>
-          {commonEdits.map(({ words, address }) => (
+          {Object.entries(commonEdits).map(([words, address]) => (
             <li key={words}>
               <Link href={address}>{words}</Link>
             </li>
