@@ -70,8 +70,13 @@ export function useEntry(entry: string) {
     text !==
     (isNew(entry) ? fileText(content.newEntry(entry), schema) : base?.text);
   const problems = problemsOf(value, schema);
-  const fieldOf = ({ field }: Problem) => shownPath(field, schema);
-  const isOwn = ({ file }: Problem) => file === path;
+  const fieldProblems = (refused: readonly Problem[]) =>
+    refused
+      .filter(({ file }) => file === path)
+      .map((problem) => ({
+        path: shownPath(problem.field, schema),
+        message: content.inWords(problem),
+      }));
   useEffect(() => {
     if (isChanged) {
       keepUnsaved(entry, { base, text });
@@ -90,8 +95,8 @@ export function useEntry(entry: string) {
       setEdit((now) => ({ ...now, theirs: result.theirs }));
     else if (result.status === "refused") {
       setOutcome({ refusals: result.problems });
-      const own = result.problems.find(isOwn);
-      if (own) revealField(fieldOf(own));
+      const [own] = fieldProblems(result.problems);
+      if (own) revealField(own.path);
     } else finish(result.files);
   };
 
@@ -123,10 +128,7 @@ export function useEntry(entry: string) {
     isValid: problems.length === 0,
     visibleProblems: [
       ...(outcome.showsProblems ? problems : []),
-      ...refusals.filter(isOwn).map((refusal) => ({
-        path: fieldOf(refusal),
-        message: content.inWords(refusal),
-      })),
+      ...fieldProblems(refusals),
     ],
     setError,
     setEdit,

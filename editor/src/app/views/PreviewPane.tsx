@@ -17,16 +17,19 @@ function editedWords(): string {
     : (getSelection()?.anchorNode?.textContent ?? "");
 }
 
-/** Scrolls the page to the element with the words that are edited. */
-function scrollToWords(frame: HTMLIFrameElement): void {
-  const words = editedWords();
-  const page = frame.contentDocument;
-  if (!page?.body || words.length < 3) return;
-  const elements = [...page.body.querySelectorAll("main *")];
-  const found = elements.findLast(({ textContent }) =>
+/** Scrolls the page to the element with the words that are edited, once it has rendered. */
+function scrollToWords(
+  frame: HTMLIFrameElement,
+  words = editedWords(),
+  tries = 12,
+): void {
+  if (words.length < 3 || tries === 0) return;
+  const elements = frame.contentDocument?.querySelectorAll("main *") ?? [];
+  const found = [...elements].findLast(({ textContent }) =>
     textContent.includes(words),
   );
-  found?.scrollIntoView({ block: "center" });
+  if (found) found.scrollIntoView({ block: "center" });
+  else setTimeout(() => scrollToWords(frame, words, tries - 1), 250);
 }
 
 /** The page on the site, which follows the unsaved text. */
