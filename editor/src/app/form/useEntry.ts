@@ -61,7 +61,6 @@ export function useEntry(entry: string) {
   const [edit, setEdit] = useState(() => begin(content, entry));
   const [outcome, setOutcome] = useState<Outcome>({});
   const { base, value } = edit;
-  const { isSaving = false, refusals = [] } = outcome;
   const id = isObject(value) ? String(value["id"]) : "";
   const path = isNew(entry) ? `${entry}${id}.json` : entry;
   const schema = content.schema(path);
@@ -119,8 +118,6 @@ export function useEntry(entry: string) {
   return {
     ...edit,
     ...outcome,
-    isSaving,
-    refusals,
     path,
     schema,
     text,
@@ -128,7 +125,7 @@ export function useEntry(entry: string) {
     isValid: problems.length === 0,
     visibleProblems: [
       ...(outcome.showsProblems ? problems : []),
-      ...fieldProblems(refusals),
+      ...fieldProblems(outcome.refusals ?? []),
     ],
     setError,
     setEdit,
@@ -138,7 +135,7 @@ export function useEntry(entry: string) {
       if (first) {
         setOutcome({ showsProblems: true });
         revealField(first.path);
-      } else if (!isSaving) void send(text).catch(setError);
+      } else if (!outcome.isSaving) void send(text).catch(setError);
     },
     discard: () => {
       dropUnsaved(entry);

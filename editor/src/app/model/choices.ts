@@ -17,18 +17,6 @@ export interface Choice {
 const entriesOf = (list: unknown) =>
   Array.isArray(list) ? list.filter(isObject) : [];
 
-/** Entries of a catalogue, such as the figures, by one of their fields. */
-function referenceChoices(
-  content: Content,
-  type: string,
-  by: string,
-): Choice[] {
-  return entriesOf(content.value(catalogueOf(type))).map((entry) => ({
-    value: String(entry[by]),
-    label: entryTitle(entry),
-  }));
-}
-
 /**
  * Where a link may lead: pages, the firm's links by their purpose, items.
  *
@@ -68,7 +56,13 @@ function iconChoices(content: Content): Choice[] {
 /** What a field may hold, or what it suggests. */
 export function choicesOf(content: Content, schema: JsonSchema): Choice[] {
   const { reference, address, icon } = schema;
-  if (reference) return referenceChoices(content, reference.type, reference.by);
+  if (reference)
+    return entriesOf(content.value(catalogueOf(reference.type))).map(
+      (entry) => ({
+        value: String(entry[reference.by]),
+        label: entryTitle(entry),
+      }),
+    );
   if (address) return addressChoices(content, "name");
   return icon ? iconChoices(content) : [];
 }

@@ -76,7 +76,7 @@ export function EntryView({
           </Alert>
         )}
         <ErrorNotice error={form.error} setError={form.setError} />
-        {form.refusals.length > 0 && <RefusalNotice problems={form.refusals} />}
+        {form.refusals && <RefusalNotice problems={form.refusals} />}
       </Box>
       <Stack
         direction={{ xs: "column", md: "row" }}
