@@ -29,23 +29,23 @@ export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, "");
 }
 
-/** A content file and what it holds; undefined for a file that is not valid JSON. */
-function parsed(file: ContentFile) {
+function parsed(text: string): unknown {
   try {
-    return { ...file, value: JSON.parse(file.text) as unknown };
+    return JSON.parse(text);
   } catch {
-    return { ...file, value: undefined };
+    return undefined;
   }
 }
 
 /** All content as the store loaded it, with what was saved since. */
 export class Content {
-  private readonly byPath: ReadonlyMap<string, ReturnType<typeof parsed>>;
+  private readonly byPath: ReadonlyMap<string, ContentFile>;
+  private readonly values: ReadonlyMap<string, unknown>;
 
   constructor(private readonly loaded: LoadedContent) {
-    this.byPath = new Map(
-      loaded.files.map((file) => [file.path, parsed(file)]),
-    );
+    const { files } = loaded;
+    this.byPath = new Map(files.map((file) => [file.path, file]));
+    this.values = new Map(files.map(({ path, text }) => [path, parsed(text)]));
   }
 
   get pictures(): readonly Picture[] {
@@ -62,7 +62,7 @@ export class Content {
 
   /** What a file holds; undefined for a file that is missing or no JSON. */
   value(path: string): unknown {
-    return this.byPath.get(path)?.value;
+    return this.values.get(path);
   }
 
   schema(path: string): JsonSchema {
@@ -137,7 +137,7 @@ export class Content {
     files: readonly ContentFile[],
     { removed = "", pictures = [] as readonly Picture[] } = {},
   ): Content {
-    const byPath = new Map<string, ContentFile>(this.byPath);
+    const byPath = new Map(this.byPath);
     for (const file of files) byPath.set(file.path, file);
     byPath.delete(removed);
     return new Content({

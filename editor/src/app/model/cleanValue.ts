@@ -2,13 +2,13 @@ import { isObject } from "../../store/contentText";
 import type { JsonSchema } from "./schema";
 
 /** JSON of fields that were left empty. */
-const blank = [undefined, "null", '""', "[]", "{}"];
+const blank = [undefined, "null", "[]", "{}"];
 
 /** The value that a form stands for: texts trimmed, fields that were left empty omitted. */
 export function cleanValue(value: unknown, schema: JsonSchema): unknown {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return value.trim() || undefined;
   if (Array.isArray(value))
-    return value.map((entry) => cleanValue(entry, schema.items ?? {}) ?? "");
+    return value.map((entry) => cleanValue(entry, schema.items ?? {}));
   if (!isObject(value)) return value;
   const { properties = {}, required = [] } = schema;
   // A checkbox that nobody pressed means no.
