@@ -6,7 +6,7 @@ import { altLength, catalogueFile } from "../../store/catalogue";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 
-/** Folder below content/images. Pictures in "articles" would become stock pictures (docs/product.md#image-rule). */
+/** Folder below content/images. Pictures below "articles" may be replaced by stock pictures (docs/product.md#image-rule). */
 const folder = "uploads";
 
 /** Adds a picture of this device to the catalogue, with its description. */

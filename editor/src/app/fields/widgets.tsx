@@ -27,7 +27,7 @@ export function ChoiceWidget(props: WidgetProps) {
   return <SelectWidget {...props} options={options} />;
 }
 
-/** A text; an address or the name of an icon with suggestions. The library's input would describe its frame instead of itself. */
+/** A text field, with suggestions for addresses and icons. The library's own puts `aria-describedby` on its frame. */
 export function TextInput(props: BaseInputTemplateProps) {
   const { examples: _examples, ...schema } = props.schema;
   const choices = useChoices(props);
@@ -44,7 +44,7 @@ export function TextInput(props: BaseInputTemplateProps) {
   );
 }
 
-/** What files write before a picture of the catalogue: "/", "../images/" or nothing. */
+/** The prefix of a picture's path in files: "/", "../images/" or nothing. */
 function prefixOf({ examples }: JsonSchema): string {
   const [prefix = ""] =
     /^(\.\.\/images\/|\/)?/.exec(String(examples?.[0] ?? "")) ?? [];

@@ -24,7 +24,7 @@ interface Edit {
   readonly isRestored?: boolean;
 }
 
-/** What the last save led to. */
+/** The result of the last save. */
 interface Outcome {
   readonly isSaving?: boolean;
   /** The schema's problems are shown once somebody tried to save. */
@@ -33,7 +33,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** What a form begins with: the unsaved text, if there is one. */
+/** The initial state of a form: its unsaved text, if there is one. */
 function begin(content: Content, entry: string): Edit {
   const file = content.file(entry);
   const unsaved = readUnsaved(entry);

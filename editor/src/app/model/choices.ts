@@ -53,7 +53,7 @@ function iconChoices(content: Content): Choice[] {
     .map((value) => ({ value, label: humanise(value) }));
 }
 
-/** What a field may hold, or what it suggests. */
+/** The choices or suggestions of a field. */
 export function choicesOf(content: Content, schema: JsonSchema): Choice[] {
   const { reference, address, icon } = schema;
   if (reference)

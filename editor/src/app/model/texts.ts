@@ -27,7 +27,7 @@ function* textsOf(
     yield { file, path, text: String(value), schema };
 }
 
-/** What a search looks through: the titles of files, then what maintainers write in them. */
+/** The texts that a search looks through: titles of files, then their content. */
 export function allTexts(content: Content): ContentText[] {
   const titles: ContentText[] = content.paths.map((file) => ({
     file,
