@@ -1,14 +1,19 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import CssBaseline from "@mui/material/CssBaseline";
-import Link from "@mui/material/Link";
-import { createTheme, ThemeProvider } from "@mui/material/styles";
+import {
+  Alert,
+  Box,
+  Button,
+  createTheme,
+  CssBaseline,
+  Link,
+  Stack,
+  ThemeProvider,
+} from "@mui/material";
 import { useEffect, useState } from "react";
 import type { ContentStore } from "../store/ContentStore";
-import { EditorContext } from "./editorContext";
+import { EditorContext, useEditorContext } from "./editorContext";
 import { ErrorNotice } from "./ErrorNotice";
-import { Content } from "./model/Content";
-import { useRoute } from "./route";
+import { Content, noContent } from "./model/Content";
+import { isNew, useRoute } from "./route";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
 import { StartView } from "./views/StartView";
@@ -22,16 +27,18 @@ const theme = createTheme({
 });
 
 function Page() {
+  const { content } = useEditorContext();
   const { view, entry, field } = useRoute();
   if (view === "drafts") return <DraftsView />;
   if (view !== "edit") return <StartView />;
-  const key = `${entry} ${field.join(".")}`;
-  return <EntryView key={key} entry={entry} field={field} />;
+  if (!isNew(entry) && !content.file(entry))
+    return <Alert severity="info">This entry no longer exists.</Alert>;
+  return <EntryView key={entry} entry={entry} field={field} />;
 }
 
 /** The editor on a store of content. */
 export function App({ store }: { store: ContentStore }) {
-  const [content, setContent] = useState<Content>();
+  const [content, setContent] = useState(() => new Content(noContent));
   const [saved, setSaved] = useState("");
   const [error, setError] = useState<unknown>();
   const [user, setUser] = useState("");
@@ -40,57 +47,46 @@ export function App({ store }: { store: ContentStore }) {
       setUser(await store.user());
       setContent(new Content(await store.load()));
     };
-    load().catch(setError);
-  }, [store]);
+    if (error === undefined) load().catch(setError);
+  }, [store, error]);
   const undo = () =>
     store.undoLastSave?.().then(() => location.reload(), setError);
+  const isLoaded = content.paths.length > 0;
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Box sx={{ height: "100dvh", display: "flex", flexDirection: "column" }}>
-        <Box
-          component="header"
-          sx={{
-            display: "flex",
-            gap: 2,
-            px: 2,
-            py: 1,
-            bgcolor: "grey.100",
-            alignItems: "center",
-          }}
-        >
-          <Link href="#/" sx={{ fontWeight: 700 }}>
-            All content
-          </Link>
-          {store.drafts && <Link href="#/drafts">Drafts</Link>}
-          <Box sx={{ flex: 1 }} />
-          {user}
-        </Box>
-        <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
-          {saved}{" "}
-          {saved && store.undoLastSave && (
-            <Button color="inherit" onClick={() => void undo()}>
-              Undo this save
-            </Button>
-          )}
-        </Box>
-        <ErrorNotice
-          store={store}
-          error={error}
-          setError={setError}
-          onSignedIn={() => location.reload()}
-        />
-        <Box component="main" sx={{ flex: 1, overflow: "auto", minHeight: 0 }}>
-          {content && (
-            <EditorContext value={{ store, content, setContent, setSaved }}>
-              <Page />
-            </EditorContext>
-          )}
-          {!content && error === undefined && (
-            <p role="status">Loading the content…</p>
-          )}
-        </Box>
-      </Box>
+      <EditorContext value={{ store, content, setContent, setSaved }}>
+        <Stack sx={{ height: "100dvh" }}>
+          <Stack
+            component="header"
+            direction="row"
+            spacing={2}
+            sx={{ px: 2, py: 1, bgcolor: "grey.100", alignItems: "center" }}
+          >
+            <Link href="#/" sx={{ fontWeight: 700 }}>
+              All content
+            </Link>
+            {store.drafts && <Link href="#/drafts">Drafts</Link>}
+            <Box sx={{ flex: 1 }} />
+            {user}
+          </Stack>
+          <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
+            {saved}{" "}
+            {saved && store.undoLastSave && (
+              <Button color="inherit" onClick={() => void undo()}>
+                Undo this save
+              </Button>
+            )}
+          </Box>
+          <ErrorNotice error={error} setError={setError} />
+          <Box component="main" sx={{ flex: 1, overflow: "auto" }}>
+            {isLoaded && <Page />}
+            {!isLoaded && error === undefined && (
+              <p role="status">Loading the content…</p>
+            )}
+          </Box>
+        </Stack>
+      </EditorContext>
     </ThemeProvider>
   );
 }

@@ -1,25 +1,18 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import { useContext } from "react";
-import { SignInMissing, type ContentStore } from "../store/ContentStore";
-import { EditorContext } from "./editorContext";
+import { Alert, Button } from "@mui/material";
+import { SignInMissing } from "../store/ContentStore";
+import { useEditorContext } from "./editorContext";
 import { messageOf } from "./model/words";
 
 /** Says why something failed, with a button to sign in if that helps. */
 export function ErrorNotice({
-  store,
   error,
   setError,
-  onSignedIn = () => setError(undefined),
 }: {
-  store: ContentStore;
   /** Undefined for none. */
   error: unknown;
   setError: (error: unknown) => void;
-  onSignedIn?: () => void;
 }) {
-  const content = useContext(EditorContext)?.content;
-  const message = messageOf(error);
+  const { store, content } = useEditorContext();
   return (
     error !== undefined && (
       <Alert
@@ -28,14 +21,16 @@ export function ErrorNotice({
           error instanceof SignInMissing && (
             <Button
               color="inherit"
-              onClick={() => void store.signIn?.().then(onSignedIn, setError)}
+              onClick={() =>
+                void store.signIn?.().then(() => setError(undefined), setError)
+              }
             >
               Sign in
             </Button>
           )
         }
       >
-        {content?.withTitles(message) ?? message}
+        {content.withTitles(messageOf(error))}
       </Alert>
     )
   );

@@ -3,11 +3,8 @@ import { openStore } from "../store/openStore";
 import { App } from "./App";
 import { messageOf } from "./model/words";
 
-const element = document.getElementById("root");
-if (element) {
-  const root = createRoot(element);
-  openStore().then(
-    (store) => root.render(<App store={store} />),
-    (error: unknown) => root.render(<p role="alert">{messageOf(error)}</p>),
-  );
-}
+const root = createRoot(document.getElementById("root") ?? document.body);
+openStore().then(
+  (store) => root.render(<App store={store} />),
+  (error: unknown) => root.render(<p role="alert">{messageOf(error)}</p>),
+);

@@ -1,32 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { pathOfField, type FieldPath } from "./model/schema";
-
-/** A view of the editor, kept in the address so that Back works. */
-export interface Route {
-  /** "edit" or "drafts"; any other is the start view. */
-  readonly view: string;
-  /** Path of the file; of a new one the folder with a slash at its end. */
-  readonly entry: string;
-  /** The field to focus. */
-  readonly field: FieldPath;
-}
 
 export function editAddress(path: string, field: FieldPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
 }
 
-/** Folder of an entry that is not saved yet. */
-export function newFolder(entry: string): string | undefined {
-  return entry.endsWith("/") ? entry.slice(0, -1) : undefined;
-}
+/** Whether an entry is not saved yet. */
+export const isNew = (entry: string) => entry.endsWith("/");
 
-function parse(hash: string): Route {
-  const [place = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [view = "", ...path] = place.split("/");
+/** The view in the address: "edit", "drafts", or the start view. Of a new entry the path is a folder with a slash at its end. */
+function parse(hash: string) {
+  const { pathname, searchParams } = new URL(hash.slice(1), location.origin);
+  const [, view = "", ...path] = pathname.split("/");
   return {
     view,
     entry: decodeURI(path.join("/")),
-    field: pathOfField(new URLSearchParams(query).get("field") ?? ""),
+    field: pathOfField(searchParams.get("field") ?? ""),
   };
 }
 
@@ -35,6 +24,7 @@ function onChange(notify: () => void): () => void {
   return () => window.removeEventListener("hashchange", notify);
 }
 
-export function useRoute(): Route {
-  return parse(useSyncExternalStore(onChange, () => location.hash));
+export function useRoute() {
+  const hash = useSyncExternalStore(onChange, () => location.hash);
+  return useMemo(() => parse(hash), [hash]);
 }

@@ -1,11 +1,12 @@
-import Button from "@mui/material/Button";
-import ButtonBase from "@mui/material/ButtonBase";
-import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from "@mui/material";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
@@ -13,12 +14,9 @@ import { PictureUpload } from "./PictureUpload";
 
 /** Asks for a picture: one of the catalogue, or an upload with its description. */
 export function PicturePicker({
-  folder,
   onPicture,
   onClose,
 }: {
-  /** Folder below content/images for an upload. */
-  folder: string;
   onPicture: (picture: Picture) => void;
   onClose: () => void;
 }) {
@@ -36,7 +34,7 @@ export function PicturePicker({
     <Dialog open fullWidth maxWidth="md" onClose={onClose}>
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
-        <PictureUpload folder={folder} onPicture={choose} />
+        <PictureUpload onPicture={choose} />
         <TextField
           fullWidth
           margin="normal"
@@ -52,15 +50,11 @@ export function PicturePicker({
           }}
         >
           {found.map((picture) => (
-            <ButtonBase
+            <Button
               key={picture.path}
               aria-label={picture.alt}
-              focusRipple
-              sx={{
-                border: 1,
-                borderColor: "divider",
-                "&:focus-visible": { outline: "3px solid" },
-              }}
+              variant="outlined"
+              sx={{ p: 0, "&:focus-visible": { outline: "3px solid" } }}
               onClick={() => choose(picture)}
             >
               <img
@@ -69,7 +63,7 @@ export function PicturePicker({
                 loading="lazy"
                 style={{ width: "100%", height: 100, objectFit: "cover" }}
               />
-            </ButtonBase>
+            </Button>
           ))}
         </Box>
       </DialogContent>

@@ -1,34 +1,31 @@
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { Button, Stack, TextField } from "@mui/material";
+import { useState, useTransition } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { addPicture } from "../../store/addPicture";
 import { altLength, catalogueFile } from "../../store/catalogue";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 
+/** Folder below content/images. Pictures below "articles" may be replaced by stock pictures (docs/product.md#image-rule). */
+const folder = "uploads";
+
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
-  folder,
   onPicture,
 }: {
-  folder: string;
   onPicture: (picture: Picture) => void;
 }) {
   const { store, content, setContent } = useEditorContext();
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, startUpload] = useTransition();
   const [problem, setProblem] = useState<unknown>();
   const words = alt.trim();
   const isDescribed =
     words.length >= altLength.min && words.length <= altLength.max;
+  const catalogue = content.file(catalogueFile);
   const upload = async () => {
-    const catalogue = content.file(catalogueFile);
     if (!file || !catalogue) return;
-    setIsBusy(true);
-    setProblem(undefined);
     try {
       const { picture, files } = await addPicture(
         store,
@@ -41,8 +38,6 @@ export function PictureUpload({
       onPicture(picture);
     } catch (error) {
       setProblem(error);
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
@@ -67,13 +62,13 @@ export function PictureUpload({
           <Button
             variant="contained"
             disabled={isBusy || !isDescribed}
-            onClick={() => void upload()}
+            onClick={() => startUpload(upload)}
           >
             {isBusy ? "Adding the picture…" : "Add this picture"}
           </Button>
         </>
       )}
-      <ErrorNotice store={store} error={problem} setError={setProblem} />
+      <ErrorNotice error={problem} setError={setProblem} />
     </Stack>
   );
 }

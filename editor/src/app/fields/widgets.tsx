@@ -1,65 +1,54 @@
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import type { WidgetProps } from "@rjsf/utils";
+import { Button, Stack, Typography } from "@mui/material";
+import LibraryInput from "@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js";
+import SelectWidget from "@rjsf/mui/lib/SelectWidget/SelectWidget.js";
+import {
+  ariaDescribedByIds,
+  type BaseInputTemplateProps,
+  type WidgetProps,
+} from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import {
-  addressChoices,
-  iconChoices,
-  referenceChoices,
-} from "../model/choices";
+import { choicesOf } from "../model/choices";
 import type { JsonSchema } from "../model/schema";
 import { PicturePicker } from "./PicturePicker";
 import { Suggestions } from "./Suggestions";
 
-function sourceOf({ options }: WidgetProps): JsonSchema {
-  return (options["source"] ?? {}) as JsonSchema;
+function useChoices({ schema }: WidgetProps) {
+  const { content } = useEditorContext();
+  return useMemo(
+    () => choicesOf(content, schema as JsonSchema),
+    [content, schema],
+  );
 }
 
 /** A menu of the entries of a catalogue, such as the figures. */
 export function ChoiceWidget(props: WidgetProps) {
-  const { content } = useEditorContext();
-  const { type = "", by = "" } = sourceOf(props).reference ?? {};
-  const enumOptions = referenceChoices(content, type, by);
-  const { SelectWidget } = props.registry.widgets;
-  return (
-    SelectWidget && (
-      <SelectWidget {...props} options={{ ...props.options, enumOptions }} />
-    )
-  );
+  const options = { ...props.options, enumOptions: useChoices(props) };
+  return <SelectWidget {...props} options={options} />;
 }
 
-/** A page or a known link, or any typed address; a name of an icon. */
-export function SuggestWidget(props: WidgetProps) {
-  const { content } = useEditorContext();
-  const isAddress = sourceOf(props).address;
-  const choices = useMemo(
-    () => (isAddress ? addressChoices(content, "name") : iconChoices(content)),
-    [content, isAddress],
-  );
-  const { TextWidget } = props.registry.widgets;
+/** A text field, with suggestions for addresses and icons. The library's own puts `aria-describedby` on its frame. */
+export function TextInput(props: BaseInputTemplateProps) {
+  const { examples: _examples, ...schema } = props.schema;
+  const choices = useChoices(props);
   const list = `${props.id}-choices`;
-  const options = { ...props.options, list };
+  const htmlInput = {
+    "aria-describedby": ariaDescribedByIds(props.id),
+    list: choices.length > 0 ? list : undefined,
+  };
   return (
-    TextWidget && (
-      <>
-        <TextWidget {...props} options={options} />
-        <Suggestions id={list} choices={choices} />
-      </>
-    )
+    <>
+      <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />
+      <Suggestions id={list} choices={choices} />
+    </>
   );
 }
 
-/** Files write a picture of the catalogue with a prefix, such as "/" or "../images/". */
-function pictureParts({ examples }: JsonSchema): {
-  prefix: string;
-  folder: string;
-} {
-  const example = String(examples?.[0] ?? "");
-  const [prefix = ""] = /^(\.\.\/images\/|\/)?/.exec(example) ?? [];
-  const folder = example.slice(prefix.length).replace(/\/[^/]*$/, "");
-  return { prefix, folder };
+/** The prefix of a picture's path in files: "/", "../images/" or nothing. */
+function prefixOf({ examples }: JsonSchema): string {
+  const [prefix = ""] =
+    /^(\.\.\/images\/|\/)?/.exec(String(examples?.[0] ?? "")) ?? [];
+  return prefix;
 }
 
 /** A picture of the catalogue with its thumbnail. */
@@ -67,7 +56,7 @@ export function PictureWidget(props: WidgetProps) {
   const { id, label, value, onChange, rawErrors } = props;
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
-  const { prefix, folder } = pictureParts(sourceOf(props));
+  const prefix = prefixOf(props.schema as JsonSchema);
   const path = String(value ?? "").replace(prefix, "");
   const picture = content.pictures.find((known) => known.path === path);
   const words =
@@ -102,7 +91,6 @@ export function PictureWidget(props: WidgetProps) {
       </div>
       {isOpen && (
         <PicturePicker
-          folder={folder}
           onPicture={(chosen) => onChange(`${prefix}${chosen.path}`)}
           onClose={() => setIsOpen(false)}
         />

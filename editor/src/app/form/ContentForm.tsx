@@ -1,22 +1,35 @@
+import { Typography } from "@mui/material";
 import Form from "@rjsf/mui";
-import type { RJSFSchema } from "@rjsf/utils";
+import type { DescriptionFieldProps, RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { RichTextField } from "../fields/RichTextField";
-import { ChoiceWidget, PictureWidget, SuggestWidget } from "../fields/widgets";
-import { withValueAt } from "../model/differences";
-import type { FieldPath, JsonSchema } from "../model/schema";
-import { FormContext, type Target } from "./formContext";
+import { ChoiceWidget, PictureWidget, TextInput } from "../fields/widgets";
+import { ObjectGroup, OptionalGroupButton } from "./groups";
+import { EntryList, ListEntry } from "./lists";
 import { uiSchema } from "./uiSchema";
-import { revealField } from "./revealField";
-import { templates } from "./templates";
-import { errorSchema, type FieldProblem } from "./validate";
+import type { Entry } from "./useEntry";
+import { errorSchema } from "./validate";
 
-const widgets = {
-  picture: PictureWidget,
-  choice: ChoiceWidget,
-  suggest: SuggestWidget,
+/** The library writes a hint as a heading, and the schema's own description where the form has no words. */
+function Hint({ id, uiSchema }: DescriptionFieldProps) {
+  return (
+    <Typography component="span" variant="body2" id={id}>
+      {String(uiSchema?.["ui:description"] ?? "")}
+    </Typography>
+  );
+}
+
+/** Parts of the form that replace the library's. */
+const templates = {
+  ObjectFieldTemplate: ObjectGroup,
+  OptionalDataControlsTemplate: OptionalGroupButton,
+  ArrayFieldTemplate: EntryList,
+  ArrayFieldItemTemplate: ListEntry,
+  BaseInputTemplate: TextInput,
+  DescriptionFieldTemplate: Hint,
 };
+const widgets = { picture: PictureWidget, choice: ChoiceWidget };
 const fields = { richText: RichTextField };
 /** The form adds nothing to a file by itself. */
 const withoutDefaults = {
@@ -26,60 +39,25 @@ const withoutDefaults = {
 } as const;
 
 /** The form of a content file, made from its schema. */
-export function ContentForm({
-  schema,
-  value,
-  problems,
-  target,
-  reveal,
-  onChange,
-  onEdited,
-}: {
-  schema: JsonSchema;
-  value: unknown;
-  problems: readonly FieldProblem[];
-  target: Target | undefined;
-  /** Sets the target. */
-  reveal: (path: FieldPath) => void;
-  onChange: (value: unknown) => void;
-  /** @param words The text of a field that was left, to find it on the page. */
-  onEdited: (words: string) => void;
-}) {
+export function ContentForm({ form }: { form: Entry }) {
+  const { schema, value, visibleProblems, change } = form;
   const ui = useMemo(() => uiSchema(schema), [schema]);
-  const errors = useMemo(() => errorSchema(problems), [problems]);
-  useEffect(() => {
-    if (target) requestAnimationFrame(() => revealField(target.path));
-  }, [target]);
   return (
-    <FormContext
-      value={{
-        value,
-        target,
-        reveal,
-        clear: (path) => onChange(withValueAt(value, path, undefined)),
-      }}
+    <Form
+      tagName="div"
+      schema={schema as RJSFSchema}
+      uiSchema={ui}
+      formData={value}
+      validator={validator}
+      extraErrors={errorSchema(visibleProblems)}
+      showErrorList={false}
+      templates={templates}
+      widgets={widgets}
+      fields={fields}
+      experimental_defaultFormStateBehavior={withoutDefaults}
+      onChange={({ formData }) => change(formData)}
     >
-      <Form
-        tagName="div"
-        schema={schema as RJSFSchema}
-        uiSchema={ui}
-        formData={value}
-        validator={validator}
-        extraErrors={errors}
-        showErrorList={false}
-        templates={templates}
-        widgets={widgets}
-        fields={fields}
-        experimental_defaultFormStateBehavior={withoutDefaults}
-        onChange={({ formData }) => {
-          // The library reports its own normalisation, too.
-          if (JSON.stringify(formData) !== JSON.stringify(value))
-            onChange(formData);
-        }}
-        onBlur={(_id, words: unknown) => onEdited(String(words ?? ""))}
-      >
-        <></>
-      </Form>
-    </FormContext>
+      <></>
+    </Form>
   );
 }

@@ -5,13 +5,23 @@ const focusable =
 /** Frames to wait for a field that is still rendering. */
 const mostFrames = 30;
 
-/** Scrolls to a field and focuses it, once it has rendered. */
+/** The closed row that a field is in; the outermost of several. */
+function closedRow(path: FieldPath): HTMLElement | null | undefined {
+  return path
+    .map((_step, index) => `${fieldId(path.slice(0, index + 1))}-summary`)
+    .map((id) => document.getElementById(id))
+    .find((row) => row?.ariaExpanded === "false");
+}
+
+/** Opens the rows that a field is in, scrolls to the field and focuses it, once it has rendered. */
 export function revealField(path: FieldPath, frames = mostFrames): void {
+  const row = closedRow(path);
   const id = fieldId(path);
   const field =
     document.getElementById(id) ??
     document.querySelector<HTMLElement>(`[data-field="${id}"]`);
-  if (!field) {
+  if (row || !field) {
+    row?.click();
     if (frames > 0) requestAnimationFrame(() => revealField(path, frames - 1));
     else if (path.length > 0) revealField(path.slice(0, -1), 0);
     return;

@@ -33,11 +33,12 @@ function problemMessage(error: SchemaError): string {
 }
 
 /** The field of the form that shows a problem: a rich text has one field for all its blocks. */
-export function shownPath(path: FieldPath, schema: JsonSchema): FieldPath {
-  const end = path.findIndex(
+export function shownPath(field: string, schema: JsonSchema): FieldPath {
+  const path = pathOfField(field);
+  const text = path.findIndex(
     (_step, index) => schemaAt(schema, path.slice(0, index)).items?.html,
   );
-  return end < 0 ? path : path.slice(0, end);
+  return text < 0 ? path : path.slice(0, text);
 }
 
 /** Problems of a form's value with its schema. */
@@ -47,13 +48,9 @@ export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
     cleanValue(value, schema),
   );
   return errors.map((error) => {
-    const path = pathOfField(
-      `${error.instancePath}/${error.params["missingProperty"] ?? ""}`,
-    );
-    return {
-      path: shownPath(path, schema),
-      message: problemMessage(error),
-    };
+    const { instancePath, params } = error;
+    const field = `${instancePath}/${params["missingProperty"] ?? ""}`;
+    return { path: shownPath(field, schema), message: problemMessage(error) };
   });
 }
 

@@ -9,20 +9,6 @@ import type {
 import { valueAt, type FieldPath, type JsonSchema } from "./schema";
 import { capitalise, humanise, placeOf } from "./words";
 
-/** Groups of the start view by folder, in their order; a file outside a folder is in "". */
-const groupNames: Readonly<Record<string, string>> = {
-  pages: "Pages",
-  articles: "Articles",
-  news: "News",
-  blogs: "Blog posts",
-  featured: "Features",
-  events: "Events",
-  documents: "Documents",
-  shared: "On several pages",
-  "": "The firm",
-  images: "Pictures and logos",
-};
-
 /** Names of files for which neither the schema's description nor the file's own name is a good one. */
 const fileNames: Readonly<Record<string, string>> = {
   "site.json": "The firm: name, phone, e-mail, offices, links",
@@ -31,15 +17,10 @@ const fileNames: Readonly<Record<string, string>> = {
   "shared/statistics.json": "Cards of statistics",
 };
 
-export interface ContentGroup {
-  readonly folder: string;
-  readonly name: string;
-  readonly paths: readonly string[];
-  /** Whether a person may add and remove files. */
-  readonly isOpen: boolean;
-}
+/** Content before the store has loaded it. */
+export const noContent = { files: [], schemas: {}, pictures: [] };
 
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 
@@ -48,7 +29,7 @@ export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, "");
 }
 
-function parsed({ text }: ContentFile): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -64,7 +45,7 @@ export class Content {
   constructor(private readonly loaded: LoadedContent) {
     const { files } = loaded;
     this.byPath = new Map(files.map((file) => [file.path, file]));
-    this.values = new Map(files.map((file) => [file.path, parsed(file)]));
+    this.values = new Map(files.map(({ path, text }) => [path, parsed(text)]));
   }
 
   get pictures(): readonly Picture[] {
@@ -88,15 +69,6 @@ export class Content {
     return this.loaded.schemas[contentFileType(path)?.typeName ?? ""] ?? {};
   }
 
-  /** The list of entries of a type, such as the figures. */
-  catalogue(typeName: string): unknown[] {
-    const path = this.paths.find(
-      (known) => contentFileType(known)?.typeName === typeName,
-    );
-    const entries = this.value(path ?? "");
-    return Array.isArray(entries) ? entries : [];
-  }
-
   /** Name of a file in the firm's words. */
   title(path: string): string {
     if (fileNames[path]) return fileNames[path];
@@ -104,9 +76,7 @@ export class Content {
       return String(valueAt(this.value(path), ["title"]) ?? "Without a title");
     const { description } = this.schema(path);
     if (!description) return humanise(nameOf(path));
-    const [words = ""] = description
-      .replace(/^The | of content\/\w+/g, "")
-      .split(/[.:]/);
+    const [words = ""] = description.replace(/^The /, "").split(/[.:]/);
     const name = capitalise(words);
     return folderOf(path) === "pages" && !/page|screen|words/i.test(name)
       ? `${name} page`
@@ -140,35 +110,26 @@ export class Content {
     return contentFileType(path)?.shape === "item";
   }
 
-  groups(): ContentGroup[] {
-    const order = Object.keys(groupNames);
-    const folders = [...new Set([...order, ...this.paths.map(folderOf)])];
-    return folders.flatMap((folder) => {
-      const paths = this.paths.filter((path) => folderOf(path) === folder);
-      if (paths[0] === undefined) return [];
-      const isOpen = this.isEntry(paths[0]);
-      if (isOpen)
-        paths.sort((one, other) =>
-          this.date(other).localeCompare(this.date(one)),
-        );
-      return [
-        { folder, name: groupNames[folder] ?? humanise(folder), paths, isOpen },
-      ];
-    });
+  /** The files of a folder; items by date, the latest first. */
+  inFolder(folder: string): string[] {
+    const date = (path: string) =>
+      String(valueAt(this.value(path), ["date"]) ?? "");
+    return this.paths
+      .filter((path) => folderOf(path) === folder)
+      .sort((one, other) => date(other).localeCompare(date(one)));
   }
 
-  private date(path: string): string {
-    return String(valueAt(this.value(path), ["date"]) ?? "");
-  }
-
-  /** What a new file of a folder begins with: its schema and the next id, such as news-6. */
+  /**
+   * What a new file begins with: its schema and the next id, such as news-6.
+   *
+   * @param folder With a slash at its end.
+   */
   newEntry(folder: string): Record<string, unknown> {
-    const path = `${folder}/new.json`;
+    const path = `${folder}new.json`;
     const $schema = this.schema(path).properties?.["$schema"]?.const;
+    const names = this.paths.filter((other) => other.startsWith(folder));
     const { itemKind } = contentFileType(path) ?? {};
-    if (!itemKind) return { $schema };
-    const names = this.paths.filter((other) => folderOf(other) === folder);
-    return { $schema, id: nextId(itemKind, names) };
+    return { $schema, id: itemKind && nextId(itemKind, names) };
   }
 
   /** The content after a save or the addition of a picture. */

@@ -1,37 +1,28 @@
 import { isObject } from "../../store/contentText";
 import type { JsonSchema } from "./schema";
 
-function isBlank(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === "" ||
-    (isObject(value) && Object.keys(value).length === 0)
-  );
-}
+/** JSON of fields that were left empty. */
+const blank = [undefined, "null", "[]", "{}"];
 
 /** The value that a form stands for: texts trimmed, fields that were left empty omitted. */
 export function cleanValue(value: unknown, schema: JsonSchema): unknown {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return value.trim() || undefined;
   if (Array.isArray(value))
-    return value.map((entry) => cleanValue(entry, schema.items ?? {}) ?? "");
-  if (!isObject(value) || Object.keys(value).length === 0) return value;
+    return value.map((entry) => cleanValue(entry, schema.items ?? {}));
+  if (!isObject(value)) return value;
+  const { properties = {}, required = [] } = schema;
   // A checkbox that nobody pressed means no.
-  const unchecked = (schema.required ?? [])
-    .filter((name) => schema.properties?.[name]?.type === "boolean")
-    .filter((name) => value[name] === undefined)
-    .map((name) => [name, false] as const);
-  const filled = { ...value, ...Object.fromEntries(unchecked) };
-  return Object.fromEntries(
-    Object.entries(filled).flatMap(([name, part]) => {
-      const cleaned = cleanValue(part, schema.properties?.[name] ?? {});
-      const isOptional = !schema.required?.includes(name);
-      const isEmptyList = Array.isArray(cleaned) && cleaned.length === 0;
-      return isBlank(cleaned) || (isOptional && isEmptyList)
-        ? []
-        : [[name, cleaned]];
-    }),
+  const unchecked = required.filter(
+    (name) => properties[name]?.type === "boolean" && value[name] === undefined,
   );
+  const filled = Object.entries(value).map(([name, part]) => [
+    name,
+    cleanValue(part, properties[name] ?? {}),
+  ]);
+  return Object.fromEntries([
+    ...filled.filter(([, part]) => !blank.includes(JSON.stringify(part))),
+    ...unchecked.map((name) => [name, false]),
+  ]);
 }
 
 /** Text of the file that holds a form's value; the text before where nothing changed. */

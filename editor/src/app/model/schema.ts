@@ -24,39 +24,6 @@ export interface JsonSchema {
 /** Where a field is in a file: property names and positions. */
 export type FieldPath = readonly (string | number)[];
 
-/** Longest text that fits on one line of a form. */
-const oneLine = 90;
-
-function isLong({ examples, maxLength = 0 }: JsonSchema): boolean {
-  return (
-    String(examples?.[0] ?? "").length > oneLine ||
-    (maxLength > oneLine && maxLength < 500)
-  );
-}
-
-/** How a form shows a value. */
-export function kindOf(schema: JsonSchema) {
-  if (schema.items?.html) return "richText";
-  if (schema.type === "array") return "list";
-  if (schema.type === "object") return "group";
-  if (
-    schema.picture ||
-    schema.imageRule ||
-    schema.reference?.type === "Picture"
-  )
-    return "picture";
-  if (schema.reference) return "reference";
-  if (schema.address) return "address";
-  if (schema.icon) return "icon";
-  if (schema.date) return "date";
-  if (schema.textFormat === "time") return "time";
-  return schema.type === "string" && !schema.enum && isLong(schema)
-    ? "longText"
-    : "plain";
-}
-
-export type FieldKind = ReturnType<typeof kindOf>;
-
 /** The schema of a field; empty for a field that the schema does not know. */
 export function schemaAt(schema: JsonSchema, path: FieldPath): JsonSchema {
   return path.reduce<JsonSchema>(

@@ -1,7 +1,5 @@
 import type { Content } from "./Content";
-import { isObject } from "../../store/contentText";
-import { kindOf } from "./schema";
-import type { FieldPath, JsonSchema } from "./schema";
+import { schemaAt, type FieldPath, type JsonSchema } from "./schema";
 import { plainText } from "./words";
 
 /** A text or number of the content with its place. */
@@ -18,66 +16,37 @@ function* textsOf(
   schema: JsonSchema,
   path: FieldPath,
 ): Generator<ContentText> {
-  if (kindOf(schema) === "richText" && Array.isArray(value))
+  if (schema.items?.html && Array.isArray(value))
     yield { file, path, text: plainText(value.join(" ")), schema };
-  else if (Array.isArray(value))
-    for (const [index, entry] of value.entries())
-      yield* textsOf(file, entry, schema.items ?? {}, [...path, index]);
-  else if (isObject(value))
-    for (const [name, part] of Object.entries(value))
-      yield* textsOf(file, part, schema.properties?.[name] ?? {}, [
-        ...path,
-        name,
-      ]);
-  else if (typeof value === "string" || typeof value === "number")
+  else if (typeof value === "object" && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key;
+      yield* textsOf(file, part, schemaAt(schema, [step]), [...path, step]);
+    }
+  else if (typeof value !== "boolean")
     yield { file, path, text: String(value), schema };
 }
 
+/** The texts that a search looks through: titles of files, then their content. */
 export function allTexts(content: Content): ContentText[] {
-  return content.paths.flatMap((file) => [
-    ...textsOf(file, content.value(file), content.schema(file), []),
-  ]);
-}
-
-export interface SearchResult {
-  readonly file: string;
-  readonly path: FieldPath;
-  /** The words around the place that was found. */
-  readonly excerpt: string;
-  readonly place: string;
-}
-
-const mostResults = 30;
-/** Characters before the place that was found. */
-const before = 30;
-
-/** Places whose text or title has the words of a query; titles come first. */
-export function search(content: Content, query: string): SearchResult[] {
-  const wanted = query.trim().toLocaleLowerCase("en");
-  if (wanted.length < 2) return [];
-  const titles = content.paths.map((file) => ({
+  const titles: ContentText[] = content.paths.map((file) => ({
     file,
     path: [],
     text: content.title(file),
+    schema: {},
   }));
-  const texts = allTexts(content).filter(
-    ({ schema, path }) =>
-      !schema.reference && !["$schema", "id"].includes(String(path.at(-1))),
+  const texts = content.paths.flatMap((file) => [
+    ...textsOf(file, content.value(file), content.schema(file), []),
+  ]);
+  return [...titles, ...texts].filter(
+    ({ schema: { reference, textFormat }, path }) =>
+      !reference && textFormat !== "contentId" && path[0] !== "$schema",
   );
-  return [...titles, ...texts]
-    .map((text) => ({
-      ...text,
-      at: text.text.toLocaleLowerCase("en").indexOf(wanted),
-    }))
-    .filter(({ at }) => at >= 0)
-    .slice(0, mostResults)
-    .map(({ file, path, text, at }) => {
-      const start = Math.max(0, at - before);
-      return {
-        file,
-        path,
-        excerpt: `${start > 0 ? "…" : ""}${text.slice(start, start + 100)}`,
-        place: content.place(file, path),
-      };
-    });
+}
+
+/** The part of a text around the words that were found. */
+export function excerpt(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.trim().toLowerCase());
+  const start = Math.max(0, at - 30);
+  return `${start > 0 ? "…" : ""}${text.slice(start, start + 100)}`;
 }

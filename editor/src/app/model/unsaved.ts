@@ -3,7 +3,7 @@ import type { ContentFile } from "../../store/ContentStore";
 /** Typed text that was not saved, with the file that it began from. */
 export interface Unsaved {
   /** Undefined for a new entry. */
-  readonly base: Pick<ContentFile, "text" | "version"> | undefined;
+  readonly base: ContentFile | undefined;
   readonly text: string;
 }
 

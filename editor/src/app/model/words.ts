@@ -1,6 +1,5 @@
 import { isObject } from "../../store/contentText";
-import { kindOf, valueAt } from "./schema";
-import type { FieldPath, JsonSchema } from "./schema";
+import { valueAt, type FieldPath } from "./schema";
 
 /** Labels of fields whose name in the file says too little. */
 const labels: Readonly<Record<string, string>> = {
@@ -46,26 +45,6 @@ export function singular(label: string): string {
     .replace(/ies$/, "y")
     .replace(/(sses|xes|ches)$/, (end) => end.slice(0, -2))
     .replace(/([^s])s$/, "$1");
-}
-
-/** Parts of a description that are meant for those who write files. */
-const technical =
-  /content\/|npm |html|year-month-day|the file|file's|path of|\bkeys?\b|^\{\w+\}\.$/i;
-
-/** What the form says below a field: the schema's words in the firm's, and an example. */
-export function hintOf(schema: JsonSchema): string {
-  const kind = kindOf(schema);
-  if (kind === "picture") return "";
-  if (kind === "address")
-    return "A page, an item, one of the firm's links, or any address.";
-  const parts = (schema.description ?? "")
-    .split(/(?<=[.:;]) /)
-    .filter((part) => !technical.test(part));
-  const words = capitalise(parts.join(" ").replace(/[:;](?=$| [A-Z])/g, "."));
-  const [example] = schema.examples ?? [];
-  return ["plain", "longText"].includes(kind) && example !== undefined
-    ? `${words} For example: ${String(example)}`.trim()
-    : words;
 }
 
 /** Fields that name an entry of a list, best first. */

@@ -70,7 +70,6 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       )}
       {dialog === "picture" && (
         <PicturePicker
-          folder="texts"
           onPicture={({ path, alt }) => setPicture(editor, { path, alt })}
           onClose={close}
         />

@@ -1,8 +1,4 @@
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Button, Link, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
@@ -21,26 +17,18 @@ export function DraftsView() {
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [problem, setProblem] = useState<unknown>();
   useEffect(() => {
-    store.drafts?.().then(setDrafts, setProblem);
-  }, [store]);
+    if (problem === undefined) store.drafts?.().then(setDrafts, setProblem);
+  }, [store, problem]);
   const reload = () => location.reload();
   return (
     <Stack spacing={2} sx={{ maxWidth: 900, mx: "auto", p: 2 }}>
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      <ErrorNotice
-        store={store}
-        error={problem}
-        setError={setProblem}
-        onSignedIn={reload}
-      />
+      <ErrorNotice error={problem} setError={setProblem} />
       <Typography role="status">
-        {drafts === undefined
-          ? "Loading the drafts…"
-          : drafts.length === 0
-            ? "No drafts: everything is published."
-            : ""}
+        {!drafts && "Loading the drafts…"}
+        {drafts?.length === 0 && "No drafts: everything is published."}
       </Typography>
       {drafts?.map((draft) => (
         <Paper key={draft.id} variant="outlined" sx={{ p: 2 }}>

@@ -1,39 +1,20 @@
-import Alert from "@mui/material/Alert";
-import { useState } from "react";
-import type { ContentFile } from "../../store/ContentStore";
+import { Alert, Box, Button, Stack, Typography } from "@mui/material";
+import { useEffect, type KeyboardEvent } from "react";
 import { useEditorContext } from "../editorContext";
-import type { Content } from "../model/Content";
+import { ErrorNotice } from "../ErrorNotice";
+import { ContentForm } from "../form/ContentForm";
+import { revealField } from "../form/revealField";
 import type { FieldPath } from "../model/schema";
-import { readUnsaved } from "../model/unsaved";
-import { newFolder } from "../route";
+import { isNew } from "../route";
 import { ConflictView } from "./ConflictView";
-import { EntryForm } from "./EntryForm";
-import type { Start } from "./useEntry";
+import { PreviewPane } from "./PreviewPane";
+import { RefusalNotice } from "./RefusalNotice";
+import { useEntry } from "../form/useEntry";
 
-interface Phase extends Start {
-  /** A version of somebody else that is newer than the one the text began from. */
-  readonly theirs?: ContentFile;
-}
-
-/** What a form begins with: the unsaved text, if there is one. */
-function begin(content: Content, entry: string): Phase {
-  const file = content.file(entry);
-  const unsaved = readUnsaved(entry);
-  const folder = newFolder(entry);
-  if (!unsaved)
-    return {
-      base: file,
-      value:
-        folder === undefined ? content.value(entry) : content.newEntry(folder),
-    };
-  const value = JSON.parse(unsaved.text) as unknown;
-  // The same text under another version is no change.
-  return !file || file.text === unsaved.base?.text
-    ? { base: file, value, isRestored: true }
-    : { base: unsaved.base, value, theirs: file };
-}
-
-/** Opens a file or a new entry, and offers a choice if the file has changed since its unsaved text was typed. */
+/**
+ * The form of a file with its page beside it; on narrow screens the page is below. If somebody else has changed the
+ * file, first a choice between the versions.
+ */
 export function EntryView({
   entry,
   field,
@@ -41,29 +22,91 @@ export function EntryView({
   entry: string;
   field: FieldPath;
 }) {
-  const { content } = useEditorContext();
-  const [phase, setPhase] = useState(() => begin(content, entry));
-  if (newFolder(entry) === undefined && !content.file(entry))
-    return <Alert severity="info">This entry no longer exists.</Alert>;
-  const { theirs, base, value } = phase;
+  const { store, content } = useEditorContext();
+  const form = useEntry(entry);
+  const title = isNew(entry) ? "New entry" : content.title(entry);
+  useEffect(() => {
+    if (field.length > 0) revealField(field);
+  }, [field]);
+  const saveOnKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    event.preventDefault();
+    form.save();
+  };
+  const { base, theirs, value } = form;
   if (theirs)
     return (
       <ConflictView
         base={base && JSON.parse(base.text)}
         theirs={theirs.text ? (JSON.parse(theirs.text) as unknown) : undefined}
         mine={value}
-        onDone={(merged) => setPhase({ base: theirs, value: merged })}
+        onDone={(merged) => form.setEdit({ base: theirs, value: merged })}
       />
     );
   return (
-    <EntryForm
-      key={base?.version ?? "new"}
-      entry={entry}
-      start={phase}
-      field={field}
-      onConflict={(newer, mine) =>
-        setPhase({ base, value: mine, theirs: newer })
-      }
-    />
+    <Stack sx={{ height: "100%" }} onKeyDown={saveOnKey}>
+      <title>{`${title} · Editor`}</title>
+      <Box sx={{ borderBottom: 1, borderColor: "divider", px: 2, py: 1 }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
+          <Typography
+            component="h1"
+            variant="h6"
+            sx={{ flex: 1, overflowWrap: "anywhere" }}
+          >
+            {title}
+          </Typography>
+          <Button
+            variant="contained"
+            disabled={form.isSaving || !form.isChanged}
+            onClick={form.save}
+          >
+            {form.isSaving ? "Saving…" : "Save"}
+          </Button>
+        </Stack>
+        {form.isRestored && (
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" onClick={form.discard}>
+                Discard it
+              </Button>
+            }
+          >
+            This is what you typed and did not save.
+          </Alert>
+        )}
+        <ErrorNotice error={form.error} setError={form.setError} />
+        {form.refusals && <RefusalNotice problems={form.refusals} />}
+      </Box>
+      <Stack
+        direction={{ xs: "column", md: "row" }}
+        sx={{ flex: 1, minHeight: 0 }}
+      >
+        <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
+          {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
+          <Box sx={{ p: 2 }}>
+            <ContentForm form={form} />
+            {!isNew(entry) && content.isEntry(entry) && (
+              <Button
+                color="error"
+                sx={{ mt: 4 }}
+                onClick={() => {
+                  if (window.confirm(`Remove “${title}” from the site?`))
+                    form.remove();
+                }}
+              >
+                Remove “{title}”
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {store.preview && (
+          <PreviewPane
+            path={form.path}
+            text={form.isValid ? form.text : undefined}
+          />
+        )}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
+import { Alert, Stack } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { messageOf } from "../model/words";
@@ -9,27 +8,38 @@ const pauseMs = 600;
 /** Pause before the next question while the site starts. */
 const startingMs = 2000;
 
-/** Scrolls the page to the element with the words that were edited. */
-function scrollToWords(frame: HTMLIFrameElement, words: string): void {
-  const page = frame.contentDocument;
-  if (!page?.body || words.length < 3) return;
-  const elements = [...page.body.querySelectorAll("main *")];
-  const found = elements.findLast(({ textContent }) =>
+/** Text of the field that has the focus; of a rich text the words at the cursor. */
+function editedWords(): string {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement
+    ? field.value
+    : (getSelection()?.anchorNode?.textContent ?? "");
+}
+
+/** Scrolls the page to the element with the words that are edited, once it has rendered. */
+function scrollToWords(
+  frame: HTMLIFrameElement,
+  words = editedWords(),
+  tries = 12,
+): void {
+  if (words.length < 3 || tries === 0) return;
+  const elements = frame.contentDocument?.querySelectorAll("main *") ?? [];
+  const found = [...elements].findLast(({ textContent }) =>
     textContent.includes(words),
   );
-  found?.scrollIntoView({ block: "center" });
+  if (found) found.scrollIntoView({ block: "center" });
+  else setTimeout(() => scrollToWords(frame, words, tries - 1), 250);
 }
 
 /** The page on the site, which follows the unsaved text. */
 export function PreviewPane({
   path,
   text,
-  editedWords,
 }: {
   path: string;
   /** Undefined while the form has problems: the page stays as it was. */
   text: string | undefined;
-  editedWords: string;
 }) {
   const { store } = useEditorContext();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,10 +48,10 @@ export function PreviewPane({
     "The site is starting. The page appears here in about a minute.",
   );
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (text === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
     let isCurrent = true;
     const show = async () => {
-      if (text === undefined) return;
       try {
         const shown = await store.preview?.(path, text);
         if (!isCurrent) return;
@@ -70,7 +80,7 @@ export function PreviewPane({
       ? "The page follows when every field is filled in correctly."
       : notice;
   return (
-    <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
+    <Stack sx={{ flex: { xs: 2, md: 1 } }}>
       {state && (
         <Alert severity="info" role="status">
           {state}
@@ -82,11 +92,9 @@ export function PreviewPane({
           title="The page on the site"
           src={url}
           style={{ flex: 1, border: 0, width: "100%" }}
-          onLoad={({ currentTarget }) =>
-            scrollToWords(currentTarget, editedWords)
-          }
+          onLoad={({ currentTarget }) => scrollToWords(currentTarget)}
         />
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,6 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
+import { Alert, Box, Link } from "@mui/material";
 import type { Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { pathOfField } from "../model/schema";

@@ -1,31 +1,33 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { Autocomplete, createFilterOptions, TextField } from "@mui/material";
+import { useMemo } from "react";
 import { useEditorContext } from "../editorContext";
-import { search } from "../model/texts";
+import { excerpt, allTexts, type ContentText } from "../model/texts";
 import { editAddress } from "../route";
+
+const filter = createFilterOptions<ContentText>({ trim: true, limit: 30 });
 
 /** Finds every text and number of the content; a result opens the form at the field. */
 export function SearchBox() {
   const { content } = useEditorContext();
-  const [query, setQuery] = useState("");
+  const texts = useMemo(() => allTexts(content), [content]);
   return (
     <Autocomplete
       sx={{ mb: 2 }}
       popupIcon={null}
-      noOptionsText={
-        query ? "Nothing found" : "Type a word, a number or a name"
+      noOptionsText="Type a word, a number or a name of the content"
+      clearOnBlur={false}
+      options={texts}
+      filterOptions={(options, state) =>
+        state.inputValue.trim().length < 2 ? [] : filter(options, state)
       }
-      options={search(content, query)}
-      filterOptions={(results) => results}
-      groupBy={({ place }) => place}
+      groupBy={({ file, path }) => content.place(file, path)}
       getOptionKey={({ file, path }) => editAddress(file, path)}
-      getOptionLabel={({ excerpt }) => excerpt}
-      value={null}
-      inputValue={query}
-      onInputChange={(_event, words, reason) => {
-        if (reason === "input" || reason === "clear") setQuery(words);
-      }}
+      getOptionLabel={({ text }) => text}
+      renderOption={({ key, ...item }, { text }, { inputValue }) => (
+        <li key={key} {...item}>
+          {excerpt(text, inputValue)}
+        </li>
+      )}
       onChange={(_event, found) => {
         if (found) location.hash = editAddress(found.file, found.path);
       }}

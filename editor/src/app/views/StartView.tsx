@@ -1,16 +1,25 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
-import Typography from "@mui/material/Typography";
+import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { useEditorContext } from "../editorContext";
-import type { ContentGroup } from "../model/Content";
+import { folderOf } from "../model/Content";
 import { unsavedPaths } from "../model/unsaved";
-import { singular } from "../model/words";
+import { humanise, singular } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
 import { SearchBox } from "./SearchBox";
+
+/** Groups of the start view by folder, in their order; a file outside a folder is in "". */
+const groupNames: Readonly<Record<string, string>> = {
+  pages: "Pages",
+  articles: "Articles",
+  news: "News",
+  blogs: "Blog posts",
+  featured: "Features",
+  events: "Events",
+  documents: "Documents",
+  shared: "On several pages",
+  "": "The firm",
+  images: "Pictures and logos",
+};
 
 const columns = {
   display: "grid",
@@ -25,20 +34,19 @@ const listStyle = {
   "& a": { display: "block", py: 0.75 },
 } as const;
 
-function Group({
-  group: { folder, name, paths, isOpen },
-}: {
-  group: ContentGroup;
-}) {
+/** The files of a folder. */
+function Group({ folder }: { folder: string }) {
   const { content } = useEditorContext();
+  const name = groupNames[folder] ?? humanise(folder);
+  const isOpen = content.isEntry(`${folder}/new.json`);
   return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <Typography
-        component="h2"
-        variant="h6"
-        id={`group-${folder}`}
-        tabIndex={-1}
-      >
+    <Paper
+      id={`group-${folder}`}
+      tabIndex={-1}
+      variant="outlined"
+      sx={{ p: 2 }}
+    >
+      <Typography component="h2" variant="h6">
         {name}
       </Typography>
       <Box
@@ -50,7 +58,7 @@ function Group({
           overflow: "auto",
         }}
       >
-        {paths.map((path) => (
+        {content.inFolder(folder).map((path) => (
           <li key={path}>
             <Link href={editAddress(path)}>{content.title(path)}</Link>
           </li>
@@ -69,6 +77,10 @@ function Group({
 export function StartView() {
   const { content } = useEditorContext();
   const unsaved = unsavedPaths();
+  const folders = new Set([
+    ...Object.keys(groupNames),
+    ...content.paths.map(folderOf),
+  ]);
   return (
     <Box sx={{ maxWidth: 1100, mx: "auto", p: 2 }}>
       <Typography component="h1" variant="h4" gutterBottom>
@@ -92,7 +104,7 @@ export function StartView() {
         sx={{ p: 2, mb: 2 }}
       >
         <Box component="ul" sx={{ ...listStyle, ...columns, gap: 0 }}>
-          {commonEdits.map(({ words, address }) => (
+          {Object.entries(commonEdits).map(([words, address]) => (
             <li key={words}>
               <Link href={address}>{words}</Link>
             </li>
@@ -100,8 +112,8 @@ export function StartView() {
         </Box>
       </Paper>
       <Box sx={columns}>
-        {content.groups().map((group) => (
-          <Group key={group.folder} group={group} />
+        {[...folders].map((folder) => (
+          <Group key={folder} folder={folder} />
         ))}
       </Box>
     </Box>

@@ -1,11 +1,13 @@
 import Add from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import type { ArrayFieldTemplateProps } from "@rjsf/utils";
+import { Button, Stack, Typography } from "@mui/material";
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+} from "@rjsf/utils";
 import { fieldId } from "../model/schema";
 import { singular } from "../model/words";
-import { useFormState } from "./formContext";
+import { Expandable } from "./groups";
+import { revealField } from "./revealField";
 
 /** A list of entries with a button that adds one and leads to it. */
 export function EntryList({
@@ -15,7 +17,6 @@ export function EntryList({
   onAddClick,
   fieldPathId: { path },
 }: ArrayFieldTemplateProps) {
-  const { reveal } = useFormState();
   const title = String(uiSchema?.["ui:title"] ?? "");
   return (
     <Stack
@@ -35,12 +36,40 @@ export function EntryList({
           sx={{ alignSelf: "start" }}
           onClick={(event) => {
             onAddClick(event);
-            reveal([...path, items.length]);
+            revealField([...path, items.length]);
           }}
         >
           Add {singular(title || "entry")}
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** An entry of a list: a row with its title that opens, or a single field. */
+export function ListEntry({
+  children,
+  buttonsProps,
+  schema,
+  uiSchema,
+  registry,
+}: ArrayFieldItemTemplateProps) {
+  const title = String(uiSchema?.["ui:entry"]);
+  const { ArrayFieldItemButtonsTemplate } = registry.templates;
+  const remove = () => {
+    if (window.confirm(`Remove “${title}”?`)) buttonsProps.onRemoveItem();
+  };
+  const entry = (
+    <>
+      {children}
+      <ArrayFieldItemButtonsTemplate {...buttonsProps} onRemoveItem={remove} />
+    </>
+  );
+  return schema.type === "object" ? (
+    <Expandable path={buttonsProps.fieldPathId.path} title={title}>
+      {entry}
+    </Expandable>
+  ) : (
+    entry
   );
 }

@@ -1,0 +1,109 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Button,
+  Stack,
+  Typography,
+} from "@mui/material";
+import type {
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from "@rjsf/utils";
+import type { ReactNode } from "react";
+import { fieldId, type FieldPath } from "../model/schema";
+
+/** A group or an entry of a list that opens with a click on its whole row; closed, it renders nothing inside. */
+export function Expandable({
+  path,
+  title,
+  children,
+}: {
+  path: FieldPath;
+  title: string;
+  children: ReactNode;
+}) {
+  const id = fieldId(path);
+  return (
+    <Accordion
+      data-field={id}
+      variant="outlined"
+      disableGutters
+      slotProps={{
+        heading: { component: "div" },
+        transition: { unmountOnExit: true, timeout: 0 },
+      }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandMore />}
+        id={`${id}-summary`}
+        aria-controls={`${id}-details`}
+      >
+        <Typography sx={{ overflowWrap: "anywhere" }}>{title}</Typography>
+      </AccordionSummary>
+      <AccordionDetails data-body>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** The fields of an object: those of the page's sections and of optional groups open with a click. */
+export function ObjectGroup({
+  title,
+  description,
+  properties,
+  fieldPathId: { path },
+  required,
+  optionalDataControl,
+}: ObjectFieldTemplateProps) {
+  const fields = (
+    <Stack spacing={2.5}>
+      {properties.map(({ name, hidden, content }) =>
+        hidden ? null : <div key={name}>{content}</div>,
+      )}
+    </Stack>
+  );
+  if (path.length === 0 || typeof path.at(-1) === "number") return fields;
+  const words = (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      {description}
+    </Typography>
+  );
+  if (required && path.length > 1)
+    return (
+      <Stack role="group" aria-label={title}>
+        <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+        {words}
+        {fields}
+      </Stack>
+    );
+  const isEmpty = properties.length === 0;
+  return (
+    <Expandable path={path} title={isEmpty ? `${title} (empty)` : title}>
+      {words}
+      {fields}
+      {optionalDataControl}
+    </Expandable>
+  );
+}
+
+/** The button that adds or removes an optional group. */
+export function OptionalGroupButton({
+  uiSchema,
+  onAddClick,
+  onRemoveClick,
+}: OptionalDataControlsTemplateProps) {
+  const title = String(uiSchema?.["ui:title"]);
+  if (onAddClick) return <Button onClick={onAddClick}>Add {title}</Button>;
+  return (
+    <Button
+      color="error"
+      sx={{ mt: 2 }}
+      onClick={() => {
+        if (window.confirm(`Remove “${title}”?`)) onRemoveClick?.();
+      }}
+    >
+      Remove {title}
+    </Button>
+  );
+}
