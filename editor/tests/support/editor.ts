@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base } from "@playwright/test";
+import { test as base, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentFolder } from "../../server/contentFolder";
@@ -7,25 +7,67 @@ import { copyFolder, filesBelow } from "../../server/files";
 import { serveEditor } from "../../server/serve";
 import { copyContent } from "./copyContent";
 
-/** The site beside the forms: every file is shown on one page. */
-const site = {
-  port: 0,
-  preview: () => Promise.resolve("/shown#tab"),
-};
+/** Paths of the items that have a full article. */
+export const articles = filesBelow("content")
+  .filter((file) => /^(news|articles|blogs)\//.test(file))
+  .filter((file) =>
+    readFileSync(`content/${file}`, "utf8").includes('"article"'),
+  );
+export const [article = ""] = articles;
+
+/** Uses the forms as a maintainer does, and counts the clicks. */
+export class Hand {
+  clicks = 0;
+  constructor(
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** Opens the editor at a view, such as "#/edit/site.json". */
+  async open(view = "#/"): Promise<void> {
+    // An address that differs in its view alone would load nothing.
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.address}${view}`);
+    await this.page.locator("h1").first().waitFor();
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.first().click();
+  }
+  link = (name: string) =>
+    this.click(this.page.getByRole("link", { name, exact: true }));
+  button = (name: string) =>
+    this.click(this.page.getByRole("button", { name, exact: true }));
+  /** Opens the row of a list or a section. */
+  row = (name: string | RegExp) =>
+    this.click(this.page.locator("[aria-expanded]", { hasText: name }));
+  /** Chooses the first picture of the dialog. */
+  picture = () =>
+    this.click(this.page.getByRole("dialog").locator("button:has(img)"));
+  field = (name: string) => this.page.getByLabel(name).first();
+
+  /** Presses a key in the next frame, when the cursor is where the last click put it. */
+  async press(key: string): Promise<void> {
+    await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    await this.page.keyboard.press(key);
+  }
+
+  /** Saves, and expects that it worked. */
+  async save(): Promise<void> {
+    await this.button("Save");
+    await this.page.getByText(/^Saved\b/).waitFor();
+  }
+}
 
 interface Fixtures {
   /** A fresh copy of the content behind the forms. */
   content: ContentFolder;
   /** What a content file holds. */
-  read: <T>(file: string) => T;
-  /** Paths of the items that have a full article. */
-  articles: readonly string[];
-  /** Opens the editor at a view, such as "#/edit/site.json". */
-  open: (view?: string) => Promise<void>;
-  /** Saves, and expects that it worked. */
-  save: () => Promise<void>;
-  /** What axe finds in a part of the page. */
-  faults: (part?: string) => Promise<string[]>;
+  read: (file: string) => unknown;
+  hand: Hand;
+  /** What axe finds. */
+  faults: () => Promise<string[]>;
 }
 
 interface Served {
@@ -36,6 +78,8 @@ export const test = base.extend<Fixtures, Served>({
   served: [
     async ({ browserName: _ }, provide) => {
       const content = copyContent();
+      // Every file is shown on one page.
+      const site = { port: 0, preview: () => Promise.resolve("/shown#tab") };
       const { address, close } = await serveEditor(0, content, site);
       await provide({ content, address });
       close();
@@ -47,17 +91,10 @@ export const test = base.extend<Fixtures, Served>({
     await provide(content);
   },
   read: async ({ content }, provide) =>
-    provide(<T>(file: string) => {
-      const text = readFileSync(path.join(content.folder, file), "utf8");
-      return JSON.parse(text) as T;
-    }),
-  articles: async ({ content, read }, provide) =>
-    provide(
-      filesBelow(content.folder)
-        .filter((file) => /^(news|articles|blogs)\//.test(file))
-        .filter((file) => read<{ article?: object }>(file).article),
+    provide((file): unknown =>
+      JSON.parse(readFileSync(path.join(content.folder, file), "utf8")),
     ),
-  open: async ({ page, content: _, served: { address } }, provide) => {
+  hand: async ({ page, content: _, served }, provide) => {
     page.on("dialog", (dialog) => void dialog.accept());
     await page.route("**/shown", (route) =>
       route.fulfill({
@@ -65,20 +102,11 @@ export const test = base.extend<Fixtures, Served>({
         body: "<main>The page</main>",
       }),
     );
-    await provide(async (view = "#/") => {
-      await page.goto(`${address}${view}`);
-      await page.reload();
-      await page.locator("h1").first().waitFor();
-    });
+    await provide(new Hand(page, served.address));
   },
-  save: async ({ page }, provide) =>
-    provide(async () => {
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.getByText(/^Saved\b/).waitFor();
-    }),
   faults: async ({ page }, provide) =>
-    provide(async (part = "body") => {
-      const axe = new AxeBuilder({ page }).include(part).exclude("iframe");
+    provide(async () => {
+      const axe = new AxeBuilder({ page }).exclude("iframe");
       const { violations } = await axe.analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     }),
