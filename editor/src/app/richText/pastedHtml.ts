@@ -1,4 +1,4 @@
-import { bodyOf, withCaptions } from "./htmlBlocks";
+import { bodyOf } from "./htmlBlocks";
 
 /** What is left out; of other markup the schema keeps the words alone. */
 const unwanted = [
@@ -16,12 +16,6 @@ const reduced =
 
 const leftOut =
   "Some parts were left out, such as pictures, footnotes, comments, merged cells or links without https. Add pictures with the Picture button.";
-
-function rename(element: Element, tag: "h2" | "h3" | "th"): void {
-  const renamed = document.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
 
 /** Word writes the entries of lists as paragraphs with their markers. */
 function arrangeWordLists(body: HTMLElement): void {
@@ -50,25 +44,12 @@ function arrangeWordLists(body: HTMLElement): void {
 }
 
 /** Reduces headings to the two levels below the title. */
-function arrangeHeadings(body: HTMLElement): void {
-  const top = body.querySelector("h1") ? "h1" : "h2";
-  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-    for (const part of heading.querySelectorAll("b, strong"))
-      part.replaceWith(...part.childNodes);
-    rename(heading, heading.matches(top) ? "h2" : "h3");
-  }
-}
-
-/** The first row of a table without headings has its headings. */
-function arrangeTables(body: HTMLElement): void {
-  for (const table of withCaptions(body).querySelectorAll("table"))
-    if (!table.querySelector("th"))
-      for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, "th");
-  // The site's tables have no merged cells.
-  for (const cell of body.querySelectorAll("td, th")) {
-    cell.removeAttribute("colspan");
-    cell.removeAttribute("rowspan");
-  }
+function withTwoLevels(html: string): string {
+  const top = /<h1/i.test(html) ? 1 : 2;
+  return html.replace(
+    /(<\/?h)([1-6])\b/gi,
+    (_, tag, level) => `${tag}${Number(level) > top ? 3 : 2}`,
+  );
 }
 
 /** Arranges a text from Word, Google Docs or a web page for the schema. */
@@ -79,11 +60,18 @@ export function cleanPasted(html: string): {
 } {
   // What was copied in the editor itself is as it should be.
   if (html.includes("data-pm-slice")) return { html, notice: "" };
-  const body = bodyOf(html.replace(/&nbsp;|\u00a0/g, " "));
+  const body = bodyOf(withTwoLevels(html).replace(/&nbsp;|\u00a0/g, " "));
   const notice = body.querySelector(`${unwanted}, ${reduced}`) ? leftOut : "";
   for (const element of body.querySelectorAll(unwanted)) element.remove();
+  for (const bold of body.querySelectorAll(":is(h2, h3) :is(b, strong)"))
+    bold.replaceWith(...bold.childNodes);
   arrangeWordLists(body);
-  arrangeHeadings(body);
-  arrangeTables(body);
+  // The first row of a table without headings has its headings.
+  const cells = "table:not(:has(th)) tr:not(tr + tr, tbody + tbody > tr) > td";
+  for (const cell of body.querySelectorAll(cells)) {
+    const heading = document.createElement("th");
+    heading.append(...cell.childNodes);
+    cell.replaceWith(heading);
+  }
   return { html: body.innerHTML, notice };
 }
