@@ -53,7 +53,7 @@ for (const [name, blocks] of pasted)
   test(`A text pasted from ${name} keeps its structure, and a line names what was left out`, async ({
     page,
     hand,
-    read,
+    saved,
   }) => {
     await hand.open(`#/edit/${article}?field=article.content`);
     const text = page.getByRole("textbox", { name: "Content" });
@@ -71,7 +71,7 @@ for (const [name, blocks] of pasted)
     await hand.picture();
     await hand.save();
     const figure = expect.stringMatching(/^<figure><img [^<]+ \/><\/figure>$/);
-    expect(read(article)).toMatchObject({
+    expect(JSON.parse(saved(article))).toMatchObject({
       article: { content: [...blocks, figure] },
     });
   });

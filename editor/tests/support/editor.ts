@@ -1,11 +1,18 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ContentFolder } from "../../server/contentFolder";
+import { ContentFolder } from "../../server/contentFolder";
 import { copyFolder, filesBelow } from "../../server/files";
 import { serveEditor } from "../../server/serve";
-import { copyContent } from "./copyContent";
+
+/** A copy of the content that a test may change. */
+export function copyContent(): ContentFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  const content = path.join(folder, "content");
+  cpSync("content", content, { recursive: true });
+  return new ContentFolder(content, path.join(folder, "work"));
+}
 
 /** Paths of the items that have a full article. */
 export const articles = filesBelow("content")
@@ -47,9 +54,13 @@ export class Hand {
     this.click(this.page.getByRole("dialog").locator("button:has(img)"));
   field = (name: string) => this.page.getByLabel(name).first();
 
-  /** Presses a key in the next frame, when the cursor is where the last click put it. */
-  async press(key: string): Promise<void> {
+  /** Types in the next frame, when the cursor is where the last click put it. */
+  async type(words: string): Promise<void> {
     await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    await this.page.keyboard.type(words);
+  }
+  async press(key: string): Promise<void> {
+    await this.type("");
     await this.page.keyboard.press(key);
   }
 
@@ -63,11 +74,9 @@ export class Hand {
 interface Fixtures {
   /** A fresh copy of the content behind the forms. */
   content: ContentFolder;
-  /** What a content file holds. */
-  read: (file: string) => unknown;
+  /** The text of a content file. */
+  saved: (file: string) => string;
   hand: Hand;
-  /** What axe finds. */
-  faults: () => Promise<string[]>;
 }
 
 interface Served {
@@ -90,26 +99,14 @@ export const test = base.extend<Fixtures, Served>({
     copyFolder("content", content.folder, new Map(), content.workFolder);
     await provide(content);
   },
-  read: async ({ content }, provide) =>
-    provide((file): unknown =>
-      JSON.parse(readFileSync(path.join(content.folder, file), "utf8")),
-    ),
+  saved: async ({ content: { folder } }, provide) =>
+    provide((file) => readFileSync(`${folder}/${file}`, "utf8")),
   hand: async ({ page, content: _, served }, provide) => {
     page.on("dialog", (dialog) => void dialog.accept());
-    await page.route("**/shown", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: "<main>The page</main>",
-      }),
-    );
+    const shown = { contentType: "text/html", body: "<main>The page</main>" };
+    await page.route("**/shown", (route) => route.fulfill(shown));
     await provide(new Hand(page, served.address));
   },
-  faults: async ({ page }, provide) =>
-    provide(async () => {
-      const axe = new AxeBuilder({ page }).exclude("iframe");
-      const { violations } = await axe.analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    }),
 });
 
 export { expect } from "@playwright/test";
