@@ -1,16 +1,8 @@
 import { Extension, Node, type Extensions } from "@tiptap/core";
-import { TableRow } from "@tiptap/extension-table";
 import { TextSelection } from "@tiptap/pm/state";
 import StarterKit from "@tiptap/starter-kit";
 import { Figure } from "./figure";
-import {
-  CaptionedTable,
-  Cell,
-  HeadingCell,
-  inlineBlocks,
-  TableCaption,
-  TableRows,
-} from "./tables";
+import { inlineBlocks, tables } from "./tables";
 
 /** How an address begins that texts may link to, as a regular expression. */
 export const addressStart = String.raw`(?:https:|mailto:|tel:|#|\/(?!\/))`;
@@ -95,11 +87,6 @@ export const extensions = (urlOf?: (path: string) => string): Extensions => [
   Kit,
   CaptionKeys,
   Figure.configure({ urlOf }),
-  CaptionedTable,
-  TableCaption,
-  TableRows,
-  TableRow,
-  Cell,
-  HeadingCell,
+  ...tables,
   RawHtml,
 ];

@@ -21,15 +21,16 @@ const leftOut =
 function arrangeWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const entry of body.querySelectorAll("p[style*='mso-list']")) {
-    const [, level] =
-      /mso-list:\s*\w+ level(\d)/.exec(entry.getAttribute("style") ?? "") ?? [];
+    const level = Number(
+      /mso-list:[^;"]* level(\d)/.exec(entry.outerHTML)?.[1],
+    );
     if (!level) continue;
     const marker = entry.querySelector("[style*='mso-list:Ignore' i]");
     const isNumbered = /^\s*\(?[\da-z]+[.)]/i.test(marker?.textContent ?? "");
     marker?.remove();
-    if (lists[0]?.nextElementSibling !== entry) lists = [];
-    lists = lists.slice(0, Number(level));
-    while (lists.length < Number(level)) {
+    const isNext = lists[0]?.nextElementSibling === entry;
+    lists = isNext ? lists.slice(0, level) : [];
+    while (lists.length < level) {
       const list = document.createElement(isNumbered ? "ol" : "ul");
       const parent = lists.at(-1);
       if (parent) (parent.lastElementChild ?? parent).append(list);

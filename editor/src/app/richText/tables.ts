@@ -1,11 +1,16 @@
 import { Node } from "@tiptap/core";
-import { Table, TableCell, TableHeader } from "@tiptap/extension-table";
+import {
+  Table,
+  TableCell,
+  TableHeader,
+  TableRow,
+} from "@tiptap/extension-table";
 
 /** Content of list items, quotations and cells. */
 export const inlineBlocks = "(paragraph | bulletList | orderedList)+";
 
 /** A table with its caption, which the library's own table lacks. */
-export const CaptionedTable = Node.create({
+const CaptionedTable = Node.create({
   name: "captionedTable",
   group: "block",
   content: "tableCaption table",
@@ -22,7 +27,7 @@ export const CaptionedTable = Node.create({
   renderHTML: () => ["table", 0],
 });
 
-export const TableCaption = Node.create({
+const TableCaption = Node.create({
   name: "tableCaption",
   content: "inline*",
   defining: true,
@@ -32,7 +37,7 @@ export const TableCaption = Node.create({
 });
 
 /** The rows of a table, which the parser wraps. Tab adds a row in the last cell; Shift+Tab leads out before the first. */
-export const TableRows = Table.extend({
+const TableRows = Table.extend({
   group: "",
   parseHTML: () => [],
   renderHTML: () => ["tbody", 0],
@@ -47,8 +52,15 @@ const cell = {
     rowspan: { default: 1, parseHTML: () => 1 },
   }),
 };
-export const Cell = TableCell.extend(cell);
-export const HeadingCell = TableHeader.extend(cell);
+
+export const tables = [
+  CaptionedTable,
+  TableCaption,
+  TableRows,
+  TableRow,
+  TableCell.extend(cell),
+  TableHeader.extend(cell),
+];
 
 /** An empty table with a heading for each column and each row. */
 export const newTable = `<table><tr><th><th><th></tr>${"<tr><th><td><td></tr>".repeat(2)}</table>`;
