@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import membership from "../../../content/pages/membership.json";
 import figures from "../../../content/shared/figures.json";
 import { stories } from "../../../content/shared/success-stories.json";
@@ -157,7 +156,7 @@ test("A picture of the device is turned, scaled down and loses its metadata; oth
     await expect(page.getByText(`“${name}” is damaged or not`)).toBeVisible();
   }
   // 2400 x 1600 pixels, with a quarter turn in its metadata.
-  await input.setInputFiles(path.join(__dirname, "Team Day.JPG"));
+  await input.setInputFiles(`${__dirname}/Team Day.JPG`);
   await hand.click(add);
   await hand.save();
   const catalogue = saved("images/pictures.json");

@@ -27,13 +27,11 @@ export function RichTextField({
   onChange,
   fieldPathId,
   uiSchema,
-}: FieldProps) {
+}: FieldProps<readonly string[]>) {
   const { content } = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
   const id = fieldPathId.$id;
-  const [text] = useState(() =>
-    readBlocks(Array.isArray(formData) ? formData.map(String) : []),
-  );
+  const [text] = useState(() => readBlocks(formData ?? []));
   const [notice, setNotice] = useState("");
   const editor = useEditor({
     extensions: extensions(

@@ -30,7 +30,8 @@ export function LinkDialog({
   onClose: () => void;
 }) {
   const { content } = useEditorContext();
-  const setLink = (href: string) => {
+  const setLink = (form: FormData) => {
+    const href = String(form.get("href")).trim();
     const words = editor.chain().extendMarkRange("link");
     if (href) words.setLink({ href }).run();
     else words.unsetLink().run();
@@ -41,8 +42,7 @@ export function LinkDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          setLink(String(form.get("href")).trim());
+          setLink(new FormData(event.currentTarget));
         }}
       >
         <DialogTitle>Link</DialogTitle>
