@@ -55,7 +55,6 @@ for (const [name, blocks] of pasted)
     const text = page.getByRole("textbox", { name: "Content" });
     await expect(text).toBeFocused();
     await page.keyboard.press("Control+a");
-    const document = `${__dirname}/clipboard/${name}.html`;
     await text.evaluate(
       (element, html) => {
         const clipboardData = new DataTransfer();
@@ -63,7 +62,7 @@ for (const [name, blocks] of pasted)
         const init = { clipboardData, bubbles: true, cancelable: true };
         element.dispatchEvent(new ClipboardEvent("paste", init));
       },
-      readFileSync(document, "utf8"),
+      readFileSync(`${__dirname}/clipboard/${name}.html`, "utf8"),
     );
     await expect(page.getByText("Some parts were left out")).toBeVisible();
     // A picture without words below it is saved without their element.

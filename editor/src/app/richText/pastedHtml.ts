@@ -49,7 +49,7 @@ function withTwoLevels(html: string): string {
   const top = /<h1/i.test(html) ? 1 : 2;
   return html.replace(
     /(<\/?h)([1-6])\b/gi,
-    (_, tag, level) => `${tag}${Number(level) > top ? 3 : 2}`,
+    (_, tag: string, level: string) => tag + (Number(level) > top ? 3 : 2),
   );
 }
 
@@ -68,11 +68,12 @@ export function cleanPasted(html: string): {
     bold.replaceWith(...bold.childNodes);
   arrangeWordLists(body);
   // The first row of a table without headings has its headings.
-  const cells = "table:not(:has(th)) tr:not(tr + tr, tbody + tbody > tr) > td";
-  for (const cell of body.querySelectorAll(cells)) {
-    const heading = document.createElement("th");
-    heading.append(...cell.childNodes);
-    cell.replaceWith(heading);
-  }
+  for (const table of body.querySelectorAll("table"))
+    if (!table.querySelector("th"))
+      for (const cell of [...(table.rows[0]?.cells ?? [])]) {
+        const heading = document.createElement("th");
+        heading.append(...cell.childNodes);
+        cell.replaceWith(heading);
+      }
   return { html: body.innerHTML, notice };
 }
