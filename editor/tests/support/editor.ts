@@ -1,31 +1,82 @@
-import AxeBuilder from "@axe-core/playwright";
-import { test as base } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { test as base, type Locator, type Page } from "@playwright/test";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ContentFolder } from "../../server/contentFolder";
+import { ContentFolder } from "../../server/contentFolder";
 import { copyFolder, filesBelow } from "../../server/files";
 import { serveEditor } from "../../server/serve";
-import { copyContent } from "./copyContent";
 
-/** The site beside the forms: every file is shown on one page. */
-const site = {
-  port: 0,
-  preview: () => Promise.resolve("/shown#tab"),
-};
+/** A copy of the content that a test may change. */
+export function copyContent(): ContentFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  const content = path.join(folder, "content");
+  cpSync("content", content, { recursive: true });
+  return new ContentFolder(content, path.join(folder, "work"));
+}
+
+/** Paths of the items that have a full article. */
+export const articles = filesBelow("content")
+  .filter((file) => /^(news|articles|blogs)\//.test(file))
+  .filter((file) =>
+    readFileSync(`content/${file}`, "utf8").includes('"article"'),
+  );
+export const [article = ""] = articles;
+
+/** Uses the forms as a maintainer does, and counts the clicks. */
+export class Hand {
+  clicks = 0;
+  constructor(
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** Opens the editor at a view, such as "#/edit/site.json". */
+  async open(view = "#/"): Promise<void> {
+    // An address that differs in its view alone would load nothing.
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.address}${view}`);
+    await this.page.locator("h1").first().waitFor();
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.first().click();
+  }
+  link = (name: string) =>
+    this.click(this.page.getByRole("link", { name, exact: true }));
+  button = (name: string) =>
+    this.click(this.page.getByRole("button", { name, exact: true }));
+  /** Opens the row of a list or a section. */
+  row = (name: string | RegExp) =>
+    this.click(this.page.locator("[aria-expanded]", { hasText: name }));
+  /** Chooses the first picture of the dialog. */
+  picture = () =>
+    this.click(this.page.getByRole("dialog").locator("button:has(img)"));
+  field = (name: string) => this.page.getByLabel(name).first();
+
+  /** Types in the next frame, when the cursor is where the last click put it. */
+  async type(words: string): Promise<void> {
+    await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    await this.page.keyboard.type(words);
+  }
+  async press(key: string): Promise<void> {
+    await this.type("");
+    await this.page.keyboard.press(key);
+  }
+
+  /** Saves, and expects that it worked. */
+  async save(): Promise<void> {
+    await this.button("Save");
+    await this.page.getByText(/^Saved\b/).waitFor();
+  }
+}
 
 interface Fixtures {
   /** A fresh copy of the content behind the forms. */
   content: ContentFolder;
-  /** What a content file holds. */
-  read: <T>(file: string) => T;
-  /** Paths of the items that have a full article. */
-  articles: readonly string[];
-  /** Opens the editor at a view, such as "#/edit/site.json". */
-  open: (view?: string) => Promise<void>;
-  /** Saves, and expects that it worked. */
-  save: () => Promise<void>;
-  /** What axe finds in a part of the page. */
-  faults: (part?: string) => Promise<string[]>;
+  /** The text of a content file. */
+  saved: (file: string) => string;
+  hand: Hand;
 }
 
 interface Served {
@@ -36,6 +87,8 @@ export const test = base.extend<Fixtures, Served>({
   served: [
     async ({ browserName: _ }, provide) => {
       const content = copyContent();
+      // Every file is shown on one page.
+      const site = { port: 0, preview: () => Promise.resolve("/shown#tab") };
       const { address, close } = await serveEditor(0, content, site);
       await provide({ content, address });
       close();
@@ -46,42 +99,14 @@ export const test = base.extend<Fixtures, Served>({
     copyFolder("content", content.folder, new Map(), content.workFolder);
     await provide(content);
   },
-  read: async ({ content }, provide) =>
-    provide(<T>(file: string) => {
-      const text = readFileSync(path.join(content.folder, file), "utf8");
-      return JSON.parse(text) as T;
-    }),
-  articles: async ({ content, read }, provide) =>
-    provide(
-      filesBelow(content.folder)
-        .filter((file) => /^(news|articles|blogs)\//.test(file))
-        .filter((file) => read<{ article?: object }>(file).article),
-    ),
-  open: async ({ page, content: _, served: { address } }, provide) => {
+  saved: async ({ content: { folder } }, provide) =>
+    provide((file) => readFileSync(`${folder}/${file}`, "utf8")),
+  hand: async ({ page, content: _, served }, provide) => {
     page.on("dialog", (dialog) => void dialog.accept());
-    await page.route("**/shown", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: "<main>The page</main>",
-      }),
-    );
-    await provide(async (view = "#/") => {
-      await page.goto(`${address}${view}`);
-      await page.reload();
-      await page.locator("h1").first().waitFor();
-    });
+    const shown = { contentType: "text/html", body: "<main>The page</main>" };
+    await page.route("**/shown", (route) => route.fulfill(shown));
+    await provide(new Hand(page, served.address));
   },
-  save: async ({ page }, provide) =>
-    provide(async () => {
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.getByText(/^Saved\b/).waitFor();
-    }),
-  faults: async ({ page }, provide) =>
-    provide(async (part = "body") => {
-      const axe = new AxeBuilder({ page }).include(part).exclude("iframe");
-      const { violations } = await axe.analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    }),
 });
 
 export { expect } from "@playwright/test";

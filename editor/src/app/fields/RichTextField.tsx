@@ -1,6 +1,4 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import { Alert, Box, Typography } from "@mui/material";
 import type { FieldProps } from "@rjsf/utils";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useState } from "react";
@@ -17,13 +15,9 @@ const textStyle = {
   "& .ProseMirror": { minHeight: 120, p: 2, outlineOffset: 2 },
   "& figure": { m: 0, my: 2 },
   "& img": { display: "block", maxWidth: "100%", maxHeight: 240 },
-  "& figcaption, & .caption": { bgcolor: "action.hover", p: 1, minHeight: 24 },
-  "& td, & th": {
-    border: 1,
-    borderColor: "divider",
-    p: 1,
-    textAlign: "left",
-  },
+  "& figcaption, & caption": { bgcolor: "action.hover", minHeight: 24 },
+  "& td, & th": { border: 1, borderColor: "divider" },
+  "& td, & th, & caption, & figcaption": { p: 1, textAlign: "left" },
   "& table": { tableLayout: "fixed", width: "100%", overflowWrap: "anywhere" },
 } as const;
 
@@ -33,20 +27,18 @@ export function RichTextField({
   onChange,
   fieldPathId,
   uiSchema,
-}: FieldProps) {
+}: FieldProps<readonly string[]>) {
   const { content } = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
   const id = fieldPathId.$id;
-  const [text] = useState(() =>
-    readBlocks(Array.isArray(formData) ? formData.map(String) : []),
-  );
+  const [text] = useState(() => readBlocks(formData ?? []));
   const [notice, setNotice] = useState("");
   const editor = useEditor({
     extensions: extensions(
       (path) =>
         content.pictures.find((picture) => picture.path === path)?.url ?? path,
     ),
-    content: text.toJSON(),
+    content: text,
     editorProps: {
       transformPastedHTML: (html) => {
         const pasted = cleanPasted(html);
@@ -55,7 +47,6 @@ export function RichTextField({
       },
       attributes: {
         id,
-        role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
         "aria-describedby": `${id}-hint`,

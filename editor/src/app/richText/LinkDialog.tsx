@@ -1,68 +1,74 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
-import { useRef, useState } from "react";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from "@mui/material";
+import type { Editor } from "@tiptap/react";
 import { useEditorContext } from "../editorContext";
 import { Suggestions } from "../fields/Suggestions";
 import { addressChoices } from "../model/choices";
-import { isAllowedAddress } from "./extensions";
+import { addressStart } from "./extensions";
 
-/** Asks where words lead: to a page, an item, a known address, or a typed one. */
+const validAddress = {
+  list: "addresses",
+  pattern: String.raw`\s*${addressStart}.*`,
+  title:
+    "Write an address such as https://www.example.com, mailto:name@example.com or /contact.",
+};
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Asks where the selected words lead: to a page, an item, a known address, or a typed one. */
 export function LinkDialog({
-  href,
-  onLink,
+  editor,
   onClose,
 }: {
-  href: string;
-  /** @param href Empty to remove the link. */
-  onLink: (href: string) => void;
+  editor: Editor;
   onClose: () => void;
 }) {
   const { content } = useEditorContext();
-  const field = useRef<HTMLInputElement>(null);
-  const [address, setAddress] = useState(href);
-  const [choices] = useState(() => addressChoices(content, "address"));
-  const isAllowed = address === "" || isAllowedAddress(address.trim());
-  const setLink = () => {
-    if (!isAllowed) return;
-    onLink(address.trim());
+  const setLink = (form: FormData) => {
+    const href = String(form.get("href")).trim();
+    const words = editor.chain().extendMarkRange("link");
+    if (href) words.setLink({ href }).run();
+    else words.unsetLink().run();
     onClose();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      onClose={onClose}
-      slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
-    >
-      <DialogTitle>Link</DialogTitle>
-      <DialogContent>
-        <TextField
-          fullWidth
-          inputRef={field}
-          margin="dense"
-          label="Page or address"
-          slotProps={{ htmlInput: { list: "addresses" } }}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-          error={!isAllowed}
-          helperText={
-            isAllowed
-              ? "Choose a page or type any address. Leave it empty to remove the link."
-              : "Write an address such as https://www.example.com, mailto:name@example.com or /contact."
-          }
-        />
-        <Suggestions id="addresses" choices={choices} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={setLink}>
-          Set link
-        </Button>
-      </DialogActions>
+    <Dialog open fullWidth onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLink(new FormData(event.currentTarget));
+        }}
+      >
+        <DialogTitle>Link</DialogTitle>
+        <DialogContent>
+          <TextField
+            fullWidth
+            inputRef={focus}
+            margin="dense"
+            name="href"
+            label="Page or address"
+            helperText="Choose a page or type any address. Leave it empty to remove the link."
+            defaultValue={editor.getAttributes("link")["href"]}
+            slotProps={{ htmlInput: validAddress }}
+          />
+          <Suggestions
+            id="addresses"
+            choices={addressChoices(content, "address")}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Set link
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

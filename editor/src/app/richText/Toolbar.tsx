@@ -1,10 +1,9 @@
-import ToggleButton from "@mui/material/ToggleButton";
-import Box from "@mui/material/Box";
+import { Box, ToggleButton } from "@mui/material";
 import { useEditorState, type Editor } from "@tiptap/react";
 import { useState } from "react";
 import { PicturePicker } from "../fields/PicturePicker";
 import { LinkDialog } from "./LinkDialog";
-import { setLink, setPicture, tools, type Tool } from "./tools";
+import { setPicture, tools, type Tool } from "./tools";
 
 /** The buttons of a rich text. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
@@ -13,17 +12,11 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     setDialog(undefined);
     editor.commands.focus();
   };
-  const shown = useEditorState({
-    editor,
-    selector: ({ editor: now }) =>
-      tools
-        .filter((tool) => !tool.in || now.isActive(tool.in))
-        .filter((tool) => !tool.notIn || !now.isActive(tool.notIn))
-        .map((tool) => ({
-          ...tool,
-          isActive: Boolean(tool.is && now.isActive(tool.is, tool.attributes)),
-        })),
-  });
+  // The buttons follow the cursor.
+  useEditorState({ editor, selector: (now) => now.transactionNumber });
+  const shown = tools
+    .filter((tool) => !tool.in || editor.isActive(tool.in))
+    .filter((tool) => !tool.notIn || !editor.isActive(tool.notIn));
   return (
     <Box
       role="toolbar"
@@ -38,12 +31,12 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       }}
       onKeyDown={({ key }) => key === "Escape" && editor.commands.focus()}
     >
-      {shown.map((tool) => (
+      {shown.map(({ label: name, is, attributes, asks, run }) => (
         <ToggleButton
-          key={tool.label}
-          value={tool.label}
+          key={name}
+          value={name}
           size="small"
-          selected={tool.isActive}
+          selected={is !== undefined && editor.isActive(is, attributes)}
           sx={{
             textTransform: "none",
             border: 0,
@@ -53,24 +46,16 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           // The text keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() =>
-            tool.asks
-              ? setDialog(tool.asks)
-              : tool.run?.(editor.chain().focus()).run()
+            asks ? setDialog(asks) : run?.(editor.chain().focus()).run()
           }
         >
-          {tool.label}
+          {name}
         </ToggleButton>
       ))}
-      {dialog === "link" && (
-        <LinkDialog
-          href={String(editor.getAttributes("link")["href"] ?? "")}
-          onLink={(href) => setLink(editor, href)}
-          onClose={close}
-        />
-      )}
+      {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}
       {dialog === "picture" && (
         <PicturePicker
-          onPicture={({ path, alt }) => setPicture(editor, { path, alt })}
+          onPicture={(picture) => setPicture(editor, picture)}
           onClose={close}
         />
       )}

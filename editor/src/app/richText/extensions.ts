@@ -1,37 +1,34 @@
 import { Extension, Node, type Extensions } from "@tiptap/core";
-import { TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { TextSelection } from "@tiptap/pm/state";
 import StarterKit from "@tiptap/starter-kit";
 import { Figure } from "./figure";
-import {
-  CaptionedTable,
-  inlineBlocks,
-  TableCaption,
-  TableRows,
-} from "./tables";
+import { inlineBlocks, tables } from "./tables";
 
-const schemes = ["https", "mailto", "tel"];
+/** How an address begins that texts may link to, as a regular expression. */
+export const addressStart = String.raw`(?:https:|mailto:|tel:|#|\/(?!\/))`;
 
-/** Whether an address may be linked to: one of the site, or one that begins with https:, mailto: or tel:. */
-export function isAllowedAddress(address: string): boolean {
-  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
-  return scheme === undefined
-    ? /^[#/](?!\/)/.test(address)
-    : schemes.includes(scheme);
-}
-
-/** What blocks that hold other blocks may hold; the library's own take any. */
-const contents: Readonly<Record<string, string>> = {
-  blockquote: inlineBlocks,
-  listItem: `paragraph ${inlineBlocks.replace("+", "*")}`,
+/** What differs from the library's own nodes: blocks in blocks, and the attributes that files store. */
+const changes: Readonly<Record<string, object>> = {
+  blockquote: { content: inlineBlocks },
+  listItem: { content: `paragraph ${inlineBlocks.replace("+", "*")}` },
+  orderedList: {
+    addAttributes: () => ({ start: { default: 1, rendered: false } }),
+  },
+  heading: {
+    addAttributes: () => ({
+      level: { default: 2, rendered: false },
+      // Links such as #costs lead to it.
+      id: { default: null },
+    }),
+  },
+  link: { addAttributes: () => ({ href: { default: null } }) },
 };
 
 const Kit = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map((extension) => {
-      const content = contents[extension.name];
-      return content ? extension.extend({ content }) : extension;
-    });
+    return (this.parent?.() ?? []).map((extension) =>
+      extension.extend(changes[extension.name] ?? {}),
+    );
   },
 }).configure({
   code: false,
@@ -41,20 +38,11 @@ const Kit = StarterKit.extend({
   link: {
     autolink: false,
     openOnClick: false,
-    isAllowedUri: isAllowedAddress,
-    HTMLAttributes: { class: null, rel: null, target: null },
+    isAllowedUri: (address) => new RegExp(`^${addressStart}`).test(address),
+    HTMLAttributes: { rel: null, target: null },
   },
   strike: false,
-  trailingNode: false,
   underline: false,
-});
-
-/** Ids of headings, which links such as #costs lead to. */
-const HeadingId = Extension.create({
-  name: "headingId",
-  addGlobalAttributes: () => [
-    { types: ["heading"], attributes: { id: { default: null } } },
-  ],
 });
 
 /** Enter leads from a caption to the next block; the library would split the caption. */
@@ -81,31 +69,24 @@ const RawHtml = Node.create({
   name: "rawHtml",
   group: "block",
   atom: true,
-  addAttributes: () => ({ html: { default: "" } }),
-  parseHTML: () => [
-    {
-      tag: "div[data-html]",
-      getAttrs: (block) => ({ html: block.dataset["html"] }),
-    },
-  ],
-  renderHTML: ({ node }) => [
+  addAttributes: () => ({ "data-html": { default: "" } }),
+  parseHTML: () => [{ tag: "div[data-html]" }],
+  renderHTML: ({ HTMLAttributes }) => [
     "div",
-    { "data-html": String(node.attrs["html"]) },
-    String(node.attrs["html"]),
+    HTMLAttributes,
+    String(HTMLAttributes["data-html"]),
   ],
 });
 
-/** The tags that a text of the content may have. */
-export const extensions = (urlOf: (path: string) => string): Extensions => [
+/**
+ * The tags that a text of the content may have.
+ *
+ * @param urlOf Address of a picture of content/images; without it pictures keep their paths, as in files.
+ */
+export const extensions = (urlOf?: (path: string) => string): Extensions => [
   Kit,
-  HeadingId,
   CaptionKeys,
   Figure.configure({ urlOf }),
-  CaptionedTable,
-  TableCaption,
-  TableRows,
-  TableRow,
-  TableCell.extend({ content: inlineBlocks }),
-  TableHeader.extend({ content: inlineBlocks }),
+  ...tables,
   RawHtml,
 ];

@@ -1,19 +1,16 @@
 import { Node } from "@tiptap/core";
 
 /** A picture of content/images with its caption. */
-export const Figure = Node.create<{ urlOf: (path: string) => string }>({
+export const Figure = Node.create<{ urlOf?: (path: string) => string }>({
   name: "figure",
   group: "block",
   content: "inline*",
   isolating: true,
   defining: true,
-  addOptions: () => ({ urlOf: (path) => path }),
   addAttributes: () => ({ path: { default: "" }, alt: { default: "" } }),
   parseHTML: () => [
     {
       tag: "figure",
-      contentElement: (figure) =>
-        figure.querySelector("figcaption") ?? document.createElement("div"),
       getAttrs: (figure) => {
         const picture = figure.querySelector("img");
         return (
@@ -25,13 +22,12 @@ export const Figure = Node.create<{ urlOf: (path: string) => string }>({
       },
     },
   ],
-  renderHTML({ node: { attrs } }) {
-    const path = String(attrs["path"]);
-    const picture = { src: this.options.urlOf(path), alt: attrs["alt"] };
-    return [
-      "figure",
-      ["img", { ...picture, "data-path": path }],
-      ["figcaption", 0],
-    ];
+  renderHTML({ node }) {
+    const { path, alt } = node.attrs as { path: string; alt: string };
+    const url = this.options.urlOf?.(path);
+    const picture = url
+      ? { src: url, "data-path": path, alt }
+      : { src: path, alt };
+    return ["figure", ["img", picture], ["figcaption", 0]];
   },
 });

@@ -1,4 +1,4 @@
-import { bodyOf, withCaptions } from "./htmlBlocks";
+import { bodyOf } from "./htmlBlocks";
 
 /** What is left out; of other markup the schema keeps the words alone. */
 const unwanted = [
@@ -17,25 +17,20 @@ const reduced =
 const leftOut =
   "Some parts were left out, such as pictures, footnotes, comments, merged cells or links without https. Add pictures with the Picture button.";
 
-function rename(element: Element, tag: "h2" | "h3" | "th"): void {
-  const renamed = document.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
-
 /** Word writes the entries of lists as paragraphs with their markers. */
 function arrangeWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const entry of body.querySelectorAll("p[style*='mso-list']")) {
-    const [, level] =
-      /mso-list:\s*\w+ level(\d)/.exec(entry.getAttribute("style") ?? "") ?? [];
+    const level = Number(
+      /mso-list:[^;"]* level(\d)/.exec(entry.outerHTML)?.[1],
+    );
     if (!level) continue;
     const marker = entry.querySelector("[style*='mso-list:Ignore' i]");
     const isNumbered = /^\s*\(?[\da-z]+[.)]/i.test(marker?.textContent ?? "");
     marker?.remove();
-    if (lists[0]?.nextElementSibling !== entry) lists = [];
-    lists = lists.slice(0, Number(level));
-    while (lists.length < Number(level)) {
+    const isNext = lists[0]?.nextElementSibling === entry;
+    lists = isNext ? lists.slice(0, level) : [];
+    while (lists.length < level) {
       const list = document.createElement(isNumbered ? "ol" : "ul");
       const parent = lists.at(-1);
       if (parent) (parent.lastElementChild ?? parent).append(list);
@@ -50,25 +45,12 @@ function arrangeWordLists(body: HTMLElement): void {
 }
 
 /** Reduces headings to the two levels below the title. */
-function arrangeHeadings(body: HTMLElement): void {
-  const top = body.querySelector("h1") ? "h1" : "h2";
-  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-    for (const part of heading.querySelectorAll("b, strong"))
-      part.replaceWith(...part.childNodes);
-    rename(heading, heading.matches(top) ? "h2" : "h3");
-  }
-}
-
-/** The first row of a table without headings has its headings. */
-function arrangeTables(body: HTMLElement): void {
-  for (const table of withCaptions(body).querySelectorAll("table"))
-    if (!table.querySelector("th"))
-      for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, "th");
-  // The site's tables have no merged cells.
-  for (const cell of body.querySelectorAll("td, th")) {
-    cell.removeAttribute("colspan");
-    cell.removeAttribute("rowspan");
-  }
+function withTwoLevels(html: string): string {
+  const top = /<h1/i.test(html) ? 1 : 2;
+  return html.replace(
+    /(<\/?h)([1-6])\b/gi,
+    (_, tag: string, level: string) => tag + (Number(level) > top ? 3 : 2),
+  );
 }
 
 /** Arranges a text from Word, Google Docs or a web page for the schema. */
@@ -79,11 +61,19 @@ export function cleanPasted(html: string): {
 } {
   // What was copied in the editor itself is as it should be.
   if (html.includes("data-pm-slice")) return { html, notice: "" };
-  const body = bodyOf(html.replace(/&nbsp;|\u00a0/g, " "));
+  const body = bodyOf(withTwoLevels(html).replace(/&nbsp;|\u00a0/g, " "));
   const notice = body.querySelector(`${unwanted}, ${reduced}`) ? leftOut : "";
   for (const element of body.querySelectorAll(unwanted)) element.remove();
+  for (const bold of body.querySelectorAll(":is(h2, h3) :is(b, strong)"))
+    bold.replaceWith(...bold.childNodes);
   arrangeWordLists(body);
-  arrangeHeadings(body);
-  arrangeTables(body);
+  // The first row of a table without headings has its headings.
+  for (const table of body.querySelectorAll("table"))
+    if (!table.querySelector("th"))
+      for (const cell of [...(table.rows[0]?.cells ?? [])]) {
+        const heading = document.createElement("th");
+        heading.append(...cell.childNodes);
+        cell.replaceWith(heading);
+      }
   return { html: body.innerHTML, notice };
 }

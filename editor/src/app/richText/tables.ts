@@ -1,53 +1,66 @@
 import { Node } from "@tiptap/core";
-import { Table } from "@tiptap/extension-table";
+import {
+  Table,
+  TableCell,
+  TableHeader,
+  TableRow,
+} from "@tiptap/extension-table";
 
 /** Content of list items, quotations and cells. */
 export const inlineBlocks = "(paragraph | bulletList | orderedList)+";
 
 /** A table with its caption, which the library's own table lacks. */
-export const CaptionedTable = Node.create({
+const CaptionedTable = Node.create({
   name: "captionedTable",
   group: "block",
   content: "tableCaption table",
   isolating: true,
-  parseHTML: () => [{ tag: "table:not(.rows)" }, { tag: "div.table" }],
-  renderHTML: () => ["div", { class: "table" }, 0],
+  parseHTML: () => [
+    {
+      tag: "table",
+      contentElement: (table) => {
+        if (table instanceof HTMLTableElement) table.createCaption();
+        return table;
+      },
+    },
+  ],
+  renderHTML: () => ["table", 0],
 });
 
-export const TableCaption = Node.create({
+const TableCaption = Node.create({
   name: "tableCaption",
   content: "inline*",
   defining: true,
   isolating: true,
-  parseHTML: () => [{ tag: "caption" }, { tag: "p.caption" }],
-  renderHTML: () => ["p", { class: "caption" }, 0],
+  parseHTML: () => [{ tag: "caption" }],
+  renderHTML: () => ["caption", 0],
 });
 
-/** The rows. Tab adds a row in the last cell; Shift+Tab leads out before the first. */
-export const TableRows = Table.extend({
+/** The rows of a table, which the parser wraps. Tab adds a row in the last cell; Shift+Tab leads out before the first. */
+const TableRows = Table.extend({
   group: "",
-  parseHTML: () => [{ tag: "table.rows" }],
-  renderHTML: () => ["table", { class: "rows" }, ["tbody", 0]],
+  parseHTML: () => [],
+  renderHTML: () => ["tbody", 0],
   addNodeView: () => null,
 });
 
-const row = (...types: readonly string[]) => ({
-  type: "tableRow",
-  content: types.map((type) => ({ type, content: [{ type: "paragraph" }] })),
-});
+/** Cells are never merged. */
+const cell = {
+  content: inlineBlocks,
+  addAttributes: () => ({
+    colspan: { default: 1, parseHTML: () => 1 },
+    rowspan: { default: 1, parseHTML: () => 1 },
+  }),
+};
+
+export const tables = [
+  CaptionedTable,
+  TableCaption,
+  TableRows,
+  TableRow,
+  TableCell.extend(cell),
+  TableHeader.extend(cell),
+];
 
 /** An empty table with a heading for each column and each row. */
-export const newTable = {
-  type: "captionedTable",
-  content: [
-    { type: "tableCaption" },
-    {
-      type: "table",
-      content: [
-        row("tableHeader", "tableHeader", "tableHeader"),
-        row("tableHeader", "tableCell", "tableCell"),
-        row("tableHeader", "tableCell", "tableCell"),
-      ],
-    },
-  ],
-};
+export const newTable = `<table><tr><th><th><th></tr>${"<tr><th><td><td></tr>".repeat(2)}</table>`;

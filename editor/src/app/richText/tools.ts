@@ -1,5 +1,11 @@
-import type { ChainedCommands, Editor, JSONContent } from "@tiptap/core";
+import {
+  createNodeFromContent,
+  type ChainedCommands,
+  type Content,
+  type Editor,
+} from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
+import type { Picture } from "../../store/ContentStore";
 import { newTable } from "./tables";
 
 /** A button of a rich text. */
@@ -17,32 +23,23 @@ export interface Tool {
 }
 
 /** Inserts a block, such as a figure, at the cursor and moves the cursor into it. */
-const insertBlock = (block: JSONContent) => (chain: ChainedCommands) =>
+const insertBlock = (content: Content) => (chain: ChainedCommands) =>
   chain.command(({ tr, editor }) => {
+    const block = createNodeFromContent(content, editor.schema).firstChild;
     const { from, $from } = tr.selection;
     // At the start of a paragraph the block replaces it.
     const start = $from.parentOffset === 0 ? from : from + 1;
-    tr.replaceSelectionWith(editor.schema.nodeFromJSON(block))
-      .setSelection(TextSelection.near(tr.doc.resolve(start)))
-      .scrollIntoView();
+    if (block) tr.replaceSelectionWith(block);
+    tr.setSelection(TextSelection.near(tr.doc.resolve(start))).scrollIntoView();
     return true;
   });
 
 /** Puts a picture at the cursor, or in place of the picture there. */
-export function setPicture(
-  editor: Editor,
-  attrs: { path: string; alt: string },
-): void {
+export function setPicture(editor: Editor, { path, alt }: Picture): void {
+  const attrs = { path, alt };
   const chain = editor.chain().focus();
   if (editor.isActive("figure")) chain.updateAttributes("figure", attrs).run();
-  else insertBlock({ type: "figure", attrs })(chain).run();
-}
-
-/** Links the selected words, or those typed next. */
-export function setLink(editor: Editor, href: string): void {
-  const words = editor.chain().focus().extendMarkRange("link");
-  if (href) words.setLink({ href }).run();
-  else words.unsetLink().run();
+  else insertBlock([{ type: "figure", attrs }])(chain).run();
 }
 
 /** The buttons of every rich text, in order. */
