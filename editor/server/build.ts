@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { gitId } from "../src/store/encoding";
+import { gitId } from "../src/store/contentText";
 import type { OnlineConfig } from "../src/store/gitService";
 import type { PublishedContent } from "../src/store/onlineStore";
 import { appFolder, bundleApp } from "./bundle";

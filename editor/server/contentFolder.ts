@@ -6,7 +6,7 @@ import {
   contentPlaces,
 } from "../../src/gatsby/model/contentTypes";
 import { fileSchema } from "../../src/gatsby/model/jsonSchema";
-import { catalogued, catalogueFile } from "../src/store/catalogue";
+import { catalogued, catalogueFile } from "../src/store/pictures";
 import type {
   Change,
   Content,

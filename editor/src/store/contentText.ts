@@ -30,3 +30,13 @@ export function contentText(text: string, before?: string): Promise<string> {
   // Prettier keeps an object that begins with a line break on several lines.
   return formatJson(JSON.stringify(value, null, 2));
 }
+
+/** The id of a text in Git. */
+export async function gitId(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const file = new Blob([`blob ${bytes.length}\0`, bytes]);
+  const hash = await crypto.subtle.digest("SHA-1", await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

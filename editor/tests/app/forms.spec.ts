@@ -227,7 +227,7 @@ test("A picture of the device is turned, scaled down and loses its metadata; oth
   const stored = readFileSync(path.join(content.folder, "images", place));
   expect(stored.includes("Exif")).toBe(false);
   const size = await page
-    .locator(`img[src*="blob:"], img[src$="${place}"]`)
+    .locator(`img[src^="data:"], img[src$="${place}"]`)
     .first()
     .evaluate((image: HTMLImageElement) => [
       image.naturalWidth,

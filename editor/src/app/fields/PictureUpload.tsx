@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
-import { addPicture } from "../../store/addPicture";
-import { altLength, catalogueFile } from "../../store/catalogue";
+import { addPicture } from "../../store/pictures";
+import { altLength, catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 

@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState, type KeyboardEvent } from "react";
-import type { ContentFile } from "../../store/ContentStore";
+import type { Conflict } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { ContentForm } from "../form/ContentForm";
 import type { FieldPath } from "../model/schema";
-import { dropUnsaved } from "../model/unsaved";
+import { dropUnsaved } from "../../store/unsaved";
 import { newFolder } from "../route";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
@@ -25,7 +25,7 @@ export function EntryForm({
   entry: string;
   start: Start;
   field: FieldPath;
-  onConflict: (theirs: ContentFile, mine: unknown) => void;
+  onConflict: (conflict: Conflict, mine: unknown) => void;
 }) {
   const { store, content } = useEditorContext();
   const form = useEntry({ entry, start, field, onConflict });

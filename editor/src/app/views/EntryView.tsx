@@ -4,7 +4,7 @@ import type { ContentFile } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import type { Content } from "../model/Content";
 import type { FieldPath } from "../model/schema";
-import { readUnsaved } from "../model/unsaved";
+import { readUnsaved } from "../../store/unsaved";
 import { newFolder } from "../route";
 import { ConflictView } from "./ConflictView";
 import { EntryForm } from "./EntryForm";
@@ -18,6 +18,7 @@ interface Phase extends Start {
 /** What a form begins with: the unsaved text, if there is one. */
 function begin(content: Content, entry: string): Phase {
   const file = content.file(entry);
+  const conflict = file?.conflict;
   const unsaved = readUnsaved(entry);
   const folder = newFolder(entry);
   if (!unsaved)
@@ -25,12 +26,14 @@ function begin(content: Content, entry: string): Phase {
       base: file,
       value:
         folder === undefined ? content.value(entry) : content.newEntry(folder),
+      ...conflict,
     };
   const value = JSON.parse(unsaved.text) as unknown;
+  const newest = conflict?.theirs ?? file;
   // The same text under another version is no change.
-  return !file || file.text === unsaved.base?.text
-    ? { base: file, value, isRestored: true }
-    : { base: unsaved.base, value, theirs: file };
+  return !newest || newest.text === unsaved.base?.text
+    ? { base: newest, value, isRestored: true }
+    : { base: unsaved.base, value, theirs: newest, ...conflict };
 }
 
 /** Opens a file or a new entry, and offers a choice if the file has changed since its unsaved text was typed. */
@@ -61,8 +64,8 @@ export function EntryView({
       entry={entry}
       start={phase}
       field={field}
-      onConflict={(newer, mine) =>
-        setPhase({ base, value: mine, theirs: newer })
+      onConflict={(conflict, mine) =>
+        setPhase({ base, value: mine, ...conflict })
       }
     />
   );

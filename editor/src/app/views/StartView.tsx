@@ -6,7 +6,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEditorContext } from "../editorContext";
 import type { ContentGroup } from "../model/Content";
-import { unsavedPaths } from "../model/unsaved";
+import { unsavedPaths } from "../../store/unsaved";
 import { singular } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { isObject } from "../../store/contentText";
-import type { ContentFile, Problem } from "../../store/ContentStore";
+import type { Conflict, Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import type { Target } from "../form/formContext";
 import { problemsOf, shownPath } from "../form/validate";
 import { fileText } from "../model/cleanValue";
 import { pathOfField, type FieldPath } from "../model/schema";
-import { dropUnsaved, keepUnsaved, type Unsaved } from "../model/unsaved";
+import { dropUnsaved, keepUnsaved, type Unsaved } from "../../store/unsaved";
 import { editAddress, newFolder } from "../route";
 
 /** The form's initial value, and the saved file that it is based on. */
@@ -28,7 +28,7 @@ export function useEntry({
   entry: string;
   start: Start;
   field: FieldPath;
-  onConflict: (theirs: ContentFile, mine: unknown) => void;
+  onConflict: (conflict: Conflict, mine: unknown) => void;
 }) {
   const { store, content, setContent, setSaved } = useEditorContext();
   const [value, setValue] = useState(start.value);
@@ -52,7 +52,7 @@ export function useEntry({
   const isChanged =
     text !==
     (folder === undefined
-      ? base?.text
+      ? content.file(entry)?.text
       : fileText(content.newEntry(folder), schema));
   const problems = useMemo(() => problemsOf(value, schema), [value, schema]);
   const ownRefusals = refusals
@@ -85,7 +85,7 @@ export function useEntry({
         );
         return result.files;
       }
-      if (result.status === "conflict") onConflict(result.theirs, value);
+      if (result.status === "conflict") onConflict(result, value);
       else {
         setRefusals(result.problems);
         const own = result.problems.find(({ file }) => file === path);
