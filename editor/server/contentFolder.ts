@@ -42,9 +42,14 @@ export class ContentFolder {
     readonly workFolder: string,
   ) {}
 
+  /** All content files. */
+  files(): ContentFile[] {
+    return this.filesOf(filesBelow(this.folder));
+  }
+
   load(): Content {
     return {
-      files: this.filesOf(filesBelow(this.folder)),
+      files: this.files(),
       schemas: Object.fromEntries(
         contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
       ),
