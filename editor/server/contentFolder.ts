@@ -68,7 +68,7 @@ export class ContentFolder {
         return { status: "conflict", theirs: current };
       if (text === null) files.set(name, undefined);
       else if (contentFileType(name))
-        files.set(name, Buffer.from(await contentText(text, current.text)));
+        files.set(name, Buffer.from(await contentText(text)));
       else files.set(name, Buffer.from(text, "base64"));
     }
     const problems = await this.newErrors(files);

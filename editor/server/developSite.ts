@@ -73,7 +73,7 @@ export class DevelopSite {
 
   private async show(file: string, json: string): Promise<string | null> {
     const saved = readIfExists(this.content.folder, file)?.toString();
-    const text = await contentText(json, saved);
+    const text = await contentText(json);
     const unsaved = new Map([[file, Buffer.from(text)]]);
     const [problem] = await this.content.newErrors(unsaved);
     if (problem) throw new Error(problem.message);

@@ -108,10 +108,10 @@ export class OnlineStore implements ContentStore {
     for (const [path, { to }] of draft?.changes ?? [])
       entries.set(path, to ? { id: to } : null);
     const files: ContentFile[] = [];
-    for (const { path, text, base } of [...changes, ...chosen])
+    for (const { path, text } of [...changes, ...chosen])
       if (text === null) entries.set(path, null);
       else if (contentFileType(path)) {
-        const saved = await contentText(text, await this.text(base ?? ""));
+        const saved = await contentText(text);
         entries.set(path, saved);
         files.push({ path, text: saved, version: await gitId(saved) });
       } else entries.set(path, { base64: text });
