@@ -25,7 +25,7 @@ const same = (one: unknown, other: unknown) =>
 
 type Parts = ReadonlyMap<string, unknown>;
 
-/** Entries of lists by the first field that identifies all of them, otherwise by position. */
+/** Entries of lists by the first field that identifies all of them, or by position if the lists are of one length. */
 function entriesOf(lists: readonly (readonly unknown[])[]): Parts[] {
   const keyed = identities.map((name) =>
     lists.map(
@@ -37,12 +37,11 @@ function entriesOf(lists: readonly (readonly unknown[])[]): Parts[] {
   );
   const isKeyed = (maps: Parts[]) =>
     maps.every((map, at) => map.size === lists[at]?.length && !map.has(""));
-  return (
-    keyed.find(isKeyed) ??
-    lists.map(
-      (list) => new Map(list.map((entry, at) => [`Entry ${at + 1}`, entry])),
-    )
+  const byPosition = lists.map(
+    (list) => new Map(list.map((entry, at) => [`Entry ${at + 1}`, entry])),
   );
+  const isOneLength = new Set(lists.map(({ length }) => length)).size === 1;
+  return keyed.find(isKeyed) ?? (isOneLength ? byPosition : []);
 }
 
 /** What values consist of; nothing if they can be compared as a whole only, such as texts and reordered lists. */
