@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { gitId } from "../src/store/encoding";
+import { gitId } from "../src/store/contentText";
 import type { OnlineConfig } from "../src/store/gitService";
 import type { PublishedContent } from "../src/store/onlineStore";
 import { appFolder, bundleApp } from "./bundle";
@@ -16,37 +16,34 @@ import { filesBelow } from "./files";
 /**
  * Reads the online editor's Git service from the environment.
  *
- * @throws Error if a value is missing or unknown.
+ * @throws Error if a value is missing or the service is unknown.
  */
 export function onlineConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): OnlineConfig {
-  const {
-    EDITOR_BACKEND: service,
-    EDITOR_REPOSITORY: repository,
-    EDITOR_BRANCH: branch,
-    EDITOR_AUTH_URL: authUrl,
-    EDITOR_APP_ID: appId,
-  } = environment;
+  const read = (name: string, meaning: string, otherwise = "") => {
+    const value = environment[name] || otherwise;
+    if (value) return value;
+    throw new Error(`Set ${name}, ${meaning} (editor/README.md).`);
+  };
+  const service = environment["EDITOR_BACKEND"];
   if (service !== "github" && service !== "gitlab")
     throw new Error("EDITOR_BACKEND must be github or gitlab.");
   const isGitlab = service === "gitlab";
-  const address = authUrl || (isGitlab ? "https://gitlab.com" : "");
-  const missing = [
-    !repository?.includes("/") && "EDITOR_REPOSITORY, such as owner/website",
-    !address && "EDITOR_AUTH_URL, the address of your OAuth worker",
-    isGitlab && !appId && "EDITOR_APP_ID, the id of your GitLab application",
-  ].find(Boolean);
-  if (!repository || missing)
-    throw new Error(`Set ${missing} (editor/README.md).`);
-  const origin = address.replace(/\/$/, "");
+  const authUrl = read(
+    "EDITOR_AUTH_URL",
+    "the address of your OAuth worker",
+    isGitlab ? "https://gitlab.com" : "",
+  ).replace(/\/$/, "");
   return {
     service,
-    repository,
-    branch: branch || "main",
-    authUrl: origin,
-    apiUrl: isGitlab ? `${origin}/api/v4` : "https://api.github.com",
-    ...(appId && { appId }),
+    repository: read("EDITOR_REPOSITORY", "such as owner/website"),
+    branch: read("EDITOR_BRANCH", "the branch that is published", "main"),
+    authUrl,
+    apiUrl: isGitlab ? `${authUrl}/api/v4` : "https://api.github.com",
+    ...(isGitlab && {
+      appId: read("EDITOR_APP_ID", "the id of your GitLab application"),
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   contentPlaces,
 } from "../../src/gatsby/model/contentTypes";
 import { fileSchema } from "../../src/gatsby/model/jsonSchema";
-import { catalogued, catalogueFile } from "../src/store/catalogue";
+import { catalogued, catalogueFile } from "../src/store/pictures";
 import type {
   Change,
   Content,
@@ -42,9 +42,14 @@ export class ContentFolder {
     readonly workFolder: string,
   ) {}
 
+  /** All content files. */
+  files(): ContentFile[] {
+    return this.filesOf(filesBelow(this.folder));
+  }
+
   load(): Content {
     return {
-      files: this.filesOf(filesBelow(this.folder)),
+      files: this.files(),
       schemas: Object.fromEntries(
         contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
       ),
@@ -63,7 +68,7 @@ export class ContentFolder {
         return { status: "conflict", theirs: current };
       if (text === null) files.set(name, undefined);
       else if (contentFileType(name))
-        files.set(name, Buffer.from(await contentText(text, current.text)));
+        files.set(name, Buffer.from(await contentText(text)));
       else files.set(name, Buffer.from(text, "base64"));
     }
     const problems = await this.newErrors(files);

@@ -73,7 +73,7 @@ export class DevelopSite {
 
   private async show(file: string, json: string): Promise<string | null> {
     const saved = readIfExists(this.content.folder, file)?.toString();
-    const text = await contentText(json, saved);
+    const text = await contentText(json);
     const unsaved = new Map([[file, Buffer.from(text)]]);
     const [problem] = await this.content.newErrors(unsaved);
     if (problem) throw new Error(problem.message);
@@ -82,7 +82,7 @@ export class DevelopSite {
         "The preview has stopped. You can still save; start the editor again to see the page.",
       );
     if (this.state !== "ready") return null;
-    const url = pageOf(file, text);
+    const url = pageOf({ path: file, text }, this.content.files());
     const page = url.replace(/#.*/, "");
     const isOpened = file !== this.shown && text === saved;
     this.shown = file;

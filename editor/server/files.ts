@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -30,7 +29,7 @@ export function readIfExists(folder: string, name: string): Buffer | undefined {
 /**
  * Writes each file atomically, so that a crash leaves no incomplete file.
  *
- * @param workFolder A folder on the same disk, for temporary files.
+ * @param workFolder A folder on the same disk, for a temporary file.
  */
 export function writeFiles(
   folder: string,
@@ -38,15 +37,14 @@ export function writeFiles(
   workFolder: string,
 ): void {
   mkdirSync(workFolder, { recursive: true });
-  const made = [...files].map(([name, bytes]) => {
-    const from = path.join(workFolder, randomUUID());
-    if (bytes) writeFileSync(from, bytes, { flush: true });
-    return { from, to: path.join(folder, name), bytes };
-  });
-  for (const { from, to, bytes } of made) {
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (bytes) renameSync(from, to);
-    else rmSync(to, { force: true });
+  const temporary = path.join(workFolder, "saved");
+  for (const [name, bytes] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (bytes) {
+      writeFileSync(temporary, bytes, { flush: true });
+      renameSync(temporary, file);
+    } else rmSync(file, { force: true });
   }
 }
 
@@ -62,12 +60,9 @@ export function copyFolder(
   workFolder: string,
 ): boolean {
   mkdirSync(to, { recursive: true });
+  const names = [...filesBelow(from), ...filesBelow(to), ...instead.keys()];
   const changes = new Map<string, Buffer | undefined>();
-  for (const name of [
-    ...filesBelow(from),
-    ...filesBelow(to),
-    ...instead.keys(),
-  ]) {
+  for (const name of names) {
     const wanted = instead.has(name)
       ? instead.get(name)
       : readIfExists(from, name);

@@ -1,33 +1,41 @@
 import path from "node:path";
 import { hubPath, pathOf, routes } from "../../src/common/routes";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
-import { pageType } from "../../src/gatsby/model/pageNames";
+import type { ContentFile } from "../src/store/ContentStore";
 
-/** Pages that show or lead to what files without a page of their own hold; for all others the home page does. */
+type File = Pick<ContentFile, "path" | "text">;
+
+/** Pages that show or lead to what other files hold, by the file's name; for all others the home page does. */
 const shownOn: Readonly<Record<string, string>> = {
-  "pages/article.json": hubPath,
-  "pages/event.json": hubPath,
-  "shared/categories.json": hubPath,
-  "shared/gallery.json": pathOf("about"),
-  "shared/services.json": pathOf("services"),
-  "shared/victory-voices.json": pathOf("about"),
+  categories: hubPath,
+  gallery: pathOf("about"),
+  "victory-voices": pathOf("about"),
 };
 
+/** The screen of an entry's page, such as "event". Items without a text are cards in a tab of the hub only. */
+function screenOf({ path: file, text }: File): string | undefined {
+  const { folderKind } = contentFileType(file) ?? {};
+  const isArticle = folderKind && /^ {2}"article":/m.test(text);
+  return (
+    folderKind?.screen?.split("/")[0] ?? (isArticle ? "article" : undefined)
+  );
+}
+
 /**
- * The path of a page that shows a content file. Items without a text are cards in a tab of the hub.
+ * The path of a page that shows a content file. Words that all pages of a screen share are shown on the first one.
  *
- * @param text The unsaved text of the file.
+ * @param files All content files.
  */
-export function pageOf(file: string, text: string): string {
-  const { folderKind, typeName } = contentFileType(file) ?? {};
-  if (!folderKind)
-    return (
-      routes.find(({ page }) => pageType(page) === typeName)?.path ??
-      shownOn[file] ??
-      "/"
-    );
-  const hasPage = folderKind.screen ?? /^ {2}"article":/m.test(text);
-  return hasPage
-    ? folderKind.path(path.posix.basename(file, ".json"))
-    : `${hubPath}#${folderKind.folder}`;
+export function pageOf(file: File, files: readonly File[]): string {
+  const { folderKind } = contentFileType(file.path) ?? {};
+  const name = path.posix.basename(file.path, ".json");
+  if (folderKind)
+    return screenOf(file)
+      ? folderKind.path(name)
+      : `${hubPath}#${folderKind.folder}`;
+  const route = routes.find(({ page }) => page === name);
+  const example = files.find((entry) => screenOf(entry) === name);
+  return (
+    route?.path ?? (example && pageOf(example, files)) ?? shownOn[name] ?? "/"
+  );
 }

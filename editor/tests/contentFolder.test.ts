@@ -4,7 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pageOf } from "../server/pageOf";
 import { serveEditor } from "../server/serve";
+import { contentText } from "../src/store/contentText";
 import { copyContent } from "./support/editor";
+
+test("formatting an unchanged file changes nothing", async () => {
+  const { files } = copyContent().load();
+  for (const { path: name, text } of files)
+    expect(await contentText(text), name).toBe(text);
+});
 
 test("files outside the content are rejected", async () => {
   const content = copyContent();
@@ -14,11 +21,13 @@ test("files outside the content are rejected", async () => {
     ).rejects.toThrow("content files and pictures only");
 });
 
-test("an item without a text is previewed in its tab of the hub, one with a text on its own page", () => {
-  const address = (item: object) =>
-    pageOf("blogs/blogs-1.json", JSON.stringify(item, null, 2));
-  expect(address({})).toBe("/news-articles#blogs");
-  expect(address({ article: {} })).toBe("/article/blogs-1");
+test("an item is previewed in its tab of the hub or on its own page, and a screen's words on such a page", () => {
+  const item = { path: "blogs/blogs-1.json", text: "{}" };
+  const article = { ...item, text: '{\n  "article": {}\n}' };
+  const words = { path: "pages/article.json", text: "{}" };
+  expect(pageOf(item, [])).toBe("/news-articles#blogs");
+  expect(pageOf(article, [])).toBe("/article/blogs-1");
+  expect(pageOf(words, [item, article])).toBe("/article/blogs-1");
 });
 
 test("the server uses another port if its own is taken, and rejects other sites", async () => {

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/gatsby/check/problem";
-import type { Check } from "./gitService";
+import type { Check, OpenRequest } from "./gitService";
 
 export type { Problem };
 
@@ -9,6 +9,15 @@ export interface ContentFile {
   readonly path: string;
   readonly text: string;
   readonly version: string;
+  /** Set if it is a draft of a file that has also changed on the site. */
+  readonly conflict?: Conflict;
+}
+
+/** A newer version of a file that was edited. */
+export interface Conflict {
+  readonly theirs: ContentFile;
+  /** The version that both began from, if that is not the edited one. */
+  readonly base?: ContentFile;
 }
 
 /** One file of a save. */
@@ -38,14 +47,10 @@ export type SaveResult =
     }
   | { readonly status: "refused"; readonly problems: readonly Problem[] }
   /** The file changed since `base`. Save again with base = `theirs.version` to keep your own text. */
-  | { readonly status: "conflict"; readonly theirs: ContentFile };
+  | ({ readonly status: "conflict" } & Conflict);
 
-/** Saved changes that are not on the site yet. */
-export interface Draft {
-  readonly id: string;
-  readonly title: string;
-  /** The page of the Git service where the draft is reviewed. */
-  readonly url: string;
+/** Saved changes that are not on the site yet. Its address is where they are reviewed. */
+export interface Draft extends OpenRequest {
   readonly check: Check;
   /** Paths below content/ of the files that it changes. */
   readonly paths: readonly string[];
@@ -80,6 +85,12 @@ export interface ContentStore {
   publish?(draft: Draft): Promise<void>;
   discard?(draft: Draft): Promise<void>;
 }
+
+/** An entry of a draft prevents saving or publishing the draft. */
+export const alsoChanged = (path: string) =>
+  new Error(
+    `content/${path} has also changed on the site. Reload the page, open it, choose a version, and save. Then try again.`,
+  );
 
 /** Thrown when nobody is signed in, or no longer. */
 export class SignInMissing extends Error {}

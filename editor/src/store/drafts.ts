@@ -10,9 +10,7 @@ interface Ids {
 }
 
 /** A person's unpublished changes: a branch with one commit on top of the published branch. */
-export interface OpenDraft {
-  readonly request: OpenRequest;
-  readonly head: Commit;
+export interface OpenDraft extends OpenRequest {
   /** The changed files by path below content/. */
   readonly changes: ReadonlyMap<string, Ids>;
 }
@@ -42,13 +40,13 @@ export async function readDrafts(
       .map(async (request) => {
         const head = await service.commit(request.head);
         const base = await service.commit(head.parent);
-        return { request, head, changes: changesBetween(base, head) };
+        return { ...request, changes: changesBetween(base, head) };
       }),
   );
 }
 
 /** The files of a draft that have since changed on the site. */
-export const movedOn = (draft: OpenDraft, main: Commit): string[] =>
-  [...draft.changes]
-    .filter(([path, { from }]) => main.files.get(path) !== from)
-    .map(([path]) => path);
+export const movedOn = ({ changes }: OpenDraft, main: Commit): string[] =>
+  [...changes.keys()].filter(
+    (path) => main.files.get(path) !== changes.get(path)?.from,
+  );

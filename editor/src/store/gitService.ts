@@ -51,8 +51,8 @@ export interface GitService {
   user(): Promise<string>;
   commit(ref: string): Promise<Commit>;
   check(commit: string): Promise<Check>;
-  /** The bytes of a file by Git's id. */
-  blob(id: string): Promise<Blob>;
+  /** A file in base64 by Git's id. */
+  blob(id: string): Promise<string>;
   /** Creates or replaces a branch with one commit on top of `parent`. */
   write(
     branch: string,
@@ -78,11 +78,11 @@ export const keepToken = (token: string) =>
   sessionStorage.setItem(tokenKey, token);
 
 /** Sends a request as the person who is signed in. Throws SignInMissing, or an Error for the maintainer. */
-export async function callService(
+export async function callService<Answer>(
   address: string,
   method = "GET",
   body?: object,
-): Promise<Response> {
+): Promise<Answer> {
   const token = readToken();
   const response = await fetch(address, {
     method,
@@ -97,24 +97,17 @@ export async function callService(
       "The Git service does not respond. Check your connection and try again. Nothing you typed is lost.",
     );
   });
-  if (response.ok) return response;
+  // A deletion has no answer.
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return answer as Answer;
   if (response.status === 401) {
     sessionStorage.removeItem(tokenKey);
     throw new SignInMissing(
       "Your sign-in has expired. Sign in again; nothing you typed is lost.",
     );
   }
-  const { message = "" } = (await response.json().catch(() => ({}))) as {
-    message?: string;
-  };
+  const { message = "" } = answer as { message?: string };
   throw new Error(
     `The Git service rejected the request (${response.status} ${message}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
   );
-}
-
-/** Sends a request and parses the response. */
-export async function readService<Answer>(
-  ...request: Parameters<typeof callService>
-): Promise<Answer> {
-  return (await (await callService(...request)).json()) as Answer;
 }

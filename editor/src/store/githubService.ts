@@ -1,7 +1,6 @@
 import {
   callService,
   contentPrefix,
-  readService,
   type Entry,
   type GitService,
   type OnlineConfig,
@@ -32,7 +31,7 @@ export function githubService(config: OnlineConfig): GitService {
     const place = { path, mode: "100644", type: "blob" };
     if (typeof entry === "string") return { ...place, content: entry };
     if (!entry || "id" in entry) return { ...place, sha: entry?.id ?? null };
-    const { sha } = await readService<Sha>(`${git}/blobs`, "POST", {
+    const { sha } = await callService<Sha>(`${git}/blobs`, "POST", {
       content: entry.base64,
       encoding: "base64",
     });
@@ -44,13 +43,13 @@ export function githubService(config: OnlineConfig): GitService {
 
   return {
     user: async () =>
-      (await readService<{ login: string }>(`${apiUrl}/user`)).login,
+      (await callService<{ login: string }>(`${apiUrl}/user`)).login,
 
     commit: async (ref) => {
-      const { sha, parents } = await readService<Sha & { parents: Sha[] }>(
+      const { sha, parents } = await callService<Sha & { parents: Sha[] }>(
         `${repo}/commits/${ref}`,
       );
-      const { tree } = await readService<{
+      const { tree } = await callService<{
         tree: { path: string; type: string; sha: string }[];
       }>(`${git}/trees/${sha}?recursive=1`);
       return {
@@ -68,10 +67,10 @@ export function githubService(config: OnlineConfig): GitService {
     check: async (commit) => {
       const of = `${repo}/commits/${commit}`;
       const [{ check_runs }, { statuses }] = await Promise.all([
-        readService<{ check_runs: { conclusion: string | null }[] }>(
+        callService<{ check_runs: { conclusion: string | null }[] }>(
           `${of}/check-runs?per_page=100`,
         ),
-        readService<{
+        callService<{
           statuses: { context: string; state: string; target_url: string }[];
         }>(`${of}/status?per_page=100`),
       ]);
@@ -94,28 +93,23 @@ export function githubService(config: OnlineConfig): GitService {
       };
     },
 
-    blob: async (id) => {
-      const { content } = await readService<{ content: string }>(
-        `${git}/blobs/${id}`,
-      );
-      const bytes = atob(content.replaceAll("\n", ""));
-      return new Blob([Uint8Array.from(bytes, (each) => each.charCodeAt(0))]);
-    },
+    blob: async (id) =>
+      (await callService<{ content: string }>(`${git}/blobs/${id}`)).content,
 
     write: async (head, parent, entries, message) => {
-      const { sha: tree } = await readService<Sha>(`${git}/trees`, "POST", {
+      const { sha: tree } = await callService<Sha>(`${git}/trees`, "POST", {
         base_tree: parent.id,
         tree: await Promise.all(
           [...entries].map((entry) => treeEntry(...entry)),
         ),
       });
-      const { sha } = await readService<Sha>(`${git}/commits`, "POST", {
+      const { sha } = await callService<Sha>(`${git}/commits`, "POST", {
         message,
         tree,
         parents: [parent.id],
       });
       const ref = `refs/heads/${head}`;
-      const known = await readService<{ ref: string }[]>(
+      const known = await callService<{ ref: string }[]>(
         `${git}/matching-refs/heads/${head}`,
       );
       if (known.some((each) => each.ref === ref))
@@ -124,7 +118,7 @@ export function githubService(config: OnlineConfig): GitService {
     },
 
     openRequests: async () => {
-      const pulls = await readService<PullRequest[]>(
+      const pulls = await callService<PullRequest[]>(
         `${repo}/pulls?state=open&base=${branch}&per_page=100`,
       );
       return pulls.map(({ number, title, html_url, head }) => ({

@@ -1,8 +1,6 @@
-import { base64Of } from "./encoding";
 import {
   callService,
   contentPrefix,
-  readService,
   type Check,
   type Commit,
   type Entry,
@@ -17,6 +15,9 @@ interface MergeRequest {
   readonly source_branch: string;
   readonly sha: string;
 }
+
+/** Entries on a page of a list; GitLab's maximum. */
+const pageSize = 100;
 
 /** By the state of the commit's pipeline. */
 const checks: Readonly<Record<string, Check["state"]>> = {
@@ -34,30 +35,26 @@ export function gitlabService(config: OnlineConfig): GitService {
   const repo = `${project}/repository`;
 
   const readCommit = (ref: string) =>
-    readService<{ id: string; parent_ids: string[]; status: string | null }>(
+    callService<{ id: string; parent_ids: string[]; status: string | null }>(
       `${repo}/commits/${encodeURIComponent(ref)}`,
     );
 
   const filesOf = async (commit: string) => {
     const files = new Map<string, string>();
-    for (let page = "1"; page;) {
-      const response = await callService(
-        `${repo}/tree?ref=${commit}&path=content&recursive=true&per_page=100&page=${page}`,
+    for (let page = 1; ; page++) {
+      const entries = await callService<
+        { id: string; path: string; type: string }[]
+      >(
+        `${repo}/tree?ref=${commit}&path=content&recursive=true&per_page=${pageSize}&page=${page}`,
       );
-      const entries = (await response.json()) as {
-        id: string;
-        path: string;
-        type: string;
-      }[];
       for (const { id, path, type } of entries)
         if (type === "blob") files.set(path.slice(contentPrefix.length), id);
-      page = response.headers.get("x-next-page") ?? "";
+      if (entries.length < pageSize) return files;
     }
-    return files;
   };
 
   const blob = async (id: string) =>
-    (await callService(`${repo}/blobs/${id}/raw`)).blob();
+    (await callService<{ content: string }>(`${repo}/blobs/${id}`)).content;
 
   const action = async (file: string, entry: Entry, parent: Commit) => {
     const file_path = `${contentPrefix}${file}`;
@@ -65,14 +62,13 @@ export function gitlabService(config: OnlineConfig): GitService {
     const kind = parent.files.has(file) ? "update" : "create";
     if (typeof entry === "string")
       return { action: kind, file_path, content: entry };
-    const content =
-      "id" in entry ? await base64Of(await blob(entry.id)) : entry.base64;
+    const content = "id" in entry ? await blob(entry.id) : entry.base64;
     return { action: kind, file_path, encoding: "base64", content };
   };
 
   return {
     user: async () =>
-      (await readService<{ username: string }>(`${apiUrl}/user`)).username,
+      (await callService<{ username: string }>(`${apiUrl}/user`)).username,
 
     commit: async (ref) => {
       const { id, parent_ids } = await readCommit(ref);
@@ -103,7 +99,7 @@ export function gitlabService(config: OnlineConfig): GitService {
     },
 
     openRequests: async () => {
-      const requests = await readService<MergeRequest[]>(
+      const requests = await callService<MergeRequest[]>(
         `${project}/merge_requests?state=opened&target_branch=${branch}&per_page=100`,
       );
       return requests.map(({ iid, title, web_url, source_branch, sha }) => ({

@@ -1,8 +1,9 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import { catalogued, catalogueFile, mergeCatalogues } from "./catalogue";
 import {
+  alsoChanged,
   SignInMissing,
   type Change,
+  type Conflict,
   type Content,
   type ContentFile,
   type ContentStore,
@@ -10,9 +11,8 @@ import {
   type Picture,
   type SaveResult,
 } from "./ContentStore";
-import { contentText } from "./contentText";
+import { contentText, gitId } from "./contentText";
 import { branchOf, movedOn, readDrafts, type OpenDraft } from "./drafts";
-import { gitId } from "./encoding";
 import { githubService } from "./githubService";
 import { gitlabService } from "./gitlabService";
 import {
@@ -22,7 +22,9 @@ import {
   type GitService,
   type OnlineConfig,
 } from "./gitService";
+import { catalogued, catalogueFile } from "./pictures";
 import { finishSignIn, signIn } from "./signIn";
+import { readUnsaved } from "./unsaved";
 
 /** The published content in content.json beside the editor's page, which saves requests. */
 export interface PublishedContent {
@@ -40,23 +42,16 @@ interface State {
   readonly branch: string;
   readonly title: string;
   readonly draft: OpenDraft | undefined;
-}
-
-/** Throws if entries of a draft have since changed on the site. The catalogue can be merged. */
-function refuseMoved(moved: readonly string[]): void {
-  const path = moved.find((each) => each !== catalogueFile);
-  if (path)
-    throw new Error(
-      `content/${path} has also changed on the site. Open it, choose a version, and save.`,
-    );
+  /** Git's ids of the content with the draft. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The files of the draft that have also changed on the site. */
+  readonly conflicts: ReadonlyMap<string, Conflict>;
 }
 
 /** Reads content from a Git service and saves it in one draft for each person. */
 export class OnlineStore implements ContentStore {
   private readonly service: GitService;
   private readonly texts: Map<string, string>;
-  /** Saved with the last entry of the draft that has also changed on the site. */
-  private held: ReadonlyMap<string, Change> = new Map();
 
   constructor(
     private readonly config: OnlineConfig,
@@ -78,15 +73,15 @@ export class OnlineStore implements ContentStore {
   }
 
   async load(): Promise<Content> {
-    const { main, draft } = await this.state();
-    const ids = new Map(main.files);
-    for (const [path, { to }] of draft?.changes ?? [])
-      if (to) ids.set(path, to);
-      else ids.delete(path);
+    const { ids, conflicts } = await this.state();
     const files = [...ids].filter(([path]) => contentFileType(path));
     return {
       files: await Promise.all(
-        files.map(([path, version]) => this.file(path, version)),
+        files.map(async ([path, version]) => {
+          const conflict = conflicts.get(path);
+          const file = await this.file(path, version);
+          return conflict ? { ...file, conflict } : file;
+        }),
       ),
       schemas: this.published.schemas,
       pictures: await this.pictures(ids),
@@ -94,79 +89,67 @@ export class OnlineStore implements ContentStore {
   }
 
   async save(changes: readonly Change[]): Promise<SaveResult> {
-    const state = await this.state();
-    const { main, draft } = state;
-    const moved = draft ? movedOn(draft, main) : [];
+    const { main, branch, title, draft, ids, conflicts } = await this.state();
     for (const { path, base } of changes) {
-      if (path === catalogueFile) continue;
-      const drafted = moved.includes(path) ? null : draft?.changes.get(path);
-      const version = drafted ? drafted.to : main.files.get(path);
-      if ((base || undefined) !== version)
-        return { status: "conflict", theirs: await this.file(path, version) };
+      const conflict = conflicts.get(path);
+      const theirs = conflict?.theirs ?? (await this.file(path, ids.get(path)));
+      if ((base ?? "") !== theirs.version)
+        return { status: "conflict", theirs, ...conflict };
     }
-    const chosen = new Map(
-      [...this.held].filter(
-        ([path, { base }]) => (base ?? undefined) === main.files.get(path),
-      ),
-    );
-    for (const change of changes) chosen.set(change.path, change);
-    this.held = chosen;
-    refuseMoved(moved.filter((path) => !chosen.has(path)));
-    this.held = new Map();
+    // The draft is one commit: what was chosen in its other conflicts is saved with the last of them.
+    const chosen = [...conflicts]
+      .filter(([path]) => changes.every((change) => change.path !== path))
+      .map(([path, { theirs }]): Change => {
+        const unsaved = readUnsaved(path);
+        if (unsaved?.base?.version !== theirs.version) throw alsoChanged(path);
+        return { path, text: unsaved.text, base: theirs.version };
+      });
     const entries = new Map<string, Entry>();
+    for (const [path, { to }] of draft?.changes ?? [])
+      entries.set(path, to ? { id: to } : null);
     const files: ContentFile[] = [];
-    for (const [path, change] of chosen) {
-      const entry = await this.entryOf(change, state);
-      if (typeof entry === "string")
-        files.push({ path, text: entry, version: await gitId(entry) });
-      entries.set(path, entry);
-    }
-    await this.write(state, entries);
+    for (const { path, text } of [...changes, ...chosen])
+      if (text === null) entries.set(path, null);
+      else if (contentFileType(path)) {
+        const saved = await contentText(text);
+        entries.set(path, saved);
+        files.push({ path, text: saved, version: await gitId(saved) });
+      } else entries.set(path, { base64: text });
+    for (const [path, entry] of entries)
+      if (entry === null && !main.files.has(path)) entries.delete(path);
+    await this.service.write(branch, main, entries, title);
+    if (!draft) await this.service.openRequest(branch, title);
     return { status: "saved", files };
   }
 
   async drafts(): Promise<readonly Draft[]> {
     const drafts = await readDrafts(this.service);
     return Promise.all(
-      drafts.map(async ({ request: { id, title, url }, head, changes }) => ({
-        id,
-        title,
-        url,
-        check: await this.service.check(head.id),
+      drafts.map(async ({ changes, ...request }) => ({
+        ...request,
+        check: await this.service.check(request.head),
         paths: [...changes.keys()],
       })),
     );
   }
 
-  async publish({ id }: Draft): Promise<void> {
+  async publish({ id, head }: Draft): Promise<void> {
     const [main, drafts] = await Promise.all([
       this.service.commit(this.config.branch),
       readDrafts(this.service),
     ]);
-    const draft = drafts.find(({ request }) => request.id === id);
-    if (!draft)
-      throw new Error("This draft has already been published or discarded.");
-    const { request, head } = draft;
-    const moved = movedOn(draft, main);
-    refuseMoved(moved);
-    if (moved.length > 0) {
-      await this.write({ ...request, main, draft }, new Map());
+    const draft = drafts.find((each) => each.id === id);
+    if (draft?.head !== head)
       throw new Error(
-        "Pictures have been added to the site, and the draft now has them too. Publish it when its check has passed again.",
+        "The draft has changed since you opened this page. Reload the page.",
       );
-    }
-    const { state } = await this.service.check(head.id);
-    if (state !== "passed")
-      throw new Error(
-        "The draft has changed since you opened this page. Publish it when its check has passed.",
-      );
-    await this.service.merge(request);
+    const [moved] = movedOn(draft, main);
+    if (moved) throw alsoChanged(moved);
+    await this.service.merge(draft);
   }
 
-  async discard({ id }: Draft): Promise<void> {
-    const requests = await this.service.openRequests();
-    const request = requests.find((each) => each.id === id);
-    if (request) await this.service.close(request);
+  discard(draft: Draft): Promise<void> {
+    return this.service.close(draft);
   }
 
   private async state(): Promise<State> {
@@ -176,52 +159,20 @@ export class OnlineStore implements ContentStore {
       this.service.commit(this.config.branch),
       readDrafts(this.service, branch),
     ]);
-    const draft = drafts.find(({ request }) => request.branch === branch);
-    return { main, branch, title: `Changes of ${person}`, draft };
-  }
-
-  /** Adds changes to a draft and rebases it on the published branch. */
-  private async write(
-    state: State,
-    changes: ReadonlyMap<string, Entry>,
-  ): Promise<void> {
-    const { main, branch, title, draft } = state;
-    const entries = new Map<string, Entry>();
+    const draft = drafts.find((each) => each.branch === branch);
+    const ids = new Map(main.files);
+    const conflicts = new Map<string, Conflict>();
+    for (const path of draft ? movedOn(draft, main) : [])
+      conflicts.set(path, {
+        theirs: await this.file(path, main.files.get(path)),
+        base: await this.file(path, draft?.changes.get(path)?.from),
+      });
     for (const [path, { to }] of draft?.changes ?? [])
-      entries.set(path, to ? { id: to } : null);
-    if (entries.has(catalogueFile) && !changes.has(catalogueFile))
-      entries.set(catalogueFile, await this.catalogue(state));
-    for (const [path, entry] of changes) entries.set(path, entry);
-    for (const [path, entry] of entries)
-      if (entry === null && !main.files.has(path)) entries.delete(path);
-    await this.service.write(branch, main, entries, title);
-    if (!draft) await this.service.openRequest(branch, title);
-  }
-
-  /** What a save writes. The catalogue is merged with what others added. */
-  private async entryOf(
-    { path, text, base }: Change,
-    state: State,
-  ): Promise<Entry> {
-    if (text === null) return null;
-    if (!contentFileType(path)) return { base64: text };
-    const before = await this.text(base ?? "");
-    return path === catalogueFile
-      ? mergeCatalogues(before, await this.catalogue(state), text)
-      : contentText(text, before);
-  }
-
-  /** The catalogue of pictures with the changes of a draft. */
-  private async catalogue({ main, draft }: State): Promise<string> {
-    const published = await this.text(main.files.get(catalogueFile));
-    const change = draft?.changes.get(catalogueFile);
-    return change
-      ? mergeCatalogues(
-          await this.text(change.from),
-          published,
-          await this.text(change.to),
-        )
-      : published;
+      if (to) ids.set(path, to);
+      // A removed file that has changed on the site is shown again.
+      else if (!conflicts.has(path)) ids.delete(path);
+    const title = `Changes of ${person}`;
+    return { main, branch, title, draft, ids, conflicts };
   }
 
   private async pictures(ids: ReadonlyMap<string, string>): Promise<Picture[]> {
@@ -232,7 +183,7 @@ export class OnlineStore implements ContentStore {
         const isPublished = !id || this.published.pictures.includes(path);
         const url = isPublished
           ? `pictures/${path}`
-          : URL.createObjectURL(await this.service.blob(id));
+          : `data:image/*;base64,${await this.service.blob(id)}`;
         return { path, alt, url };
       }),
     );
@@ -246,7 +197,10 @@ export class OnlineStore implements ContentStore {
   private async text(id = ""): Promise<string> {
     const known = id ? this.texts.get(id) : "";
     if (known !== undefined) return known;
-    const text = await (await this.service.blob(id)).text();
+    const bytes = atob(await this.service.blob(id));
+    const text = new TextDecoder().decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    );
     this.texts.set(id, text);
     return text;
   }

@@ -1,5 +1,5 @@
 import { SignInMissing } from "./ContentStore";
-import { keepToken, readService, type OnlineConfig } from "./gitService";
+import { keepToken, callService, type OnlineConfig } from "./gitService";
 
 const notAccepted = () =>
   new SignInMissing(
@@ -75,7 +75,7 @@ export async function finishSignIn(config: OnlineConfig): Promise<void> {
   sessionStorage.removeItem(verifierKey);
   history.replaceState(null, "", redirectUri());
   if (answer.has("error")) throw notAccepted();
-  const { access_token } = await readService<{ access_token: string }>(
+  const { access_token } = await callService<{ access_token: string }>(
     `${config.authUrl}/oauth/token`,
     "POST",
     {

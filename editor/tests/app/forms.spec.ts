@@ -166,7 +166,7 @@ test("A picture of the device is turned, scaled down and loses its metadata; oth
   expect(saved(article)).toContain(place);
   expect(saved(`images/${place}`)).not.toContain("Exif");
   const picture = page
-    .locator(`img[src*="blob:"], img[src$="${place}"]`)
+    .locator(`img[src^="data:"], img[src$="${place}"]`)
     .first();
   await expect(picture).toHaveJSProperty("naturalWidth", 1333);
   await expect(picture).toHaveJSProperty("naturalHeight", 2000);

@@ -49,7 +49,7 @@ export class GitStandIn {
 
   private response(request: Request): {
     status?: number;
-    body: string | Buffer;
+    body: string;
   } {
     const { hostname, pathname, searchParams } = new URL(request.url());
     const place = decodeURIComponent(pathname);
@@ -76,7 +76,6 @@ export class GitStandIn {
       person,
     };
     const answer = hostname === "gitlab.com" ? answerAsGitlab : answerAsGithub;
-    const body = answer(this.repository, asked);
-    return { body: Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {}) };
+    return { body: JSON.stringify(answer(this.repository, asked) ?? {}) };
   }
 }

@@ -31,8 +31,7 @@ export function answerAsGitlab(
   repository: Repository,
   { request, query, body, person }: Asked,
 ): unknown {
-  const [, ref = ""] =
-    /(?:commits|blobs|branches)\/(.+?)(?:\/raw)?$/.exec(request) ?? [];
+  const [, ref = ""] = /(?:commits|blobs|branches)\/(.+)$/.exec(request) ?? [];
   const iid = Number(/\/merge_requests\/(\d+)/.exec(request)?.[1]);
   const shown = ({ number, title, branch }: OpenRequest) => ({
     iid: number,
@@ -47,11 +46,14 @@ export function answerAsGitlab(
     const parent_ids = [repository.parentOf(id)];
     return { id, parent_ids, status: states[repository.check] };
   }
-  if (request === "GET /repository/tree")
-    return [...repository.filesOf(query.get("ref") ?? "")].map(
-      ([path, id]) => ({ id, path, type: "blob" }),
-    );
-  if (request.startsWith("GET /repository/blobs/")) return repository.blob(ref);
+  if (request === "GET /repository/tree") {
+    const end = Number(query.get("page")) * 100;
+    return [...repository.filesOf(query.get("ref") ?? "")]
+      .slice(end - 100, end)
+      .map(([path, id]) => ({ id, path, type: "blob" }));
+  }
+  if (request.startsWith("GET /repository/blobs/"))
+    return { content: repository.blob(ref).toString("base64") };
   if (request === "POST /repository/commits") return write(repository, body);
   if (request.startsWith("DELETE /repository/branches/"))
     return repository.branches.delete(ref);

@@ -1,13 +1,9 @@
 import { Button, Stack, TextField } from "@mui/material";
 import { useState, useTransition } from "react";
 import type { Picture } from "../../store/ContentStore";
-import { addPicture } from "../../store/addPicture";
-import { altLength, catalogueFile } from "../../store/catalogue";
+import { addPicture, altLength, catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
-
-/** Folder below content/images. Pictures below "articles" may be replaced by stock pictures (docs/product.md#image-rule). */
-const folder = "uploads";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
@@ -32,7 +28,6 @@ export function PictureUpload({
         catalogue,
         file,
         words,
-        folder,
       );
       setContent(content.with(files, { pictures: [picture] }));
       onPicture(picture);

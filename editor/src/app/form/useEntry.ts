@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { isObject } from "../../store/contentText";
 import type { ContentFile, Problem } from "../../store/ContentStore";
-import { useEditorContext } from "../editorContext";
-import { fileText } from "../model/cleanValue";
-import type { Content } from "../model/Content";
 import {
   dropUnsaved,
   keepUnsaved,
   readUnsaved,
   type Unsaved,
-} from "../model/unsaved";
+} from "../../store/unsaved";
+import { useEditorContext } from "../editorContext";
+import { fileText } from "../model/cleanValue";
+import type { Content } from "../model/Content";
 import { editAddress, isNew } from "../route";
 import { revealField } from "./revealField";
 import { problemsOf, shownPath } from "./validate";
@@ -19,7 +19,7 @@ interface Edit {
   readonly base: Unsaved["base"];
   readonly value: unknown;
   /** A newer version of somebody else. */
-  readonly theirs?: ContentFile | undefined;
+  readonly theirs?: ContentFile;
   /** Whether the value was typed before and not saved. */
   readonly isRestored?: boolean;
 }
@@ -39,14 +39,13 @@ function begin(content: Content, entry: string): Edit {
   const unsaved = readUnsaved(entry);
   const text =
     unsaved?.text ?? file?.text ?? JSON.stringify(content.newEntry(entry));
+  const value: unknown = JSON.parse(text);
+  if (!unsaved) return { base: file, value, ...file?.conflict };
+  const newest = file?.conflict?.theirs ?? file;
   // The same text under another version is no change.
-  const hasChanged = unsaved && file && file.text !== unsaved.base?.text;
-  return {
-    base: hasChanged ? unsaved.base : file,
-    value: JSON.parse(text),
-    theirs: hasChanged ? file : undefined,
-    isRestored: unsaved !== undefined,
-  };
+  return newest && newest.text !== unsaved.base?.text
+    ? { base: unsaved.base, value, theirs: newest, ...file?.conflict }
+    : { base: newest, value, isRestored: true };
 }
 
 export type Entry = ReturnType<typeof useEntry>;
@@ -67,7 +66,9 @@ export function useEntry(entry: string) {
   const text = fileText(value, schema, base?.text);
   const isChanged =
     text !==
-    (isNew(entry) ? fileText(content.newEntry(entry), schema) : base?.text);
+    (isNew(entry)
+      ? fileText(content.newEntry(entry), schema)
+      : content.file(entry)?.text);
   const problems = problemsOf(value, schema);
   const fieldProblems = (refused: readonly Problem[]) =>
     refused
@@ -90,9 +91,10 @@ export function useEntry(entry: string) {
     const change = { path, text: next, base: base?.version ?? null };
     const result = await store.save([change]);
     setOutcome({});
-    if (result.status === "conflict")
-      setEdit((now) => ({ ...now, theirs: result.theirs }));
-    else if (result.status === "refused") {
+    if (result.status === "conflict") {
+      const { theirs, base: common = base } = result;
+      setEdit((now) => ({ ...now, base: common, theirs }));
+    } else if (result.status === "refused") {
       setOutcome({ refusals: result.problems });
       const [own] = fieldProblems(result.problems);
       if (own) revealField(own.path);

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { useEditorContext } from "../editorContext";
 import { folderOf } from "../model/Content";
-import { unsavedPaths } from "../model/unsaved";
+import { unsavedPaths } from "../../store/unsaved";
 import { humanise, singular } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";

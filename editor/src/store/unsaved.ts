@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../store/ContentStore";
+import type { ContentFile } from "./ContentStore";
 
 /** Typed text that was not saved, with the file that it began from. */
 export interface Unsaved {
