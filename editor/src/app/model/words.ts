@@ -79,6 +79,8 @@ export function entryTitle(value: unknown): string {
   const words = isObject(value)
     ? naming
         .filter((name) => value[name])
+        // A short name says something only beside a number.
+        .filter((name, index) => name !== "key" || index === 0)
         .map((name) =>
           (name === "key" ? humanise : String)(String(value[name])),
         )
