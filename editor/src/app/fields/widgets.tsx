@@ -38,7 +38,13 @@ export function TextInput(props: BaseInputTemplateProps) {
   };
   return (
     <>
-      <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />
+      <LibraryInput
+        {...props}
+        // Above a time the label needs its place, as above a date.
+        type={props.type ?? props.options.inputType}
+        schema={schema}
+        slotProps={{ htmlInput }}
+      />
       <Suggestions id={list} choices={choices} />
     </>
   );
