@@ -21,12 +21,10 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Keywords whose text in the check is about JSON: here the field is empty. */
-const emptyField = ["required", "type"];
-
 function problemMessage(error: SchemaError): string {
   const textOf = schemaTexts[error.keyword];
-  if (!textOf || emptyField.includes(error.keyword))
+  const isEmpty = (error.data ?? null) === null;
+  if (!textOf || isEmpty || error.keyword === "required")
     return "This field needs a value.";
   const { message, remedy } = textOf(error);
   return `${message} ${remedy}`;
