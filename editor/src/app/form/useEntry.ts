@@ -133,6 +133,7 @@ export function useEntry(entry: string) {
     setEdit,
     change: (next: unknown) => setEdit((now) => ({ ...now, value: next })),
     save: () => {
+      if (!isChanged) return;
       const [first] = problems;
       if (first) {
         setOutcome({ showsProblems: true });
