@@ -41,7 +41,9 @@ function begin(content: Content, entry: string): Edit {
     unsaved?.text ?? file?.text ?? JSON.stringify(content.newEntry(entry));
   const value: unknown = JSON.parse(text);
   if (!unsaved) return { base: file, value, ...file?.conflict };
-  const newest = file?.conflict?.theirs ?? file;
+  // Somebody else may have removed the file.
+  const removed = unsaved.base && { ...unsaved.base, text: "", version: "" };
+  const newest = file?.conflict?.theirs ?? file ?? removed;
   // The same text under another version is no change.
   return newest && newest.text !== unsaved.base?.text
     ? { base: unsaved.base, value, theirs: newest, ...file?.conflict }

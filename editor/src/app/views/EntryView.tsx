@@ -40,7 +40,11 @@ export function EntryView({
         base={base && JSON.parse(base.text)}
         theirs={theirs.text ? (JSON.parse(theirs.text) as unknown) : undefined}
         mine={value}
-        onDone={(merged) => form.setEdit({ base: theirs, value: merged })}
+        onDone={(merged) =>
+          merged === undefined
+            ? form.discard()
+            : form.setEdit({ base: theirs, value: merged })
+        }
       />
     );
   return (
@@ -63,7 +67,7 @@ export function EntryView({
             {form.isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
-        {form.isRestored && (
+        {form.isRestored && form.isChanged && (
           <Alert
             severity="info"
             action={
