@@ -42,7 +42,10 @@ export function PictureUpload({
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => setFile(target.files?.[0])}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            setProblem(undefined);
+          }}
         />
       </label>
       {file && (
