@@ -61,7 +61,7 @@ export function useEntry(entry: string) {
   const { store, content, setContent, setSaved } = useEditorContext();
   const [edit, setEdit] = useState(() => begin(content, entry));
   const [outcome, setOutcome] = useState<Outcome>({});
-  const { base, value } = edit;
+  const { base, value, theirs: newest = base } = edit;
   const id = isObject(value) ? String(value["id"]) : "";
   const path = isNew(entry) ? `${entry}${id}.json` : entry;
   const schema = content.schema(path);
@@ -90,7 +90,7 @@ export function useEntry(entry: string) {
   const send = async (next: string | null) => {
     setOutcome({ isSaving: true });
     setSaved("");
-    const change = { path, text: next, base: base?.version ?? null };
+    const change = { path, text: next, base: newest?.version ?? null };
     const result = await store.save([change]);
     setOutcome({});
     if (result.status === "conflict") {

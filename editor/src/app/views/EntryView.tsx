@@ -40,11 +40,10 @@ export function EntryView({
         base={base && JSON.parse(base.text)}
         theirs={theirs.text ? (JSON.parse(theirs.text) as unknown) : undefined}
         mine={value}
-        onDone={(merged) =>
-          merged === undefined
-            ? form.discard()
-            : form.setEdit({ base: theirs, value: merged })
-        }
+        onDone={(merged) => {
+          form.setEdit({ base: theirs, value: merged ?? value });
+          if (merged === undefined) form.remove();
+        }}
       />
     );
   return (
