@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   id: "Name in the address",
   key: "Short name",
   alt: "Description of the picture",
+  path: "Picture",
   from: "Old address",
   code: "Large figure",
   navLabel: "Name in the menu",
