@@ -1,7 +1,9 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useEffect, type KeyboardEvent } from "react";
+import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
+import { PictureUpload } from "../fields/PictureUpload";
 import { ContentForm } from "../form/ContentForm";
 import { revealField } from "../form/revealField";
 import type { FieldPath } from "../model/schema";
@@ -88,6 +90,18 @@ export function EntryView({
         <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
           {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
           <Box sx={{ p: 2 }}>
+            {entry === catalogueFile && (
+              <PictureUpload
+                key={content.pictures.length}
+                onPicture={(_picture, [saved]) => {
+                  // Unsaved text is merged when it is saved.
+                  if (!saved || form.isChanged) return;
+                  const added = JSON.parse(saved.text) as unknown[];
+                  form.setEdit({ base: saved, value: added });
+                  revealField([added.length - 1]);
+                }}
+              />
+            )}
             <ContentForm form={form} />
             {!isNew(entry) && content.isEntry(entry) && (
               <Button
