@@ -75,7 +75,7 @@ test("Removing an entry asks first; one that pages use is refused, and the probl
   const asked = page.waitForEvent("dialog");
   await hand.button("Remove");
   expect((await asked).message()).toContain("Remove");
-  await hand.button("Save");
+  await page.keyboard.press("Control+s");
   const problems = page.getByRole("alert").getByRole("listitem");
   await expect(problems.first()).toBeVisible();
   expect(await problems.allTextContents()).not.toContainEqual(

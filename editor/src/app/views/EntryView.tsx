@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
-import { useEffect, type KeyboardEvent } from "react";
+import { useEffect } from "react";
 import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
@@ -30,12 +30,17 @@ export function EntryView({
   useEffect(() => {
     if (field.length > 0) revealField(field);
   }, [field]);
-  const saveOnKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-    event.preventDefault();
-    form.save();
-  };
   const { base, theirs, value } = form;
+  useEffect(() => {
+    const saveOnKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      if (!theirs) form.save();
+    };
+    // Nothing has the focus after the removal of an entry.
+    window.addEventListener("keydown", saveOnKey);
+    return () => window.removeEventListener("keydown", saveOnKey);
+  });
   if (theirs)
     return (
       <ConflictView
@@ -49,7 +54,7 @@ export function EntryView({
       />
     );
   return (
-    <Stack sx={{ height: "100%" }} onKeyDown={saveOnKey}>
+    <Stack sx={{ height: "100%" }}>
       <title>{`${title} · Editor`}</title>
       <Box sx={{ borderBottom: 1, borderColor: "divider", px: 2, py: 1 }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
