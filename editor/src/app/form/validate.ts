@@ -16,7 +16,7 @@ import {
 type SchemaError = Parameters<(typeof schemaTexts)[string]>[0];
 
 /** A problem with a field, in the words of the schema or of the check. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly path: FieldPath;
   readonly message: string;
 }
