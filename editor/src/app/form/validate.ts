@@ -26,6 +26,9 @@ function problemMessage(error: SchemaError): string {
   const isEmpty = (error.data ?? null) === null;
   if (!textOf || isEmpty || error.keyword === "required")
     return "This field needs a value.";
+  // The check's words for an address name a file.
+  if (error.keyword === "pattern" && error.parentSchema?.["address"] === true)
+    return "Choose a page, or type an address such as https://www.example.com.";
   const { message, remedy } = textOf(error);
   return `${message} ${remedy}`;
 }
