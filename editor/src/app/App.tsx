@@ -10,6 +10,7 @@ import {
 } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { ContentStore } from "../store/ContentStore";
+import { readUnsaved } from "../store/unsaved";
 import { EditorContext, useEditorContext } from "./editorContext";
 import { ErrorNotice } from "./ErrorNotice";
 import { Content, noContent } from "./model/Content";
@@ -31,7 +32,7 @@ function Page() {
   const { view, entry, field } = useRoute();
   if (view === "drafts") return <DraftsView />;
   if (view !== "edit") return <StartView />;
-  if (!isNew(entry) && !content.file(entry))
+  if (!isNew(entry) && !content.file(entry) && !readUnsaved(entry))
     return <Alert severity="info">This entry no longer exists.</Alert>;
   return <EntryView key={entry} entry={entry} field={field} />;
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import membership from "../../../content/pages/membership.json";
 import figures from "../../../content/shared/figures.json";
 import { stories } from "../../../content/shared/success-stories.json";
@@ -75,7 +75,7 @@ test("Removing an entry asks first; one that pages use is refused, and the probl
   const asked = page.waitForEvent("dialog");
   await hand.button("Remove");
   expect((await asked).message()).toContain("Remove");
-  await hand.button("Save");
+  await page.keyboard.press("Control+s");
   const problems = page.getByRole("alert").getByRole("listitem");
   await expect(problems.first()).toBeVisible();
   expect(await problems.allTextContents()).not.toContainEqual(
@@ -170,4 +170,37 @@ test("A picture of the device is turned, scaled down and loses its metadata; oth
     .first();
   await expect(picture).toHaveJSProperty("naturalWidth", 1333);
   await expect(picture).toHaveJSProperty("naturalHeight", 2000);
+});
+
+test("A picture can be added to the catalogue, and described", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  await hand.open("#/edit/images/pictures.json");
+  await page
+    .getByLabel(/^A picture of this device/)
+    .setInputFiles(`${__dirname}/Team Day.JPG`);
+  await page.getByLabel(/^Description for people/).fill("The team at a table");
+  await hand.button("Add this picture");
+  await hand.field("Description of the picture").fill("The team at lunch");
+  await hand.save();
+  expect(saved("images/pictures.json")).toContain("The team at lunch");
+});
+
+test("The text of an entry that somebody else removed can be saved", async ({
+  page,
+  hand,
+  content,
+  saved,
+}) => {
+  await hand.open(`#/edit/${article}`);
+  await page.locator("#root_title").fill("A title of mine");
+  await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
+  rmSync(`${content.folder}/${article}`);
+  await page.reload();
+  await expect(page.getByLabel("Theirs: (nothing)")).toBeVisible();
+  await hand.button("Continue with these");
+  await hand.save();
+  expect(saved(article)).toContain("A title of mine");
 });

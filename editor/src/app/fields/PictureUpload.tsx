@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from "@mui/material";
 import { useState, useTransition } from "react";
-import type { Picture } from "../../store/ContentStore";
+import type { ContentFile, Picture } from "../../store/ContentStore";
 import { addPicture, altLength, catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
@@ -9,7 +9,8 @@ import { ErrorNotice } from "../ErrorNotice";
 export function PictureUpload({
   onPicture,
 }: {
-  onPicture: (picture: Picture) => void;
+  /** Gets the saved catalogue, too. */
+  onPicture: (picture: Picture, files: readonly ContentFile[]) => void;
 }) {
   const { store, content, setContent } = useEditorContext();
   const [file, setFile] = useState<File>();
@@ -30,7 +31,7 @@ export function PictureUpload({
         words,
       );
       setContent(content.with(files, { pictures: [picture] }));
-      onPicture(picture);
+      onPicture(picture, files);
     } catch (error) {
       setProblem(error);
     }
@@ -42,7 +43,10 @@ export function PictureUpload({
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => setFile(target.files?.[0])}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            setProblem(undefined);
+          }}
         />
       </label>
       {file && (

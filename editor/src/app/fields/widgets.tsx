@@ -38,7 +38,13 @@ export function TextInput(props: BaseInputTemplateProps) {
   };
   return (
     <>
-      <LibraryInput {...props} schema={schema} slotProps={{ htmlInput }} />
+      <LibraryInput
+        {...props}
+        // Above a time the label needs its place, as above a date.
+        type={props.type ?? props.options.inputType}
+        schema={schema}
+        slotProps={{ htmlInput }}
+      />
       <Suggestions id={list} choices={choices} />
     </>
   );
@@ -56,12 +62,14 @@ export function PictureWidget(props: WidgetProps) {
   const { id, label, value, onChange, rawErrors } = props;
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
-  const prefix = prefixOf(props.schema as JsonSchema);
+  const schema = props.schema as JsonSchema;
+  const prefix = prefixOf(schema);
   const path = String(value ?? "").replace(prefix, "");
   const picture = content.pictures.find((known) => known.path === path);
-  const words =
-    picture?.alt ??
-    (path ? "A stock picture of the category" : "No picture yet");
+  const uncatalogued = schema.imageRule
+    ? "A stock picture of the category"
+    : "A logo";
+  const words = picture?.alt ?? (path ? uncatalogued : "No picture yet");
   return (
     <Stack
       direction="row"

@@ -3,6 +3,7 @@ import Form from "@rjsf/mui";
 import type { DescriptionFieldProps, RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
 import { useMemo } from "react";
+import { catalogueFile } from "../../store/pictures";
 import { RichTextField } from "../fields/RichTextField";
 import { ChoiceWidget, PictureWidget, TextInput } from "../fields/widgets";
 import { ObjectGroup, OptionalGroupButton } from "./groups";
@@ -40,8 +41,13 @@ const withoutDefaults = {
 
 /** The form of a content file, made from its schema. */
 export function ContentForm({ form }: { form: Entry }) {
-  const { schema, value, visibleProblems, change } = form;
-  const ui = useMemo(() => uiSchema(schema), [schema]);
+  const { path, schema, value, visibleProblems, change } = form;
+  // A picture is added with its upload.
+  const addable = path !== catalogueFile;
+  const ui = useMemo(
+    () => ({ ...uiSchema(schema), "ui:options": { addable } }),
+    [schema, addable],
+  );
   return (
     <Form
       tagName="div"

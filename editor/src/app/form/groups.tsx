@@ -13,6 +13,7 @@ import type {
 } from "@rjsf/utils";
 import type { ReactNode } from "react";
 import { fieldId, type FieldPath } from "../model/schema";
+import { focusable } from "./revealField";
 
 /** A group or an entry of a list that opens with a click on its whole row; closed, it renders nothing inside. */
 export function Expandable({
@@ -94,7 +95,20 @@ export function OptionalGroupButton({
   onRemoveClick,
 }: OptionalDataControlsTemplateProps) {
   const title = String(uiSchema?.["ui:title"]);
-  if (onAddClick) return <Button onClick={onAddClick}>Add {title}</Button>;
+  if (onAddClick)
+    return (
+      <Button
+        onClick={({ currentTarget }) => {
+          const group = currentTarget.closest("[data-body]");
+          onAddClick();
+          requestAnimationFrame(() =>
+            group?.querySelector<HTMLElement>(focusable)?.focus(),
+          );
+        }}
+      >
+        Add {title}
+      </Button>
+    );
   return (
     <Button
       color="error"

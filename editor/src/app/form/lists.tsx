@@ -62,7 +62,13 @@ export function ListEntry({
   const entry = (
     <>
       {children}
-      <ArrayFieldItemButtonsTemplate {...buttonsProps} onRemoveItem={remove} />
+      <ArrayFieldItemButtonsTemplate
+        {...buttonsProps}
+        // With the event, the library would take the focus from the button.
+        onMoveUpItem={() => buttonsProps.onMoveUpItem()}
+        onMoveDownItem={() => buttonsProps.onMoveDownItem()}
+        onRemoveItem={remove}
+      />
     </>
   );
   return schema.type === "object" ? (

@@ -1,6 +1,6 @@
 import { fieldId, type FieldPath } from "../model/schema";
 
-const focusable =
+export const focusable =
   "input:not([type=hidden]), textarea, [contenteditable=true], [role=combobox], button";
 /** Frames to wait for a field that is still rendering. */
 const mostFrames = 30;

@@ -41,7 +41,9 @@ function begin(content: Content, entry: string): Edit {
     unsaved?.text ?? file?.text ?? JSON.stringify(content.newEntry(entry));
   const value: unknown = JSON.parse(text);
   if (!unsaved) return { base: file, value, ...file?.conflict };
-  const newest = file?.conflict?.theirs ?? file;
+  // Somebody else may have removed the file.
+  const removed = unsaved.base && { ...unsaved.base, text: "", version: "" };
+  const newest = file?.conflict?.theirs ?? file ?? removed;
   // The same text under another version is no change.
   return newest && newest.text !== unsaved.base?.text
     ? { base: unsaved.base, value, theirs: newest, ...file?.conflict }
@@ -59,7 +61,7 @@ export function useEntry(entry: string) {
   const { store, content, setContent, setSaved } = useEditorContext();
   const [edit, setEdit] = useState(() => begin(content, entry));
   const [outcome, setOutcome] = useState<Outcome>({});
-  const { base, value } = edit;
+  const { base, value, theirs: newest = base } = edit;
   const id = isObject(value) ? String(value["id"]) : "";
   const path = isNew(entry) ? `${entry}${id}.json` : entry;
   const schema = content.schema(path);
@@ -88,7 +90,7 @@ export function useEntry(entry: string) {
   const send = async (next: string | null) => {
     setOutcome({ isSaving: true });
     setSaved("");
-    const change = { path, text: next, base: base?.version ?? null };
+    const change = { path, text: next, base: newest?.version ?? null };
     const result = await store.save([change]);
     setOutcome({});
     if (result.status === "conflict") {
@@ -133,6 +135,7 @@ export function useEntry(entry: string) {
     setEdit,
     change: (next: unknown) => setEdit((now) => ({ ...now, value: next })),
     save: () => {
+      if (!isChanged) return;
       const [first] = problems;
       if (first) {
         setOutcome({ showsProblems: true });

@@ -16,18 +16,19 @@ import {
 type SchemaError = Parameters<(typeof schemaTexts)[string]>[0];
 
 /** A problem with a field, in the words of the schema or of the check. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly path: FieldPath;
   readonly message: string;
 }
 
-/** Keywords whose text in the check is about JSON: here the field is empty. */
-const emptyField = ["required", "type"];
-
 function problemMessage(error: SchemaError): string {
   const textOf = schemaTexts[error.keyword];
-  if (!textOf || emptyField.includes(error.keyword))
+  const isEmpty = (error.data ?? null) === null;
+  if (!textOf || isEmpty || error.keyword === "required")
     return "This field needs a value.";
+  // The check's words for an address name a file.
+  if (error.keyword === "pattern" && error.parentSchema?.["address"] === true)
+    return "Choose a page, or type an address such as https://www.example.com.";
   const { message, remedy } = textOf(error);
   return `${message} ${remedy}`;
 }

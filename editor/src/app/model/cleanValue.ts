@@ -11,18 +11,18 @@ export function cleanValue(value: unknown, schema: JsonSchema): unknown {
     return value.map((entry) => cleanValue(entry, schema.items ?? {}));
   if (!isObject(value)) return value;
   const { properties = {}, required = [] } = schema;
-  // A checkbox that nobody pressed means no.
-  const unchecked = required.filter(
-    (name) => properties[name]?.type === "boolean" && value[name] === undefined,
-  );
-  const filled = Object.entries(value).map(([name, part]) => [
-    name,
-    cleanValue(part, properties[name] ?? {}),
-  ]);
-  return Object.fromEntries([
-    ...filled.filter(([, part]) => !blank.includes(JSON.stringify(part))),
-    ...unchecked.map((name) => [name, false]),
-  ]);
+  const filled = Object.entries(value)
+    .map(([name, part]) => [name, cleanValue(part, properties[name] ?? {})])
+    .filter(([, part]) => !blank.includes(JSON.stringify(part)));
+  const cleaned = Object.fromEntries(filled) as Record<string, unknown>;
+  for (const name of required) {
+    const type = properties[name]?.type;
+    // A checkbox that nobody pressed means no.
+    if (type === "boolean") cleaned[name] ??= false;
+    // Each empty field of a group needs a value, not the group.
+    if (type === "object") cleaned[name] ??= {};
+  }
+  return cleaned;
 }
 
 /** Text of the file that holds a form's value; the text before where nothing changed. */

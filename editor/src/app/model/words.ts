@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   id: "Name in the address",
   key: "Short name",
   alt: "Description of the picture",
+  path: "Picture",
   from: "Old address",
   code: "Large figure",
   navLabel: "Name in the menu",
@@ -79,6 +80,8 @@ export function entryTitle(value: unknown): string {
   const words = isObject(value)
     ? naming
         .filter((name) => value[name])
+        // A short name says something only beside a number.
+        .filter((name, index) => name !== "key" || index === 0)
         .map((name) =>
           (name === "key" ? humanise : String)(String(value[name])),
         )

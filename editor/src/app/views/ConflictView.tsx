@@ -10,14 +10,18 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
+import { isObject } from "../../store/contentText";
 import { merge, type Difference, type Versions } from "../model/differences";
-import { plainText } from "../model/words";
+import { fieldLabel, plainText } from "../model/words";
 
 function shown(value: unknown): string {
   if (value === undefined) return "(nothing)";
-  return plainText(
-    typeof value === "object" ? JSON.stringify(value) : String(value),
-  );
+  if (Array.isArray(value)) return value.map(shown).join(" · ");
+  if (!isObject(value)) return plainText(String(value));
+  return Object.entries(value)
+    .filter(([name]) => name !== "$schema")
+    .map(([name, part]) => `${fieldLabel(name)}: ${shown(part)}`)
+    .join("; ");
 }
 
 /** Shows the fields in which a newer version of a file differs from the typed text, and merges them by choice. */

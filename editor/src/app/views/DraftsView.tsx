@@ -42,11 +42,15 @@ export function DraftsView() {
             spacing={2}
             sx={{ flexWrap: "wrap", alignItems: "center" }}
           >
-            {draft.paths.map((path) => (
-              <Link key={path} href={editAddress(path)}>
-                Edit {content.title(path)}
-              </Link>
-            ))}
+            {draft.paths.map(
+              (path) =>
+                // Pictures and removed entries have no form.
+                content.file(path) && (
+                  <Link key={path} href={editAddress(path)}>
+                    Edit {content.title(path)}
+                  </Link>
+                ),
+            )}
             {draft.check.previewUrl && (
               <Link
                 href={draft.check.previewUrl}

@@ -1,7 +1,9 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
-import { useEffect, type KeyboardEvent } from "react";
+import { useEffect } from "react";
+import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
+import { PictureUpload } from "../fields/PictureUpload";
 import { ContentForm } from "../form/ContentForm";
 import { revealField } from "../form/revealField";
 import type { FieldPath } from "../model/schema";
@@ -28,23 +30,31 @@ export function EntryView({
   useEffect(() => {
     if (field.length > 0) revealField(field);
   }, [field]);
-  const saveOnKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-    event.preventDefault();
-    form.save();
-  };
   const { base, theirs, value } = form;
+  useEffect(() => {
+    const saveOnKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      if (!theirs) form.save();
+    };
+    // Nothing has the focus after the removal of an entry.
+    window.addEventListener("keydown", saveOnKey);
+    return () => window.removeEventListener("keydown", saveOnKey);
+  });
   if (theirs)
     return (
       <ConflictView
         base={base && JSON.parse(base.text)}
         theirs={theirs.text ? (JSON.parse(theirs.text) as unknown) : undefined}
         mine={value}
-        onDone={(merged) => form.setEdit({ base: theirs, value: merged })}
+        onDone={(merged) => {
+          form.setEdit({ base: theirs, value: merged ?? value });
+          if (merged === undefined) form.remove();
+        }}
       />
     );
   return (
-    <Stack sx={{ height: "100%" }} onKeyDown={saveOnKey}>
+    <Stack sx={{ height: "100%" }}>
       <title>{`${title} · Editor`}</title>
       <Box sx={{ borderBottom: 1, borderColor: "divider", px: 2, py: 1 }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
@@ -63,7 +73,7 @@ export function EntryView({
             {form.isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
-        {form.isRestored && (
+        {form.isRestored && form.isChanged && (
           <Alert
             severity="info"
             action={
@@ -85,6 +95,18 @@ export function EntryView({
         <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
           {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
           <Box sx={{ p: 2 }}>
+            {entry === catalogueFile && (
+              <PictureUpload
+                key={content.pictures.length}
+                onPicture={(_picture, [saved]) => {
+                  // Unsaved text is merged when it is saved.
+                  if (!saved || form.isChanged) return;
+                  const added = JSON.parse(saved.text) as unknown[];
+                  form.setEdit({ base: saved, value: added });
+                  revealField([added.length - 1]);
+                }}
+              />
+            )}
             <ContentForm form={form} />
             {!isNew(entry) && content.isEntry(entry) && (
               <Button

@@ -14,7 +14,7 @@ export function SearchBox() {
     <Autocomplete
       sx={{ mb: 2 }}
       popupIcon={null}
-      noOptionsText="Type a word, a number or a name of the content"
+      noOptionsText="Nothing found yet. Type a word, a name, or a number without commas."
       clearOnBlur={false}
       options={texts}
       filterOptions={(options, state) =>
