@@ -69,7 +69,7 @@ export const textFormats = {
   address: {
     pattern: `^(${url}|${key})$`,
     description:
-      "a route of the site, or the name of a link in content/site.json",
+      "a route of the site, an address that begins with https:, mailto: or tel:, or the name of a link in content/site.json",
     example: "/contact",
   },
   date: {
