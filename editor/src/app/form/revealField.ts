@@ -31,6 +31,7 @@ export function revealField(path: FieldPath, frames = mostFrames): void {
   const target = field.matches(focusable)
     ? field
     : inside.querySelector<HTMLElement>(focusable);
-  field.scrollIntoView({ block: "center" });
   target?.focus({ preventScroll: true });
+  // Opened rows have their heights after the timers of their transitions.
+  setTimeout(() => field.scrollIntoView({ block: "center" }));
 }

@@ -44,9 +44,7 @@ export function PreviewPane({
   const { store } = useEditorContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const [url, setUrl] = useState<string>();
-  const [notice, setNotice] = useState(
-    "The site is starting. The page appears here in about a minute.",
-  );
+  const [notice, setNotice] = useState("The page is loading…");
   useEffect(() => {
     if (text === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -56,6 +54,9 @@ export function PreviewPane({
         const shown = await store.preview?.(path, text);
         if (!isCurrent) return;
         if (!shown) {
+          setNotice(
+            "The site is starting. The page appears here in about a minute.",
+          );
           timer = setTimeout(() => void show(), startingMs);
           return;
         }
