@@ -10,9 +10,6 @@ import {
 /** The catalogue of pictures, below content/. */
 export const catalogueFile = catalogueOf("Picture");
 
-/** Length of a description that the check accepts, in characters. */
-export const altLength = { min: 5, max: 200 };
-
 /** Folder of uploads below content/images. Pictures below "articles" may be replaced by stock pictures (docs/product.md#image-rule). */
 const folder = "uploads";
 

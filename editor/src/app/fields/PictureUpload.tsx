@@ -1,9 +1,10 @@
 import { Button, Stack, TextField } from "@mui/material";
 import { useState, useTransition } from "react";
 import type { ContentFile, Picture } from "../../store/ContentStore";
-import { addPicture, altLength, catalogueFile } from "../../store/pictures";
+import { addPicture, catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
+import { schemaAt } from "../model/schema";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
@@ -17,9 +18,12 @@ export function PictureUpload({
   const [alt, setAlt] = useState("");
   const [isBusy, startUpload] = useTransition();
   const [problem, setProblem] = useState<unknown>();
+  const { minLength = 0, maxLength = Infinity } = schemaAt(
+    content.schema(catalogueFile),
+    [0, "alt"],
+  );
   const words = alt.trim();
-  const isDescribed =
-    words.length >= altLength.min && words.length <= altLength.max;
+  const isDescribed = words.length >= minLength && words.length <= maxLength;
   const catalogue = content.file(catalogueFile);
   const upload = async () => {
     if (!file || !catalogue) return;
@@ -54,7 +58,7 @@ export function PictureUpload({
           <TextField
             multiline
             label="Description for people who cannot see it"
-            helperText={`${altLength.min} to ${altLength.max} characters`}
+            helperText={`${minLength} to ${maxLength} characters`}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
           />

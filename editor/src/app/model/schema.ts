@@ -10,6 +10,7 @@ export interface JsonSchema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly examples?: readonly unknown[];
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly textFormat?: string;
   readonly reference?: { readonly type: string; readonly by: string };
