@@ -82,7 +82,7 @@ export class DevelopSite {
         "The preview has stopped. You can still save; start the editor again to see the page.",
       );
     if (this.state !== "ready") return null;
-    const url = pageOf({ path: file, text }, this.content.files());
+    const url = pageOf({ path: file, text }, () => this.content.files());
     const page = url.replace(/#.*/, "");
     const isOpened = file !== this.shown && text === saved;
     this.shown = file;

@@ -24,9 +24,9 @@ function screenOf({ path: file, text }: File): string | undefined {
 /**
  * The path of a page that shows a content file. Words that all pages of a screen share are shown on the first one.
  *
- * @param files All content files.
+ * @param files Reads all content files. Only such words need them.
  */
-export function pageOf(file: File, files: readonly File[]): string {
+export function pageOf(file: File, files: () => readonly File[]): string {
   const { folderKind } = contentFileType(file.path) ?? {};
   const name = path.posix.basename(file.path, ".json");
   if (folderKind)
@@ -34,8 +34,7 @@ export function pageOf(file: File, files: readonly File[]): string {
       ? folderKind.path(name)
       : `${hubPath}#${folderKind.folder}`;
   const route = routes.find(({ page }) => page === name);
-  const example = files.find((entry) => screenOf(entry) === name);
-  return (
-    route?.path ?? (example && pageOf(example, files)) ?? shownOn[name] ?? "/"
-  );
+  if (route) return route.path;
+  const example = files().find((entry) => screenOf(entry) === name);
+  return example ? pageOf(example, files) : (shownOn[name] ?? "/");
 }

@@ -25,9 +25,9 @@ test("an item is previewed in its tab of the hub or on its own page, and a scree
   const item = { path: "blogs/blogs-1.json", text: "{}" };
   const article = { ...item, text: '{\n  "article": {}\n}' };
   const words = { path: "pages/article.json", text: "{}" };
-  expect(pageOf(item, [])).toBe("/news-articles#blogs");
-  expect(pageOf(article, [])).toBe("/article/blogs-1");
-  expect(pageOf(words, [item, article])).toBe("/article/blogs-1");
+  expect(pageOf(item, () => [])).toBe("/news-articles#blogs");
+  expect(pageOf(article, () => [])).toBe("/article/blogs-1");
+  expect(pageOf(words, () => [item, article])).toBe("/article/blogs-1");
 });
 
 test("the server uses another port if its own is taken, and rejects other sites", async () => {
