@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import contact from "../../content/pages/contact.json";
 import site from "../../content/site.json";
 import { ContactForm, empty, message } from "../support/contactForm";
@@ -8,6 +9,14 @@ import { holdRequests, expect, test } from "../support/journey";
 const { form } = contact;
 const mailto = `mailto:${site.email}`;
 const sendRequest = /\/api\/v1\.0\/email\/send$/;
+
+/** Follows a link of the header, then goes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const { name, path } = headerLink("/contact");
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+}
 
 test("idle, sending, idle: the payload is sent once and the fields are cleared", async ({
   page,
@@ -139,14 +148,7 @@ test("a message on its way stays so when the visitor leaves the page and returns
   mail.answerNext({ delayMs: 2500 });
   await contactForm.fill(message);
   await contactForm.send();
-  const { name, path } = headerLink("/");
-  await page
-    .getByRole("navigation")
-    .getByRole("link", { name, exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(path);
-  await page.goBack();
+  await leaveAndReturn(page);
   await expect(contactForm.button).toHaveText(form.sendingLabel);
   await contactForm.expectValues(empty);
   await expect(contactForm.button).toHaveText(form.submitLabel);
@@ -161,13 +163,7 @@ test("typed text survives a reload and a visit to another page", async ({
   await contactForm.fill(message);
   await page.reload();
   await contactForm.expectValues(message);
-  const away = headerLink("/contact");
-  await page
-    .getByRole("link", { name: away.name, exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(away.path);
-  await page.goBack();
+  await leaveAndReturn(page);
   await contactForm.expectValues(message);
 });
 
