@@ -19,7 +19,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps,
 }) => Boolean(prevRouterProps && routerProps.location.hash);
 
-/** Scrolls to the top on every change of route, back and forward included, unless it leads to a place on the page (docs/product.md#routes). */
+/**
+ * Scrolls to the top on every change of route, back and forward included, unless it leads to a place on the page
+ * (docs/product.md#routes).
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
   prevLocation,
