@@ -4,12 +4,12 @@ import { language } from "../../common/language";
 import { eventPlace } from "../../common/events";
 import { articleHtml } from "./articleHtml";
 import { calendarLinks } from "./calendarLinks";
+import { contentIdOf, type ContentNode } from "./contentId";
 import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
 import { withPictures } from "./textPictures";
 
 /** A raw event. */
-interface EventSource {
-  jsonId: string;
+interface EventSource extends ContentNode {
   title: string;
   description: string;
   location: string;
@@ -63,7 +63,7 @@ const ends = (event: EventSource, context: ResolverContext) =>
 /** The addresses that add the event to each calendar. */
 async function calendars(event: EventSource, context: ResolverContext) {
   const entry = {
-    contentId: event.jsonId,
+    contentId: contentIdOf(event),
     title: event.title,
     description: event.description,
     place: eventPlace(event),

@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import {
-  buildASTSchema,
-  concatAST,
   getDirectiveValues,
   getNamedType,
   getNullableType,
@@ -9,9 +7,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  parse,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
@@ -35,16 +33,7 @@ const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
 
-/** Definitions of Gatsby that the model uses. */
-const gatsbyDefinitions = parse(`
-  scalar Date
-  scalar File
-  interface Node { id: ID! }
-  directive @proxy(from: String!) on FIELD_DEFINITION
-`);
-const model = buildASTSchema(concatAST([gatsbyDefinitions, readModel()]), {
-  assumeValidSDL: true,
-});
+const model = readModel();
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -56,12 +45,34 @@ function directiveOf({ astNode }: Field, name: string) {
     : undefined;
 }
 
+/**
+ * A field with the descriptions and the directives of the interfaces that declare it, so that the types that implement
+ * them need not repeat these. The type's own win.
+ */
+function withInterfaceRules(type: GraphQLObjectType, field: Field): Field {
+  const inherited = type
+    .getInterfaces()
+    .flatMap((each) => each.getFields()[field.name] ?? []);
+  return {
+    ...field,
+    description: [field, ...inherited].find((each) => each.description)
+      ?.description,
+    astNode: field.astNode && {
+      ...field.astNode,
+      // The first of several with one name counts.
+      directives: [field, ...inherited].flatMap(
+        ({ astNode }) => astNode?.directives ?? [],
+      ),
+    },
+  };
+}
+
 /** The fields of a type that the JSON has. */
 const writtenFields = (type: GraphQLNamedType | undefined): Field[] =>
   isObjectType(type)
-    ? Object.values(type.getFields()).filter(
-        (field) => !directiveOf(field, "derived"),
-      )
+    ? Object.values(type.getFields())
+        .map((field) => withInterfaceRules(type, field))
+        .filter((field) => !directiveOf(field, "derived"))
     : [];
 
 function textSchema(field: Field): JsonSchema {
@@ -175,8 +186,7 @@ function objectSchema(typeName: string): JsonSchema {
   const type = model.getType(typeName);
   const written = writtenFields(type).map((field) => ({
     field,
-    // Gatsby keeps a JSON "id" under another name.
-    name: directiveOf(field, "proxy") ? "id" : field.name,
+    name: field.name === "contentId" ? "id" : field.name,
   }));
   return {
     type: "object",

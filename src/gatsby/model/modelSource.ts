@@ -1,65 +1,66 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
-  Kind,
+  assertValidSchema,
+  buildASTSchema,
+  concatAST,
   parse,
   print,
+  Source,
   visit,
   type DocumentNode,
-  type InterfaceTypeDefinitionNode,
-  type ObjectTypeDefinitionNode,
+  type GraphQLSchema,
 } from "graphql";
 
 const folders = ["src/gatsby/model/schema", "src/site/screens"];
+/** Declares what Gatsby has already. */
+const gatsbyFile = "src/gatsby/model/schema/gatsby.graphql";
 
 /** Directives that Gatsby uses. The others are for the content check. */
 const gatsbyDirectives = new Set([
   "dontInfer",
   "dateformat",
   "fileByRelativePath",
-  "proxy",
   "reference",
   "address",
   "icon",
 ]);
 
-type TypeWithFields = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
-
-/** Adds the fields of its interfaces to each type, so that the files define them once. A type's own fields win. */
-function withInterfaceFields(document: DocumentNode): DocumentNode {
-  const interfaces = new Map<string, InterfaceTypeDefinitionNode>();
-  for (const type of document.definitions)
-    if (type.kind === Kind.INTERFACE_TYPE_DEFINITION)
-      interfaces.set(type.name.value, type);
-  const inherit = (type: TypeWithFields): TypeWithFields => {
-    const inherited = (type.interfaces ?? []).flatMap(
-      ({ name }) => interfaces.get(name.value)?.fields ?? [],
-    );
-    const fields = [...inherited, ...(type.fields ?? [])];
-    const byName = new Map(fields.map((field) => [field.name.value, field]));
-    return { ...type, fields: [...byName.values()] };
-  };
-  return visit(document, {
-    ObjectTypeDefinition: inherit,
-    InterfaceTypeDefinition: inherit,
-  });
-}
-
-/** The one definition of every content type. Types of a single page are in the page's folder. */
-export function readModel(): DocumentNode {
-  const files = folders.flatMap((folder) =>
+/** The files of the content model. Types of a single page are in the page's folder. */
+const modelFiles = (): readonly string[] =>
+  folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".graphql"))
       .sort()
-      .map((file) => readFileSync(path.join(folder, file), "utf8")),
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/"))),
   );
-  return withInterfaceFields(parse(files.join("\n"), { noLocation: true }));
+
+/**
+ * Parses files of the content model.
+ *
+ * @throws GraphQL's own error, with file and line, if a file is not valid.
+ */
+const parseFiles = (files: readonly string[]): DocumentNode =>
+  concatAST(
+    files.map((file) => parse(new Source(readFileSync(file, "utf8"), file))),
+  );
+
+/**
+ * The one definition of every content type, with what Gatsby provides.
+ *
+ * @throws GraphQL's own error if the files are not valid.
+ */
+export function readModel(): GraphQLSchema {
+  const schema = buildASTSchema(parseFiles(modelFiles()));
+  assertValidSchema(schema);
+  return schema;
 }
 
 /** The SDL of the content types for Gatsby. */
 export function gatsbySchema(): string {
+  const own = parseFiles(modelFiles().filter((file) => file !== gatsbyFile));
   return print(
-    visit(readModel(), {
+    visit(own, {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
         gatsbyDirectives.has(name.value) ? undefined : null,

@@ -3,6 +3,7 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { slug } from "../../common/slug";
 import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
 import { cohortDays } from "./cohortDays";
+import { contentIdOf, type ContentNode } from "./contentId";
 import {
   derived,
   findEntry,
@@ -28,8 +29,7 @@ import { picturesIn, withPictures } from "./textPictures";
 import { withAnchors } from "./withAnchors";
 
 /** A raw content item: references are still keys. */
-interface ItemSource {
-  jsonId: string;
+interface ItemSource extends ContentNode {
   image: string;
   category: string;
   article?: { featuredImage: string };
@@ -61,7 +61,7 @@ async function itemPicture(
     context,
     "Picture",
     "path",
-    picturePath(image, item.jsonId, covers),
+    picturePath(image, contentIdOf(item), covers),
   );
 }
 
@@ -78,9 +78,10 @@ async function shownReadTime(
 /** The derived fields of a kind's items. */
 const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
   ...derived<ItemSource>({
-    path: ({ jsonId }) => path(jsonId),
-    href: ({ jsonId, link }, context) =>
-      link ? resolveAddress(link, context) : path(jsonId),
+    contentId: contentIdOf,
+    path: (item) => path(contentIdOf(item)),
+    href: (item, context) =>
+      item.link ? resolveAddress(item.link, context) : path(contentIdOf(item)),
     cover: (item, context) => itemPicture(item.image, item, context),
     ...(article && {
       featuredPicture: (item, context) =>
@@ -141,8 +142,9 @@ export function createContentResolvers({
   const types: Readonly<Record<string, object>> = {
     Query: { ...rootFields, contentItems },
     SiteContent: derived<LegalSource>({ emailHref: mailHref, phoneHref }),
-    Document: derived<ItemSource>({
-      path: ({ jsonId }) => documentKind.path(jsonId),
+    Document: derived<ContentNode>({
+      contentId: contentIdOf,
+      path: (document) => documentKind.path(contentIdOf(document)),
     }),
     DocumentSection: documentSectionResolvers,
     ServicesOnlineProgramsPage: derived({ groups: withAnchors }),
