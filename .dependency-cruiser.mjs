@@ -15,9 +15,7 @@ const layers = [
 const singleImporters = {
   "@emailjs": "^src/site/contact/sendMessage\\.ts$",
   notistack: "^src/site/notifications/Toaster\\.tsx$",
-  // The head is written in one place; the build reads it while it renders.
-  "react-helmet":
-    "^src/(site/layout/PageHead\\.tsx|gatsby/render/replaceRenderer\\.tsx)$",
+  "react-helmet": "^src/site/layout/PageHead\\.tsx$",
   pagefind: "^tools/searchIndex\\.ts$",
 };
 

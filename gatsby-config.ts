@@ -55,6 +55,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
   ],
 };
 

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 interface Locked {
   readonly version: string;
@@ -28,4 +30,56 @@ test("The lock file names no server, so that npm uses the configured registry", 
 
 test("No package is an alias of another", () => {
   expect(readFileSync("package.json", "utf8")).not.toContain('"npm:');
+});
+
+/** What the site must be built from, and what shows that it is. */
+const required: Record<string, "import" | "plugin" | "peer" | "script"> = {
+  gatsby: "import",
+  "gatsby-plugin-image": "import",
+  "gatsby-plugin-sharp": "plugin",
+  "gatsby-transformer-json": "plugin",
+  "gatsby-source-filesystem": "plugin",
+  "gatsby-plugin-react-helmet": "plugin",
+  react: "import",
+  "react-dom": "import",
+  "react-helmet": "import",
+  "@emailjs/browser": "import",
+  notistack: "import",
+  "@mui/material": "import",
+  "@emotion/react": "import",
+  // MUI imports it.
+  "@emotion/styled": "peer",
+  jest: "script",
+  "@testing-library/react": "import",
+};
+
+test("Every required package is installed in one version, and used", async () => {
+  const read = (file: string) => readFileSync(file, "utf8");
+  const manifest = JSON.parse(read("package.json")) as Record<
+    "dependencies" | "devDependencies" | "scripts",
+    Record<string, string>
+  >;
+  const mui = JSON.parse(read("node_modules/@mui/material/package.json")) as {
+    peerDependencies: Record<string, string>;
+  };
+  const below = async (folder: string) =>
+    (await filesBelow(folder)).map((file) => read(path.join(folder, file)));
+  const sources = [...(await below("src")), ...(await below("__tests__"))].join(
+    "\n",
+  );
+  const config = read("gatsby-config.ts");
+  const shows = {
+    import: (name: string) =>
+      new RegExp(`(from |import\\()"${name}["/]`).test(sources),
+    plugin: (name: string) =>
+      new RegExp(`^ +(resolve: )?"${name}",$`, "m").test(config),
+    peer: (name: string) => name in mui.peerDependencies,
+    script: (name: string) => Object.values(manifest.scripts).includes(name),
+  };
+  const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+  for (const [name, way] of Object.entries(required)) {
+    const { version } = packages[`node_modules/${name}`] ?? {};
+    expect([name, versions[name]]).toEqual([name, version]);
+    expect([name, way, shows[way](name)]).toEqual([name, way, true]);
+  }
 });

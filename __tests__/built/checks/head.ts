@@ -66,6 +66,20 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
+test("every page's title is its own, and its tags stand before its styles", () => {
+  const names = pages.map(({ document }) => {
+    const tags = Array.from(document.head.children, ({ tagName }) => tagName);
+    expect(tags.lastIndexOf("META")).toBeLessThan(tags.indexOf("STYLE"));
+    return [document.title, document.querySelector("h1")?.textContent];
+  });
+  // Not-found screens share both.
+  const distinct = (list: readonly unknown[]) => new Set(list).size;
+  const pairs = distinct(names.map((pair) => pair.join()));
+  expect(names.every(([title, heading]) => title && heading)).toBe(true);
+  expect(distinct(names.map(([title]) => title))).toBe(pairs);
+  expect(distinct(names.map(([, heading]) => heading))).toBe(pairs);
+});
+
 test("every page has the same tags; articles also have their date, author, section and tags", () => {
   const tagsOf = ({ document }: (typeof pages)[number]): string[] =>
     [

@@ -12,12 +12,25 @@ const { code: startScript = "" } = minify_sync(start);
 const isPagePathScript = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
-/** Moves the scripts of a built page into a template, from which start.js adds them later. */
+const isStyle = (component: ReactNode) =>
+  isValidElement(component) && component.type === "style";
+
+/**
+ * Moves a page's styles to the end of its head: some social networks read only the first 32 KB of a page. Moves the
+ * scripts of a built page into a template, from which start.js adds them later.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
+  replaceHeadComponents(
+    getHeadComponents().toSorted(
+      (a, b) => Number(isStyle(a)) - Number(isStyle(b)),
+    ),
+  );
   if (process.env.NODE_ENV !== "production") return;
   const scripts = getPostBodyComponents().filter(
     (component) => !isPagePathScript(component),

@@ -1,15 +1,17 @@
 import type { GatsbySSR } from "gatsby";
 import { language } from "../../common/language";
 import { fontFaces, preloadedFonts } from "./fontFaces";
+import { endTurn } from "./turns";
 
 /** Styles use this class to know whether JavaScript runs. */
 const addJsClass = 'document.documentElement.classList.add("js")';
 
-/** Adds fonts, icons and the `js` class to every page. */
+/** Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  endTurn();
   setHtmlAttributes({ lang: language });
   setHeadComponents([
     <script key="js" dangerouslySetInnerHTML={{ __html: addJsClass }} />,

@@ -5,22 +5,24 @@ import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
 import { text } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
-import { Helmet } from "react-helmet";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
+import { endTurn, takeTurn } from "./turns";
 
 const sheet = globalStyles(theme);
 
-let lastRender = Promise.resolve();
-
 /**
- * Renders a page including its lazy parts, and moves its styles and Helmet's tags into the head. Renders one page at a
- * time, because Helmet's state is global.
+ * Renders a page including its lazy parts, and moves its styles into the head. The page's turn lasts until onRenderBody,
+ * because gatsby-plugin-react-helmet reads the head there, from Helmet's global state.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
-  const rendered = lastRender.then(() => render(page));
-  lastRender = rendered.catch(() => undefined);
-  return rendered;
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
+  await takeTurn();
+  try {
+    await render(page);
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
 };
 
 async function render(page: ReplaceRendererArgs): Promise<void> {
@@ -40,9 +42,6 @@ async function render(page: ReplaceRendererArgs): Promise<void> {
   );
   const html = await text(prelude);
   page.replaceBodyHTMLString(html);
-  const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
-  page.setHtmlAttributes(htmlAttributes.toComponent());
-  page.setHeadComponents([title, meta, link].map((tags) => tags.toComponent()));
   page.setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style

@@ -41,7 +41,7 @@ const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
  * The tags of a page's head. Every page sets the same tags, because Helmet keeps those of a discarded render. Only this
- * file and replaceRenderer import react-helmet.
+ * file imports react-helmet.
  */
 export function PageHead({
   title,
