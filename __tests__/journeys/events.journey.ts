@@ -26,9 +26,8 @@ test("an event's title opens its page, which links to the registration and to a 
   await page.getByRole("link", { name: title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("link", registration)).toBeVisible();
-  await page.locator("summary", { hasText: words.calendarHeading }).click();
   const download = page.waitForEvent("download");
-  await page.locator("details a[download]").click();
+  await page.getByRole("link", { name: words.calendarLabel }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 

@@ -1,8 +1,7 @@
 import ICAL from "ical.js";
-import { hasPassed } from "../../common/days";
+import { dayAfter, hasPassed } from "../../common/days";
 import { eventPlace } from "../../common/events";
 import { pathOf } from "../../common/routes";
-import { spanOf } from "../model/calendarLinks";
 import type { EventItem } from "../model/items";
 import type { SiteData } from "./siteData";
 import { siteUrl, webAddress } from "./siteUrl";
@@ -35,14 +34,17 @@ function componentOf(
 }
 
 function eventOf(entry: CalendarEntry): ICAL.Component {
-  const { from, to, isWholeDay } = spanOf(entry);
-  const timeOf = isWholeDay ? ICAL.Time.fromDateString : moment;
+  const { starts, ends, date, lastDay } = entry;
+  const [start, end] =
+    starts && ends
+      ? [moment(starts), moment(ends)]
+      : [date, dayAfter(lastDay)].map((day) => ICAL.Time.fromDateString(day));
   return componentOf("vevent", {
     uid: `${entry.contentId}@${new URL(siteUrl()).host}`,
     // The same on every build, or calendars would see a change.
     dtstamp: moment(entry.date),
-    dtstart: timeOf(from),
-    dtend: timeOf(to),
+    dtstart: start,
+    dtend: end,
     summary: entry.title,
     description: entry.description,
     location: eventPlace({ location: "", ...entry }),

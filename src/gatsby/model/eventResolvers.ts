@@ -1,15 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/days";
 import { language } from "../../common/language";
-import { eventPlace } from "../../common/events";
 import { articleHtml } from "./articleHtml";
-import { calendarLinks } from "./calendarLinks";
-import { contentIdOf, type ContentNode } from "./contentId";
 import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
 import { withPictures } from "./textPictures";
 
 /** A raw event. */
-interface EventSource extends ContentNode {
+interface EventSource {
   title: string;
   description: string;
   location: string;
@@ -60,24 +57,6 @@ const starts = (event: EventSource, context: ResolverContext) =>
 const ends = (event: EventSource, context: ResolverContext) =>
   instant(event, lastDay(event), event.endTime, context);
 
-/** The addresses that add the event to each calendar. */
-async function calendars(event: EventSource, context: ResolverContext) {
-  const entry = {
-    contentId: contentIdOf(event),
-    title: event.title,
-    description: event.description,
-    place: eventPlace(event),
-    date: event.date,
-    lastDay: lastDay(event),
-    starts: await starts(event, context),
-    ends: await ends(event, context),
-  };
-  return Object.entries(calendarLinks).map(([kind, address]) => ({
-    kind,
-    href: address(entry),
-  }));
-}
-
 /** The time zone's full name, such as "India Standard Time". */
 async function zoneName(
   event: EventSource,
@@ -115,7 +94,6 @@ export const eventResolvers = derived<EventSource>({
   ends,
   zoneName,
   people,
-  calendars,
   aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
   outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),
 });

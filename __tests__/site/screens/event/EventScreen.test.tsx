@@ -32,7 +32,7 @@ const renderOn = (today: string, notice: Queries.EventNotice | null) =>
     },
   );
 
-test("before its day it has its facts, its registration and calendar links", async () => {
+test("before its day it has its facts and its registration", async () => {
   await renderOn("2000-01-01", null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     event.title,
@@ -43,7 +43,6 @@ test("before its day it has its facts, its registration and calendar links", asy
   );
   const texts = [
     event.location,
-    ...page.calendars.map(({ label }) => label),
     ...(event.agenda ?? []).map(({ title }) => title),
     ...event.people.map(({ name }) => name),
   ];
@@ -63,8 +62,8 @@ test.each([
   ["2000-01-01", "postponed", "postponed", false, false],
   ["2099-01-01", null, "passed", false, false],
 ] as const)(
-  "on %s, with the notice %s, it is %s; registration: %s, calendars: %s",
-  async (today, notice, state, isOpen, hasCalendars) => {
+  "on %s, with the notice %s, it is %s; registration: %s, calendar file: %s",
+  async (today, notice, state, isOpen, hasCalendar) => {
     await renderOn(today, notice);
     expect(
       Object.entries(page.states)
@@ -74,9 +73,7 @@ test.each([
     expect(screen.queryAllByRole("link", { name: linkLabel })).toHaveLength(
       isOpen ? 1 : 0,
     );
-    expect(screen.queryByText(page.calendarHeading) !== null).toBe(
-      hasCalendars,
-    );
+    expect(screen.queryByText(page.calendarLabel) !== null).toBe(hasCalendar);
     expect(screen.queryByText("Four firms met.") !== null).toBe(
       state === "passed",
     );

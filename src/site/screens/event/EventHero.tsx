@@ -1,14 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
+import { eventCalendarPath } from "../../../common/itemPaths";
 import { ItemHeading, ItemHero } from "../../sections/ItemHero";
 import { ActionButton, Actions } from "../../ui/ActionButton";
-import { buttonStyles, lookAttributes } from "../../ui/Button";
 import { Columns } from "../../ui/Columns";
-import { Icon } from "../../ui/Icon";
 import { calendar } from "../../ui/iconPaths";
 import { Picture } from "../../ui/Picture";
-import { TextLink } from "../../ui/TextLink";
 import { useToday } from "../../ui/Until";
 import { EventFacts } from "./EventFacts";
 
@@ -24,13 +22,6 @@ const Photograph = styled(Picture)({ marginTop: 28 });
 
 const Facts = styled("div")({ display: "grid", gap: 28 });
 
-/** A disclosure, which needs no scripts. */
-const Calendars = styled("details")(({ theme }) => ({
-  "& summary": { ...buttonStyles(theme), listStyle: "none" },
-  "& summary::-webkit-details-marker": { display: "none" },
-  "& ul": { marginTop: 8 },
-}));
-
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
   labels: Queries.EventHeroLabelsFragment;
@@ -40,12 +31,9 @@ interface EventHeroProps {
 
 /** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
-  const { title, description, category, cover, href } = event;
+  const { contentId, title, description, category, cover, href } = event;
   const state = eventState(event, useToday());
   const isOpen = state === "coming" || state === "today";
-  const addresses = new Map(
-    event.calendars.map((link) => [link.kind, link.href]),
-  );
   return (
     <ItemHero back={labels.back}>
       <Columns split="6-5">
@@ -61,19 +49,12 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
           {(isOpen || state === "full") && (
             <Actions>
               {isOpen && <ActionButton to={href} label={registerLabel} />}
-              <Calendars>
-                <summary {...lookAttributes({ variant: "outlined" })}>
-                  <Icon path={calendar} size={20} />
-                  {labels.calendarHeading}
-                </summary>
-                <ul>
-                  {labels.calendars.map(({ kind, label }) => (
-                    <li key={kind}>
-                      <TextLink to={addresses.get(kind) ?? ""} label={label} />
-                    </li>
-                  ))}
-                </ul>
-              </Calendars>
+              <ActionButton
+                to={eventCalendarPath(contentId)}
+                label={labels.calendarLabel}
+                icon={calendar}
+                variant="outlined"
+              />
             </Actions>
           )}
         </Facts>
@@ -86,10 +67,6 @@ export const fragments = graphql`
   fragment EventHero on EventItem {
     ...ItemSummary
     notice
-    calendars {
-      kind
-      href
-    }
     cover {
       path
       alt
@@ -121,10 +98,6 @@ export const fragments = graphql`
       postponed
       passed
     }
-    calendarHeading
-    calendars {
-      kind
-      label
-    }
+    calendarLabel
   }
 `;
