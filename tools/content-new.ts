@@ -51,7 +51,7 @@ export async function addContent(
   folder = path.resolve("content"),
 ): Promise<string> {
   const place = places.find(({ folderKind }) =>
-    [kind, `${kind}s`].includes(folderKind?.folder ?? ""),
+    [folderKind?.folder, folderKind?.singular].includes(kind),
   );
   if (!place?.folderKind || !title)
     throw new Error(

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/gatsby/check/checkContent";
+import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
 import { addContent } from "../../tools/content-new";
 import { makeOwnContent } from "../support/ownContent";
 
@@ -33,6 +34,8 @@ test.each([
   ).toEqual([]);
 });
 
+const folders = [...itemKinds, documentKind].map(({ folder }) => folder);
+
 test.each([
   ["recipe", "A title"],
   ["article", ""],
@@ -40,7 +43,7 @@ test.each([
   '"%s" with the title "%s" writes nothing and shows the usage',
   async (kind, title) => {
     await expect(addContent(kind, title, folder)).rejects.toThrow(
-      'npm run content:new -- news|articles|blogs|featured|events|documents "A title"',
+      `npm run content:new -- ${folders.join("|")} "A title"`,
     );
     expect(existsSync(path.join(folder, "recipe"))).toBe(false);
   },

@@ -1,5 +1,5 @@
 import type { Item } from "../../../src/gatsby/model/items";
-import { hubContext } from "../../../src/gatsby/pages/archives";
+import { archivedKinds, hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages } from "../../../src/gatsby/pages/listPages";
 import { siteBlog } from "../../support/items";
 
@@ -35,10 +35,7 @@ describe("archives", () => {
         isIndexed,
       ]),
     ).toEqual(
-      ["news", "articles", "blogs", "featured"].map((kind) => [
-        `/news-articles/${kind}`,
-        false,
-      ]),
+      archivedKinds.map(({ kind }) => [`/news-articles/${kind}`, false]),
     );
   });
 

@@ -4,6 +4,8 @@ import { articlePath, eventPath } from "../../common/itemPaths";
 export interface FolderKind {
   /** Folder below content/. */
   readonly folder: string;
+  /** One entry, as `npm run content:new` and its messages call it. */
+  readonly singular: string;
   /** Type of an entry in the content model. */
   readonly type: string;
   /** Address of an entry's page. */
@@ -16,8 +18,8 @@ export interface FolderKind {
  * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
  * calendar, editor and `npm run content:new` read this row.
  *
- * The folder is also the name of the kind's tab on the hub, so it is one word: a name in GraphQL has no hyphen. The type
- * implements ContentItem, with articles also ReadableItem. Without a `screen`, an item opens in the article reader.
+ * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, with articles also
+ * ReadableItem. Without a `screen`, an item opens in the article reader.
  */
 export interface ItemKind extends FolderKind {
   /** Prefix of ids and file names, before a hyphen. */
@@ -36,6 +38,7 @@ export interface ItemKind extends FolderKind {
 export const itemKinds: readonly ItemKind[] = [
   {
     folder: "news",
+    singular: "news item",
     type: "NewsItem",
     idPrefix: "news",
     path: articlePath,
@@ -44,6 +47,7 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "articles",
+    singular: "article",
     type: "ArticleItem",
     idPrefix: "articles",
     path: articlePath,
@@ -52,6 +56,7 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "blogs",
+    singular: "blog",
     type: "BlogItem",
     idPrefix: "blogs",
     path: articlePath,
@@ -60,6 +65,7 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "featured",
+    singular: "feature",
     type: "FeaturedItem",
     idPrefix: "features",
     path: articlePath,
@@ -67,6 +73,7 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "events",
+    singular: "event",
     type: "EventItem",
     idPrefix: "events",
     path: eventPath,
@@ -80,10 +87,14 @@ export const itemKinds: readonly ItemKind[] = [
 /** Documents, such as the privacy notice. Each has its own page (docs/product.md#documents). */
 export const documentKind = {
   folder: "documents",
+  singular: "document",
   type: "Document",
   path: (id: string) => `/${id}`,
   screen: "document/DocumentScreen",
 } as const satisfies FolderKind;
+
+/** Kinds with a tab on the hub. */
+export const hubKinds = itemKinds.filter(({ hub }) => hub);
 
 /** Kinds whose items may have a full article. */
 export const articleKinds = itemKinds.filter(({ article }) => article);

@@ -14,6 +14,7 @@ import {
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf, trimmedPattern } from "./formats";
+import { hubKinds } from "./itemKinds";
 import { readModel } from "./modelSource";
 
 /**
@@ -152,6 +153,8 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
   }
   if (isEnumType(type))
     return { type: "string", enum: type.getValues().map(({ name }) => name) };
+  if (directiveOf(field, "hubKind"))
+    return { type: "string", enum: hubKinds.map(({ folder }) => folder) };
   if (type.toString() === "Boolean") return { type: "boolean" };
   if (type.toString() === "Int") {
     const range = directiveOf(field, "range") ?? {};

@@ -1,10 +1,15 @@
 import type { PageName } from "../../common/routes";
 
 /** "services-funding" -> "ServicesFunding". */
-function toPascalCase(page: string): string {
-  return page.replace(/(?:^|-)(\w)/g, (_match, letter: string) =>
+function toPascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_match, letter: string) =>
     letter.toUpperCase(),
   );
+}
+
+/** Variable of a query for a folder: "case-studies" -> "caseStudies". */
+export function queryVariable(folder: string): string {
+  return rootField(toPascalCase(folder));
 }
 
 /** Type of a page's content: ServicesFundingPage. */

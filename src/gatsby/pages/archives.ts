@@ -1,8 +1,9 @@
-import { itemKinds } from "../model/itemKinds";
+import { hubKinds } from "../model/itemKinds";
+import { queryVariable } from "../model/pageNames";
 import { idsOfKind, type Item } from "../model/items";
 
 /** Kinds whose tab shows a limited number of items. */
-export const archivedKinds = itemKinds.flatMap(({ folder, hub }) =>
+export const archivedKinds = hubKinds.flatMap(({ folder, hub }) =>
   hub?.mostShown ? [{ kind: folder, shown: hub.mostShown }] : [],
 );
 
@@ -25,8 +26,9 @@ export function hubContext(
   const archives: Record<string, readonly string[]> = {};
   for (const { kind, shown } of archivedKinds) {
     const ofKind = idsOfKind(items, kind);
-    ids[`${kind}Lead`] = ofKind.slice(0, 1);
-    ids[`${kind}More`] = ofKind.slice(1, shown);
+    const variable = queryVariable(kind);
+    ids[`${variable}Lead`] = ofKind.slice(0, 1);
+    ids[`${variable}More`] = ofKind.slice(1, shown);
     archives[kind] = pages
       .filter(({ isIndexed, context }) => isIndexed && context.kind === kind)
       .map(({ path }) => path);

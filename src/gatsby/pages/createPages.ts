@@ -3,10 +3,11 @@ import type { CreatePagesArgs } from "gatsby";
 import { articlePath } from "../../common/itemPaths";
 import { hasPassed } from "../../common/days";
 import type { Clock, PageContext } from "../../common/pageContext";
-import { hubPath, routes, type PageName } from "../../common/routes";
+import { hubPath, routes } from "../../common/routes";
 import { readSiteData } from "../discovery/siteData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
+import { isDatedPage } from "../model/datedPages";
 import { contentFolder } from "../model/contentFolder";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
@@ -17,15 +18,6 @@ import { neighbours, relatedCount, relatedTo } from "./relatedItems";
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
-
-/** Pages with dated content; rebuilt daily. */
-const datedPages: ReadonlySet<PageName> = new Set([
-  "news-articles",
-  "membership",
-  "services-mentoring",
-  "services-online-programs",
-  "cohort",
-]);
 
 /** The screen of an item's own page. */
 const itemScreen = (item: Item): string =>
@@ -77,7 +69,7 @@ export async function createContentPages({
       context: {
         ...contextOf(route),
         ...(isDark && { colorScheme: "dark" }),
-        ...(datedPages.has(page) && { clock: clock(today) }),
+        ...(isDatedPage(page) && { clock: clock(today) }),
         ...(route === hubPath && hubContext(items, lists)),
       },
     });

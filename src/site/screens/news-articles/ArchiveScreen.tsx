@@ -19,7 +19,7 @@ const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
 /** A list, and one of its pages. */
 interface ArchiveContext {
   /** The tab of the hub; absent for a topic's list. */
-  kind?: Queries.HubKind;
+  kind?: string;
   title: string;
   description: string;
   heading: string;

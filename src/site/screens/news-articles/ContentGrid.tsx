@@ -26,7 +26,7 @@ const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-interface ContentGridProps {
+export interface ContentGridProps {
   /** The newest item, shown large; empty if there is none. */
   leads: readonly Queries.ContentLeadFragment[];
   /** The items after it. */
@@ -34,7 +34,7 @@ interface ContentGridProps {
   /** Label of the link on each card. */
   linkLabel: string;
   /** How the other items look: small square pictures, or larger ones in 4:3. */
-  restLayout: "row" | "wide";
+  restLayout?: "row" | "wide";
   /** The grid is on screen when the page opens. */
   priority?: boolean;
 }
@@ -44,7 +44,7 @@ export function ContentGrid({
   leads,
   rest,
   linkLabel,
-  restLayout,
+  restLayout = "row",
   priority,
 }: ContentGridProps) {
   return (

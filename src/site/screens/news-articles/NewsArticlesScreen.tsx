@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { LazyTabPanels } from "../../ui/LazyTabPanels";
 import { Section } from "../../ui/Section";
 import { Sections } from "../../ui/Sections";
-import { ContentGrid } from "./ContentGrid";
+import { ContentGrid, type ContentGridProps } from "./ContentGrid";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
@@ -20,9 +20,11 @@ const Archive = styled("div")({
   marginTop: "clamp(2rem, 4vw, 4rem)",
 });
 
+type HubGrid = Pick<ContentGridProps, "leads" | "rest" | "restLayout">;
+
 export interface HubArchives {
   /** Paths of the archive pages of each tab that does not show all its items. */
-  archives: Readonly<Partial<Record<Queries.HubKind, readonly string[]>>>;
+  archives: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 /** News & Media Hub. The open tab is in the address, such as #events (docs/product.md#news-hub). */
@@ -31,22 +33,33 @@ export default function NewsArticlesScreen({
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page } = data;
-  const items = (kind: Queries.HubKind, linkLabel: string) =>
-    kind === "events" ? (
+  /** The items of each tab that is a grid: the newest, and those after it. */
+  const grids: Readonly<Partial<Record<string, HubGrid>>> = {
+    news: { leads: data.newsLead, rest: data.newsMore },
+    articles: { leads: data.articlesLead, rest: data.articlesMore },
+    blogs: { leads: data.blogsLead, rest: data.blogsMore },
+    featured: {
+      leads: data.featuredLead,
+      rest: data.featuredMore,
+      restLayout: "wide",
+    },
+  };
+  const items = (kind: string, linkLabel: string) => {
+    const grid = grids[kind];
+    return grid ? (
+      <ContentGrid
+        {...grid}
+        linkLabel={linkLabel}
+        priority={kind === page.tabs[0]?.kind}
+      />
+    ) : (
       <EventList
         events={data.events.nodes}
         linkLabel={linkLabel}
         labels={page.events}
       />
-    ) : (
-      <ContentGrid
-        leads={data[`${kind}Lead`]}
-        rest={data[`${kind}More`]}
-        restLayout={kind === "featured" ? "wide" : "row"}
-        linkLabel={linkLabel}
-        priority={kind === page.tabs[0]?.kind}
-      />
     );
+  };
   const archive = (paths: readonly string[] = [], label: string) =>
     paths[0] && (
       <Archive>

@@ -1,0 +1,22 @@
+import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
+import type { PageName } from "../../common/routes";
+import { hubKinds } from "./itemKinds";
+import { readModel } from "./modelSource";
+import { pageType } from "./pageNames";
+
+const model = readModel();
+
+/** Whether a type has a field that the model marks with @lastDay, at any depth. */
+const hasLastDay = (type: GraphQLNamedType | undefined): boolean =>
+  isObjectType(type) &&
+  Object.values(type.getFields()).some(
+    ({ astNode, type: fieldType }) =>
+      astNode?.directives?.some(({ name }) => name.value === "lastDay") ||
+      hasLastDay(getNamedType(fieldType)),
+  );
+
+/** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and one with events. */
+export const isDatedPage = (page: PageName): boolean =>
+  page === "news-articles"
+    ? hubKinds.some(({ isEvent }) => isEvent)
+    : hasLastDay(model.getType(pageType(page)));
