@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { writeBrochure } from "./src/gatsby/brochure/writeBrochure";
+import { brochureFile } from "./src/gatsby/brochure/brochureFile";
 import { checkContent } from "./src/gatsby/check/checkContent";
 import { reportProblems } from "./src/gatsby/check/problem";
-import { writeDiscoveryFiles } from "./src/gatsby/discovery/writeDiscoveryFiles";
+import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
+import { writeBuildFiles } from "./src/gatsby/files/writeBuildFiles";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { writeSchemas } from "./src/gatsby/model/jsonSchema";
 import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
@@ -24,6 +25,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await copyFeatured("public");
-  await writeDiscoveryFiles(build);
-  await writeBrochure(build);
+  await writeBuildFiles(build, [
+    ...(await discoveryFiles(build)),
+    brochureFile(build),
+  ]);
 };

@@ -8,13 +8,12 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Makes a server listen, on all addresses or one host; port 0 takes any free one. Throws if the port is in use. */
+/** Makes a server listen to this machine only; port 0 takes any free one. Throws if the port is in use. */
 export async function listen(
   server: Server,
   port: number,
-  host?: string,
 ): Promise<RunningServer> {
-  server.listen(port, host);
+  server.listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
   } catch (error) {

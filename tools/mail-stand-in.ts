@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import {
   loadEnvironment,
   missingMailKeys,
@@ -12,46 +12,81 @@ import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
-const mailbox = ".mailbox";
+/** Larger than any message that the form allows. */
+const maxBytes = 1e6;
 
-/** CORS headers; errors need them, too. */
-const corsHeaders = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": "POST, OPTIONS",
-  "Access-Control-Allow-Headers": "Content-Type",
-  "Content-Type": "text/plain",
-};
+/** Pages of this machine. Other programs than browsers send no origin. */
+const isLocal = (origin = "http://localhost") =>
+  /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 
-function answer(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, corsHeaders).end(text);
+/** The text of a request; undefined if it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) chunks.push(chunk);
+  }
+  return bytes > maxBytes ? undefined : Buffer.concat(chunks).toString();
 }
 
-/** Stores a message in the mailbox folder. Throws if it is not JSON. */
-function store(body: string): void {
+/** Stores a message in a file of its own in the mailbox folder. Throws if it is not JSON. */
+function store(body: string, mailbox: string): void {
   const message: unknown = JSON.parse(body);
   const time = new Date().toISOString().replaceAll(":", "-");
-  const file = path.join(mailbox, `${time}.json`);
+  const file = path.join(mailbox, `${time}-${randomUUID()}.json`);
   mkdirSync(mailbox, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(message, undefined, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(message, undefined, 2)}\n`, {
+    flag: "wx",
+  });
   console.log(`Message stored: ${file}`);
+}
+
+/** Status and text of the answer to a request. */
+async function receive(
+  request: IncomingMessage,
+  mailbox: string,
+): Promise<[number, string]> {
+  if (!isLocal(request.headers.origin))
+    return [403, "Only pages of this machine can send messages."];
+  if (request.method === "OPTIONS") return [204, ""];
+  if (`${request.method} ${request.url}` !== "POST /api/v1.0/email/send")
+    return [404, "Not Found"];
+  const body = await readBody(request);
+  if (body === undefined) return [413, "The message is too long."];
+  try {
+    store(body, mailbox);
+    return [200, "OK"];
+  } catch {
+    return [400, "The parameters are invalid."];
+  }
 }
 
 /** Starts a mail service that stores messages instead of sending them. Throws if the port is in use. */
 export function startMailStandIn({
   port,
+  mailbox = ".mailbox",
 }: {
+  /** 0 takes any free port. */
   port: number;
+  mailbox?: string;
 }): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    if (request.method === "OPTIONS") return answer(response, 204, "");
-    if (`${request.method} ${request.url}` !== "POST /api/v1.0/email/send")
-      return answer(response, 404, "Not Found");
-    text(request)
-      .then(store)
-      .then(
-        () => answer(response, 200, "OK"),
-        () => answer(response, 400, "The parameters are invalid."),
+    const { origin } = request.headers;
+    if (origin && isLocal(origin))
+      // Errors need the headers of CORS, too.
+      response.setHeaders(
+        new Map([
+          ["Access-Control-Allow-Origin", origin],
+          ["Access-Control-Allow-Methods", "POST, OPTIONS"],
+          ["Access-Control-Allow-Headers", "Content-Type"],
+        ]),
       );
+    receive(request, mailbox).then(
+      ([status, text]) =>
+        response.writeHead(status, { "Content-Type": "text/plain" }).end(text),
+      () => response.destroy(),
+    );
   });
   return listen(server, port);
 }

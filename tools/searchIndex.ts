@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { topicsPath } from "../src/common/routes";
 import { field } from "../src/common/field";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { inParallel } from "../src/gatsby/files/inParallel";
-import { publicFile } from "../src/gatsby/files/publicFile";
+import { writePublicFiles } from "../src/gatsby/files/writePublicFiles";
 import { contentFolder } from "../src/gatsby/model/contentFolder";
 import { escapeHtml } from "../src/gatsby/model/escapeHtml";
 import { itemKinds } from "../src/gatsby/model/itemKinds";
@@ -115,8 +115,9 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
     if (problems.length > 0)
       throw new Error(`Search index failed: ${problems.join(", ")}`);
     const used = files.filter(({ path: name }) => !isUnused(name));
-    await inParallel(used, 16, async ({ path: name, content }) =>
-      writeFile(await publicFile(`pagefind/${name}`), content),
+    await writePublicFiles(
+      folder,
+      used.map(({ path: name, content }) => [name, content]),
     );
   } finally {
     await close();

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersOf } from "../src/gatsby/delivery/headerRules";
 import {
+  ownAddress,
   readRedirectsFile,
+  redirectLocation,
   type Redirect,
-} from "../src/gatsby/delivery/hostFiles";
+} from "../src/gatsby/delivery/redirects";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
@@ -22,25 +24,25 @@ interface ServerOptions {
 const readIfExists = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** The redirect target of `/about/` or of a moved page; undefined for other addresses. */
+/** Files that hosts do not serve: rules, hidden files, compressed copies, the error page, and HTML without its address. */
+const hidden =
+  /^\/(_|404(\.html)?(\/|$))|\/\.(?!well-known\/)|\.(gz|br)$|(^|\/)index$|%2f/i;
+
+/** The location of another address of a page or of a moved page; undefined for other addresses. */
 function redirectTarget(
   url: string,
   moved: readonly Redirect[],
 ): string | undefined {
-  const [path = "/", query] = url.split("?");
-  // With two leading slashes the target would be another host.
-  const trimmed = `/${path.replace(/^\/+|\/+$/g, "")}`;
-  const target =
-    moved.find(({ from }) => from === trimmed)?.to ??
-    (path.endsWith("/") ? trimmed : path);
-  if (target === path) return undefined;
-  return query === undefined ? target : `${target}?${query}`;
+  const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
+  const redirect = moved.find(
+    ({ from }) => from.toLowerCase() === path.toLowerCase(),
+  );
+  return redirect ? redirectLocation(redirect.to, query) : ownAddress(url);
 }
 
 /**
  * Serves the built site as a static host does: `/about` is about/index.html, `/about/` redirects to it, an unknown path
- * is 404.html with status 404. The security policy and the redirects come from `_headers` and `_redirects`. Files added
- * later are not served. Throws if the site is not built or the port is in use.
+ * is 404.html with status 404. The security policy and the redirects come from `_headers` and `_redirects`. Throws if the site is not built or the port is in use.
  */
 export async function startServer({
   port,
@@ -63,28 +65,41 @@ export async function startServer({
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
   };
 
+  const sendNotFound = (response: ServerResponse) => {
+    setHeaders(response, "/404.html");
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+    response.end(notFound);
+  };
   const files = sirv(root, {
+    // Look files up for each request, because a build may replace them.
+    dev: true,
     etag: true,
     // Send the compressed copies beside the files.
     gzip: true,
     brotli: true,
-    onNoMatch: (_request, response) => {
-      setHeaders(response, "/404.html");
-      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
-      response.end(notFound);
-    },
+    onNoMatch: (_request, response) => sendNotFound(response),
   });
 
   return listen(
     createServer((request, response) => {
-      setHeaders(response, request.url?.split("?")[0] ?? "/");
-      if (request.method !== "GET" && request.method !== "HEAD") {
+      const { url = "/", method = "", headers } = request;
+      const [path = "/"] = url.split("?");
+      const location = redirectTarget(url, moved);
+      // sirv fails on some ranges.
+      delete headers.range;
+      if (method !== "GET" && method !== "HEAD") {
+        setHeaders(response, "/");
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
-        return;
+      } else if (location !== undefined) {
+        setHeaders(response, "/");
+        // With the host, or a location such as /\\elsewhere.example would name another one.
+        const origin = location.startsWith("/") ? `http://${headers.host}` : "";
+        response.writeHead(301, { Location: origin + location }).end();
+      } else if (hidden.test(path)) sendNotFound(response);
+      else {
+        setHeaders(response, path);
+        files(request, response);
       }
-      const location = redirectTarget(request.url ?? "/", moved);
-      if (location === undefined) files(request, response);
-      else response.writeHead(301, { Location: location }).end();
     }),
     port,
   );

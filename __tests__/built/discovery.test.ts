@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import ICAL from "ical.js";
 import sharp from "sharp";
 import site from "../../content/site.json";
+import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import {
   builtFolder,
@@ -131,6 +132,36 @@ test("each event has a calendar file", () => {
         .map((component) => new ICAL.Event(component).summary),
     ).toEqual([document.querySelector("h1")?.textContent]);
   }
+});
+
+test("other sites may load the files that feeds, social cards and structured data name", () => {
+  const named = [
+    readBuilt("feed.xml"),
+    readBuilt("feed.json"),
+    ...pages.flatMap(({ document }) =>
+      Array.from(
+        document.head.querySelectorAll("meta[content], [rel=alternate]"),
+        (element) => element.outerHTML,
+      ).concat(
+        document.querySelector('[type="application/ld+json"]')?.innerHTML ?? [],
+      ),
+    ),
+  ].join("\n");
+  const addresses = named
+    .split(/["'<>\\\s]|&quot;/)
+    .filter((address) => address.startsWith(`${siteUrl}/`))
+    .map((address) => new URL(address).pathname)
+    .filter((address) => existsSync(path.join(builtFolder, address)))
+    .filter((address) => path.extname(address) !== "");
+  expect(addresses.map((address) => address.split("/")[1])).toEqual(
+    expect.arrayContaining(["static", "social"]),
+  );
+  const rules = headerRules("", []);
+  for (const address of new Set(addresses))
+    expect([
+      address,
+      headersOf(rules, address)["Cross-Origin-Resource-Policy"],
+    ]).toEqual([address, "cross-origin"]);
 });
 
 test("robots.txt names the sitemap, and llms.txt links to every page", () => {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
+import { hiddenAddresses, movedAddresses } from "../support/hostAddresses";
 import {
   describeWithServer,
   startPublishServer,
@@ -54,34 +55,40 @@ describeWithServer("a published site", () => {
     expect([status, headers["content-type"]]).toEqual([200, type]);
   });
 
-  test.each([
-    "/nowhere",
-    "/about/nowhere",
-    "/static/nothing.webp",
-    "/_headers",
-    "/_redirects",
-    "/.git/config",
-    "/about/.htaccess",
-    "/%2e%2e/deploy/nginx.conf",
-    "/static/..%2f..%2fnginx/nginx.conf",
-    "/article/older",
-  ])("%s is not served", async (address) => {
+  test.each(hiddenAddresses)("%s is not served", async (address) => {
     const { status, headers, body } = await server.get(address);
     expect([404, 400]).toContain(status);
     if (status === 404) expect(body.toString()).toContain("<title>/404");
     expect(headers["cache-control"]).toBe(fresh);
   });
 
-  test.each([
-    ["/about/", "/about"],
-    ["/about///?plan=a&b=c", "/about?plan=a&b=c"],
-    ["//elsewhere.example/", "/elsewhere.example"],
-    ["/article/old?from=mail", "/article/new?from=mail"],
-    ["/old.html", "https://elsewhere.example.com/%241"],
-  ])("%s redirects to %s", async (address, target) => {
+  test.each(movedAddresses)("%s redirects to %s", async (address, target) => {
     const { status, headers } = await server.get(address);
-    expect([status, headers.location]).toEqual([301, target]);
+    expect([status, headers.location, headers["cache-control"]]).toEqual([
+      301,
+      target.startsWith("/") ? server.site + target : target,
+      fresh,
+    ]);
   });
+
+  test.each([
+    [301, "GET", "/static/0/", fresh],
+    [405, "POST", "/static/0/same.webp", fresh],
+    // A range out of bounds.
+    [200, "GET", "/static/0/same.webp", kept],
+  ] as const)(
+    "the answer %s to %s %s is cached accordingly",
+    async (status, method, address, caching) => {
+      const { https } = server.origins;
+      const { status: found, headers } = await server.get(
+        address,
+        { Range: "bytes=99-" },
+        https,
+        method,
+      );
+      expect([found, headers["cache-control"]]).toEqual([status, caching]);
+    },
+  );
 
   test("pages, redirects, errors and SVG images have all security headers; scripts have only the basic ones", async () => {
     for (const address of ["/", "/about/", "/nowhere.js", "/favicon.svg"])

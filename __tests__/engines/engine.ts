@@ -39,7 +39,10 @@ function startWatchedSite(origin: string): Promise<RunningServer> {
           .end(`(${collectProblems.toString()})()`);
       const sent = await fetch(origin + url, { redirect: "manual" });
       for (const name of forwarded)
-        response.setHeader(name, sent.headers.get(name) ?? "");
+        response.setHeader(
+          name,
+          sent.headers.get(name)?.replace(origin, "") ?? "",
+        );
       response.statusCode = sent.status;
       const type = sent.headers.get("content-type") ?? "";
       if (!/html|javascript/.test(type))
@@ -55,7 +58,7 @@ function startWatchedSite(origin: string): Promise<RunningServer> {
     };
     answer().catch(() => response.destroy());
   });
-  return listen(server, 0, "localhost");
+  return listen(server, 0);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "../../src/gatsby/delivery/compressFiles";
+import { writeRedirectsFile } from "../../src/gatsby/delivery/redirects";
 import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 
 /** The path of the script that is different in each build. */
@@ -38,8 +39,15 @@ export async function writeFakeBuild(
     "about/.htaccess": "hidden",
     "robots.txt": `Sitemap: ${site}/sitemap.xml\n`,
     "sitemap.xml": `<urlset>${["/", "/about"].map((page) => `<url><loc>${site}${page}</loc></url>`).join("")}</urlset>`,
-    _redirects:
-      "/article/old /article/new 301\n/old.html https://elsewhere.example.com/$1 301\n",
+    "404/index.html": pageOf(name, "/404"),
+    "_gatsby/slices/footer.html": "<footer>",
+    _redirects: writeRedirectsFile([
+      { from: "/article/old", to: "/article/new" },
+      { from: "/old.html", to: "https://elsewhere.example.com/$1?é" },
+      { from: "/plan", to: "/membership?plan=1#prices" },
+      { from: "/events-old", to: "/news-articles#events" },
+      { from: "/write", to: "mailto:hello@firm.example" },
+    ]),
   };
   const folder = path.join(project, "public");
   rmSync(folder, { recursive: true, force: true });

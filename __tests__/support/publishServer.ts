@@ -27,17 +27,17 @@ export const describeWithServer = programs.every(findProgram)
   : describe.skip;
 
 /** Sends a request unchanged. Unlike fetch, it does not normalise, redirect or decompress. */
-async function requestRaw(
+export async function requestRaw(
   origin: string,
   path: string,
-  headers: Record<string, string>,
-  ca: string,
+  headers: Record<string, string> = {},
+  { ca, method = "GET" }: { ca?: string; method?: string } = {},
 ) {
   const { protocol, hostname, port } = new URL(origin);
-  const { get } = protocol === "https:" ? https : http;
-  const options = { hostname, port, path, headers, ca, agent: false };
+  const { request } = protocol === "https:" ? https : http;
+  const options = { hostname, port, path, headers, ca, method, agent: false };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
-    get(options, resolve).on("error", reject),
+    request(options, resolve).on("error", reject).end(),
   );
   const body = await buffer(response);
   return {
@@ -167,7 +167,14 @@ export async function startPublishServer() {
       address: string,
       headers: Record<string, string> = {},
       origin = origins.https,
-    ) => requestRaw(origin, address, { Host: host, ...headers }, certificate),
+      method = "GET",
+    ) =>
+      requestRaw(
+        origin,
+        address,
+        { Host: host, ...headers },
+        { ca: certificate, method },
+      ),
     /** Runs deploy/publish. */
     publish: async (
       args: readonly string[],

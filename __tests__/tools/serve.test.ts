@@ -1,82 +1,101 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { headerRules } from "../../src/gatsby/delivery/headerRules";
-import {
-  writeHeadersFile,
-  writeRedirectsFile,
-} from "../../src/gatsby/delivery/hostFiles";
-import type { RunningServer } from "../../tools/listen";
+/** @jest-environment node */
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
 import { startServer } from "../../tools/serve";
+import type { RunningServer } from "../../tools/listen";
+import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
+import { hiddenAddresses, movedAddresses } from "../support/hostAddresses";
+import { requestRaw } from "../support/publishServer";
 
-const script = "app-0123456789abcdef0123.js";
-const site = {
-  "index.html": "<h1>Home</h1>",
-  "about/index.html": "<h1>About</h1>",
-  "404.html": "<h1>Not found</h1>",
-  [script]: "send()",
-  _headers: writeHeadersFile(
-    headerRules("connect-src https://mail.example", [script]),
-  ),
-  _redirects: writeRedirectsFile([{ from: "/old", to: "/about" }]),
-};
-
+const name = "the-build";
+let project: string;
 let root: string;
 let server: RunningServer;
 
-const request = (path: string, init?: RequestInit) =>
-  fetch(server.origin + path, { redirect: "manual", ...init });
+const get = (path: string, headers = {}, method = "GET") =>
+  requestRaw(server.origin, path, headers, { method });
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "site-"));
-  for (const [name, content] of Object.entries(site)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
+  project = mkdtempSync(join(tmpdir(), "site-"));
+  root = join(project, "public");
+  await writeFakeBuild(project, "https://www.firm.example", name);
   server = await startServer({ port: 0, root });
 });
 
-afterAll(() => server.close());
-
-test.each([
-  ["/", "Home"],
-  ["/about?tab=team", "About"],
-])("%s is a page", async (path, heading) => {
-  const response = await request(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toMatch("text/html");
-  expect(await response.text()).toContain(heading);
+afterAll(async () => {
+  await server.close();
+  rmSync(project, { recursive: true });
 });
 
 test.each([
-  ["/about/?tab=team", "/about?tab=team"],
-  ["/old?a=b", "/about?a=b"],
-  ["/old/", "/about"],
-  // Two leading slashes would name another host.
-  ["//elsewhere.example/", "/elsewhere.example"],
-])("%s redirects to %s", async (path, target) => {
-  const response = await request(path);
-  expect(response.status).toBe(301);
-  expect(response.headers.get("location")).toBe(target);
+  ["/", "/"],
+  ["/?a=//", "/"],
+  ["/about?tab=team", "/about"],
+])("%s is a page", async (path, title) => {
+  const { status, headers, body } = await get(path);
+  expect([status, headers["content-type"]]).toEqual([
+    200,
+    "text/html;charset=utf-8",
+  ]);
+  expect(body.toString()).toContain(`<title>${title}</title>`);
 });
 
-test.each(["/nowhere", "/%E0%A4%A", "/../package.json"])(
+test.each(movedAddresses)("%s redirects to %s", async (path, target) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.location]).toEqual([
+    301,
+    target.startsWith("/") ? server.origin + target : target,
+  ]);
+});
+
+test.each([...hiddenAddresses, "/../package.json"])(
   "%s shows the not-found page with status 404",
   async (path) => {
-    const response = await request(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("Not found");
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain("<title>/404");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
   },
 );
 
-test("pages have their security policy, and scripts are cached", async () => {
-  const { headers } = await request("/about");
-  expect(headers.get("content-security-policy")).toBe(
-    "connect-src https://mail.example",
-  );
-  const response = await request(`/${script}`);
-  expect(response.headers.get("cache-control")).toContain("immutable");
+test("pages have their security policy, scripts are cached, redirects and errors are not", async () => {
+  const { headers } = await get("/about");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  const caching = async (path: string, method?: string) =>
+    (await get(path, {}, method)).headers["cache-control"];
+  expect(await caching(scriptOf(name))).toContain("immutable");
+  for (const [path, method] of [
+    ["/static/0/"],
+    ["/static/0/nothing.webp"],
+    [scriptOf(name), "POST"],
+  ] as const)
+    expect(await caching(path, method)).not.toContain("immutable");
+});
+
+test.each(["bytes=5-1", "bytes=-5", "bytes=9999-", "bytes=a-b,0-1"])(
+  "a request for %s is answered",
+  async (Range) => {
+    expect((await get("/about", { Range })).status).toBe(200);
+  },
+);
+
+test("a file that a build replaces does not stop the server", async () => {
+  const feed = join(root, "feed.xml");
+  renameSync(feed, `${feed}.new`);
+  expect((await get("/feed.xml")).status).toBe(404);
+  renameSync(`${feed}.new`, feed);
+  expect((await get("/feed.xml")).status).toBe(200);
+});
+
+test("only this machine reaches the server", async () => {
+  const { port } = new URL(server.origin);
+  const [other] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  // A machine without a network has no other address.
+  const address = `http://${other?.address ?? "127.0.0.2"}:${port}`;
+  await expect(requestRaw(address, "/")).rejects.toThrow("ECONNREFUSED");
 });
 
 test("a taken port and a missing build are explained", async () => {

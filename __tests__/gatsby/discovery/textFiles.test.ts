@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { HtmlValidate } from "html-validate";
 import { hasSiteUrl, siteUrl } from "../../../src/gatsby/discovery/siteUrl";
 import {
@@ -52,5 +53,29 @@ test.each([
       htmlValidateConfig,
     ).validateString(html);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  },
+);
+
+test.each([
+  ["/contact", "", "https://www.example.com/contact"],
+  ["/contact", "?a=b&c=d", "https://www.example.com/contact?a=b&c=d"],
+  [
+    "/membership?plan=1#prices",
+    "?a=b",
+    "https://www.example.com/membership?plan=1&a=b#prices",
+  ],
+])(
+  "the redirect page to %s passes the query “%s” on",
+  (to, search, expected) => {
+    const html = redirectPage("Firm", to);
+    const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+    const href = new URL(to, "https://www.example.com").href;
+    const replace = jest.fn<undefined, [URL]>();
+    runInNewContext(script, {
+      ...{ URL, URLSearchParams },
+      document: { links: [{ href }] },
+      location: { search, replace },
+    });
+    expect(replace.mock.calls.map(([{ href }]) => href)).toEqual([expected]);
   },
 );

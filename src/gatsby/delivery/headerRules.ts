@@ -49,9 +49,12 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Feed readers, social networks and calendars load these. */
+/** Files that feeds, social cards, structured data and calendars name: any site may load them. */
 const crossOriginPaths = [
+  "/static/*",
+  "/articles/featured/*",
   "/social/*",
+  "/favicon.ico",
   "/feed.xml",
   "/feed.json",
   "/events.ics",

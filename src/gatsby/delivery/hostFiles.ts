@@ -1,11 +1,5 @@
 import type { HeaderRule } from "./headerRules";
 
-/** A permanent redirect. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Cloudflare's limit. Files without a rule are revalidated on each request. */
 const maxRules = 100;
 
@@ -25,14 +19,3 @@ export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
       return `${[path, ...lines].join("\n")}\n`;
     })
     .join("\n");
-
-/** Text of `_redirects` for Netlify and Cloudflare. */
-export const writeRedirectsFile = (redirects: readonly Redirect[]) =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
-
-/** Parses the output of writeRedirectsFile. */
-export const readRedirectsFile = (text: string): readonly Redirect[] =>
-  [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => ({
-    from,
-    to,
-  }));

@@ -4,11 +4,16 @@ import {
   subresources,
   type HeaderRule,
 } from "./headerRules";
-import type { Redirect } from "./hostFiles";
+import {
+  duplicateAddresses,
+  redirectLocation,
+  type Redirect,
+} from "./redirects";
 
-/** Quotes a text. nginx cannot escape a dollar sign, so one in an address is percent-encoded. */
-const quote = (text: string) =>
-  `"${text.replace(/[\\"]/g, "\\$&").replaceAll("$", "%24")}"`;
+/** Escapes a text between quotes. nginx cannot escape a dollar sign: the text has none. */
+const escape = (text: string) => text.replace(/[\\"]/g, "\\$&");
+
+const quote = (text: string) => `"${escape(text)}"`;
 
 const mapKey = (path: string) =>
   path.endsWith("*") ? quote(`~^${path.slice(0, -1)}`) : quote(path);
@@ -16,9 +21,13 @@ const mapKey = (path: string) =>
 const variableOf = (header: string) =>
   `$website_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** A variable whose value depends on the address. */
-const map = (variable: string, lines: readonly string[]): string =>
-  [`map $uri ${variable} {`, ...lines.map((l) => `    ${l};`), "}\n"].join(
+/** A variable whose value depends on others. */
+const map = (
+  source: string,
+  variable: string,
+  lines: readonly string[],
+): string =>
+  [`map ${source} ${variable} {`, ...lines.map((l) => `    ${l};`), "}\n"].join(
     "\n",
   );
 
@@ -34,7 +43,7 @@ export function nginxFiles(
   const exceptions = rules.filter((rule) => rule !== forAll);
   const usual = Object.entries({ ...defaultHeaders, ...forAll?.headers });
   const maps = usual.map(([name, value]) =>
-    map(variableOf(name), [
+    map("$uri", variableOf(name), [
       `default ${quote(value)}`,
       // nginx omits a header with an empty value.
       ...(pageHeaders.includes(name) ? [`"~${subresources}" ""`] : []),
@@ -44,12 +53,38 @@ export function nginxFiles(
       }),
     ]),
   );
-  const moved = map("$website_moved_to", [
+  // Redirects and errors have the defaults, because they may change.
+  const ofAnswers = Object.entries(defaultHeaders).map(([name, value]) =>
+    map("$status", `${variableOf(name)}_of_answer`, [
+      `default ${quote(value)}`,
+      `~^(20|304) ${variableOf(name)}`,
+    ]),
+  );
+  const furtherQuery = map("$args", "$website_further_query", [
+    'default "&$args"',
+    '"" ""',
+  ]);
+  const moved = map("$uri", "$website_moved_to", [
     'default ""',
-    ...redirects.map(({ from, to }) => `${quote(from)} ${quote(to)}`),
+    ...redirects.map(({ from, to }) => {
+      const location = redirectLocation(
+        escape(to),
+        "$is_args$args",
+        "$website_further_query",
+      );
+      return `${quote(from)} "${location}"`;
+    }),
+  ]);
+  const own = map("$request_uri", "$website_own_address", [
+    'default ""',
+    ...duplicateAddresses.map(([other, address]) => `"~${other}" ${address}`),
   ]);
   const headers = usual.map(
-    ([name]) => `add_header ${name} ${variableOf(name)} always;\n`,
+    ([name]) =>
+      `add_header ${name} ${variableOf(name)}${defaultHeaders[name] ? "_of_answer" : ""} always;\n`,
   );
-  return { maps: [...maps, moved].join("\n"), headers: headers.join("") };
+  return {
+    maps: [...maps, ...ofAnswers, furtherQuery, moved, own].join("\n"),
+    headers: headers.join(""),
+  };
 }

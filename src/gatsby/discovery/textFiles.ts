@@ -82,6 +82,11 @@ export function llms(data: SiteData): string {
   ].join("\n\n");
 }
 
+/** Passes the query of a request on. The same on every page, so that the Content-Security-Policy has one hash. */
+const passQueryOn = `const to = new URL(document.links[0].href);
+for (const entry of new URLSearchParams(location.search)) to.searchParams.append(...entry);
+location.replace(to);`;
+
 /** The HTML of a page that redirects from an old path, for hosts without redirects. */
 export function redirectPage(brand: string, to: string): string {
   const address = escapeHtml(to);
@@ -97,7 +102,8 @@ export function redirectPage(brand: string, to: string): string {
 <meta name="robots" content="noindex"/>
 ${canonical}<meta http-equiv="refresh" content="0; url=${address}"/>
 </head>
-<body><p><a href="${address}">${escapeHtml(page ?? to)}</a></p></body>
+<body><p><a href="${address}">${escapeHtml(page ?? to)}</a></p>
+<script>${passQueryOn}</script></body>
 </html>
 `;
 }

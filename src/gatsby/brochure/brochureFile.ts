@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import type { PublicFile } from "../files/writePublicFiles";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
@@ -24,13 +24,16 @@ const query = /* graphql */ `
   }
 `;
 
-/** Writes public/brochure.pdf. Throws if the content cannot be queried. */
-export async function writeBrochure({
+/** The cohort's brochure. Throws if the content cannot be queried. */
+export const brochureFile = ({
   graphql,
-}: Pick<BuildArgs, "graphql">): Promise<void> {
-  const content = await queryOrThrow<Queries.BrochureQuery>(graphql, query);
-  await writeFile(
-    path.resolve("public/brochure.pdf"),
-    await drawBrochure(content, siteToday(contentFolder)),
-  );
-}
+}: Pick<BuildArgs, "graphql">): PublicFile => [
+  "brochure.pdf",
+  async (file) => {
+    const content = await queryOrThrow<Queries.BrochureQuery>(graphql, query);
+    await writeFile(
+      file,
+      await drawBrochure(content, siteToday(contentFolder)),
+    );
+  },
+];
