@@ -51,8 +51,10 @@ export const textFormats = {
     example: "Asia/Kolkata",
   },
   path: {
-    pattern: "^(/[A-Za-z0-9._~-]+)+$",
-    description: "a path of the site",
+    // Servers and file systems limit the length.
+    pattern: "^(?=.{2,200}$)(/(?!\\.{1,2}(/|$))[A-Za-z0-9._~-]+)+$",
+    description:
+      "a path of at most 200 letters, digits and . _ ~ - between slashes, without a slash at its end",
     example: "/article/news-old",
   },
   contentId: {

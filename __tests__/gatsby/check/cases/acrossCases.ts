@@ -1,4 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { redirectCases } from "./redirectCases";
 import { setCases } from "./setCases";
 
 const description =
@@ -109,11 +110,7 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "does not fit the folder articles",
     remedy: 'begin with "articles-"',
   },
-  ...["/brochure.pdf", "/about"].flatMap((from) =>
-    setCases("redirects.json", "[0].from", [
-      [from, `The site has a page or a file at "${from}"`, "Remove the entry"],
-    ]),
-  ),
+  ...redirectCases,
   {
     file: "pages/services-online-programs.json",
     edit: [

@@ -147,9 +147,9 @@ export const shapeCases: readonly BrokenCase[] = [
     file: "redirects.json",
     edit: [
       { set: "[0].from", to: "/old" },
-      { set: "[1].from", to: "/old" },
+      { set: "[1].from", to: "/OLD" },
     ],
-    message: '"/old" is in this list twice',
+    message: '"/OLD" is in this list twice',
     remedy: "Remove one of the entries",
   },
   ...setCases("shared/figures.json", "[11].key", [

@@ -3,13 +3,11 @@ import { pathOf, routes } from "../../../common/routes";
 import { slug } from "../../../common/slug";
 import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, documentKind } from "../../model/itemKinds";
+import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../problem";
 import { didYouMean, quote } from "../wording";
 import { filesOf, type Content, type Rule } from "./content";
-
-/** Top-level names that the build or the host uses. */
-const reserved =
-  /^(404|admin|fonts|icons|page-data|pagefind|social|static|[_~].*)$/;
+import { redirectProblems } from "./redirects";
 
 /** An id equals the file's name and has the folder's prefix, so that every id is unique. */
 function* idProblems({ files }: Content): Generator<Problem> {
@@ -39,8 +37,7 @@ function* documentProblems(content: Content): Generator<Problem> {
     const name = path.posix.basename(file.name, ".json");
     const address = documentKind.path(name);
     if (
-      reserved.test(name) ||
-      content.context.hasStaticFile(address) ||
+      reservedPart(address, content.context.hasStaticFile) ||
       routes.some((route) => route.path === address)
     )
       yield file.problem(
@@ -49,22 +46,6 @@ function* documentProblems(content: Content): Generator<Problem> {
         "Give the document another id, and the file the same name.",
       );
   }
-}
-
-/** A redirect starts at an address that the site no longer has. */
-function* redirectProblems(content: Content): Generator<Problem> {
-  const { pages, hasStaticFile } = content.context;
-  for (const { file, value } of filesOf<{ from: string }[]>(
-    content,
-    "Redirect",
-  ))
-    for (const [index, { from }] of value.entries())
-      if (pages.has(from) || hasStaticFile(from))
-        yield file.problem(
-          [index, "from"],
-          `The site has a page or a file at ${quote(from)}.`,
-          "Remove the entry; only addresses of pages that are gone can be redirected.",
-        );
 }
 
 /** Every page has its own title and description in search results. */
