@@ -1,4 +1,5 @@
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import type { EventFacts } from "../../src/gatsby/discovery/structuredData/facts";
 import type { Article, EventItem } from "../../src/gatsby/model/items";
 
 function kindOf(folder: string) {
@@ -17,26 +18,18 @@ export const siteBlog = (
   kind: kindOf("blogs"),
   contentId: `blogs-${number}`,
   path: `/article/blogs-${number}`,
-  href: `/article/blogs-${number}`,
   title: `Blog ${number}`,
   description: "A blog.",
   date,
   category: { name: "Funding" },
-  featuredPicture: null,
-  article: {
-    subtitle: "",
-    updated: null,
-    tags,
-    author: { name: "A writer", title: "" },
-    pictures: [],
-  },
+  article: { updated: null, tags },
 });
 
 /** An event with the link `href`. */
 export const siteEvent = (
   href: string,
-  more: Partial<EventItem> = {},
-): EventItem => ({
+  more: Partial<EventItem & EventFacts> = {},
+): EventItem & EventFacts => ({
   __typename: "EventItem",
   kind: kindOf("events"),
   contentId: "events-1",

@@ -1,5 +1,5 @@
 import { feed, maxFeedItems } from "../../../src/gatsby/discovery/feed";
-import type { SiteData } from "../../../src/gatsby/discovery/siteData";
+import type { SitePages } from "../../../src/gatsby/pages/sitePages";
 import { siteBlog, siteEvent } from "../../support/items";
 
 const dayAt = (age: number) =>
@@ -9,7 +9,7 @@ const dayAt = (age: number) =>
 async function feedOf(
   count: number,
   textOf = (age: number) => `<p>Text ${age}.</p>`,
-  events: SiteData["events"] = [],
+  events: SitePages["events"] = [],
 ) {
   const articles = Array.from({ length: count }, (_, age) =>
     siteBlog(age, dayAt(age)),
@@ -19,7 +19,9 @@ async function feedOf(
     tagline: "A firm.",
     email: "hello@example.com",
   };
-  const items = articles.map((_, age) => ({ article: { html: textOf(age) } }));
+  const items = articles.map((_, age) => ({
+    article: { html: textOf(age), author: { name: "A writer" } },
+  }));
   const { json } = await feed(
     { articles, events, content },
     () => Promise.resolve({ data: { items } }),

@@ -6,7 +6,7 @@ import { siteBlog } from "../../support/items";
 const words = {
   seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
 };
-const hub: Queries.SiteDataQuery["hub"] = {
+const hub: Queries.SitePagesQuery["hub"] = {
   tabs: [{ kind: "blogs", label: "Blogs" }],
   archive: {
     ...words,

@@ -2,18 +2,45 @@ import ICAL from "ical.js";
 import { dayAfter, hasPassed } from "../../common/days";
 import { eventPlace } from "../../common/events";
 import { pathOf } from "../../common/routes";
-import type { EventItem } from "../model/items";
-import type { SiteData } from "./siteData";
+import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { siteUrl, webAddress } from "./siteUrl";
+
+const query = /* graphql */ `
+  query Calendar {
+    events: allEventItem(sort: { date: ASC }) {
+      nodes {
+        contentId
+        title
+        description
+        href
+        date(formatString: "YYYY-MM-DD")
+        lastDay
+        starts
+        ends
+        location
+        address
+        notice
+      }
+    }
+    cohort: cohortPage {
+      hero { title lead }
+      dates { days { name date text } }
+    }
+  }
+`;
+
+/** Reads the events and the cohort's dates. Throws if the content cannot be queried. */
+export const readCalendar = (graphql: Query<Queries.CalendarQuery>) =>
+  queryOrThrow(graphql, query);
+
+type EventNode = Queries.CalendarQuery["events"]["nodes"][number];
 
 /** An event, or a date of the cohort, in a calendar. */
 type CalendarEntry = Pick<
-  EventItem,
+  EventNode,
   "contentId" | "title" | "description" | "href" | "date" | "lastDay"
 > &
-  Partial<
-    Pick<EventItem, "starts" | "ends" | "location" | "address" | "notice">
-  >;
+  Partial<EventNode>;
 
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
@@ -72,7 +99,7 @@ export function calendar(
 
 /** The cohort's coming dates as all-day entries, such as "Where Visionaries Scale: Applications until 31 January 2027". */
 export function cohortEntries(
-  { cohort: { hero, dates } }: Pick<SiteData, "cohort">,
+  { hero, dates }: Queries.CalendarQuery["cohort"],
   today: string,
 ): CalendarEntry[] {
   return dates.days

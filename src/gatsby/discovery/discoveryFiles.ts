@@ -7,11 +7,11 @@ import { writeRedirectsFile } from "../delivery/redirects";
 import type { PublicFile } from "../files/writePublicFiles";
 import { contentFolder } from "../model/contentFolder";
 import { siteToday } from "../model/publication";
+import { createdPages, indexedPages } from "../pages/sitePages";
 import type { MachineFile } from "../model/reservedAddresses";
-import { calendar, cohortEntries } from "./calendar";
+import { calendar, cohortEntries, readCalendar } from "./calendar";
 import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
-import { indexedPages, readSiteData } from "./siteData";
 import { sitemap } from "./sitemap";
 import {
   llms,
@@ -26,9 +26,10 @@ export async function discoveryFiles({
   graphql,
   cache,
 }: Pick<BuildArgs, "graphql" | "cache">): Promise<PublicFile[]> {
-  const data = await readSiteData(graphql);
+  const data = createdPages();
   const today = siteToday(contentFolder);
-  const { content, events } = data;
+  const { content } = data;
+  const { events, cohort } = await readCalendar(graphql);
   const brand = content.brand.fullName;
   const redirects = data.redirects.nodes;
   const { rss, json } = await feed(data, graphql, today);
@@ -37,8 +38,8 @@ export async function discoveryFiles({
     "feed.xml": rss,
     "feed.json": json,
     "events.ics": calendar(brand, [
-      ...byDay(events, today).coming,
-      ...cohortEntries(data, today),
+      ...byDay(events.nodes, today).coming,
+      ...cohortEntries(cohort, today),
     ]),
     "manifest.webmanifest": manifest(content),
     "robots.txt": robots(),
@@ -48,7 +49,7 @@ export async function discoveryFiles({
     ...Object.entries(files),
     [securityFile.slice(1), securityText(content.email, new Date())],
     ["_redirects", writeRedirectsFile(redirects)],
-    ...events.map((event): PublicFile => [
+    ...events.nodes.map((event): PublicFile => [
       eventCalendarPath(event.contentId).slice(1),
       calendar(brand, [event]),
     ]),

@@ -3,7 +3,7 @@ import { language } from "../../common/language";
 import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../model/escapeHtml";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import type { SiteData } from "./siteData";
+import type { SitePages } from "../pages/sitePages";
 import { absolute, siteUrl } from "./siteUrl";
 
 /** Number of items in a feed. */
@@ -13,28 +13,26 @@ export const maxFeedItems = 50;
 const query = /* graphql */ `
   query FeedTexts($contentIds: [String!]!) {
     items: contentItems(contentIds: $contentIds) {
-      ... on ReadableItem { article { html } }
+      ... on ReadableItem { article { html author { name } } }
       ... on EventItem { aboutHtml }
     }
   }
 `;
 
-interface FeedData extends Pick<SiteData, "articles" | "events"> {
-  readonly content: Pick<SiteData["content"], "brand" | "tagline" | "email">;
+interface FeedData extends Pick<SitePages, "articles" | "events"> {
+  readonly content: Pick<SitePages["content"], "brand" | "tagline" | "email">;
 }
 
 /** The newest articles and announced events. An event has the date of its announcement. */
-function newestEntries({ articles, events, content }: FeedData, today: string) {
+function newestEntries({ articles, events }: FeedData, today: string) {
   const ofArticles = articles.map((item) => ({
     item,
     date: item.date,
     updated: item.article.updated ?? item.date,
-    author: item.article.author.name,
   }));
-  const author = content.brand.fullName;
   const ofEvents = events.flatMap((item) => {
     const { announced: date } = item;
-    return date && date <= today ? [{ item, date, updated: date, author }] : [];
+    return date && date <= today ? [{ item, date, updated: date }] : [];
   });
   return [...ofArticles, ...ofEvents]
     .sort((one, other) => other.date.localeCompare(one.date))
@@ -48,6 +46,9 @@ function htmlOf(text: Text = {}): string | null | undefined {
   if ("article" in text) return text.article?.html;
   return "aboutHtml" in text ? text.aboutHtml : undefined;
 }
+
+const authorOf = (text: Text = {}): string | undefined =>
+  "article" in text ? text.article?.author.name : undefined;
 
 /** Makes the addresses of links and pictures absolute. */
 const withAbsoluteAddresses = (html: string): string =>
@@ -83,7 +84,7 @@ export async function feed(
     feedLinks: { rss: absolute("/feed.xml"), json: absolute("/feed.json") },
     author: { name: brand.fullName, email, link: siteUrl() },
   });
-  for (const [index, { item, date, updated, author }] of entries.entries()) {
+  for (const [index, { item, date, updated }] of entries.entries()) {
     const address = absolute(item.path);
     channel.addItem({
       id: address,
@@ -95,7 +96,7 @@ export async function feed(
       ),
       published: new Date(date),
       date: new Date(updated),
-      author: [{ name: author, email }],
+      author: [{ name: authorOf(texts[index]) ?? brand.fullName, email }],
       category: [{ name: item.category.name }],
     });
   }

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { hubPath } from "../../common/routes";
-import { indexedPages, type SiteData } from "./siteData";
+import { indexedPages, type SitePages } from "../pages/sitePages";
 import { siteUrl } from "./siteUrl";
 
 /** The text of sitemap.xml: the indexable pages, with the date of the last change if it is known. */
-export async function sitemap(data: SiteData): Promise<string> {
+export async function sitemap(data: SitePages): Promise<string> {
   const changed = data.articles.map(({ path, date, article }) => ({
     path,
     date: article.updated ?? date,

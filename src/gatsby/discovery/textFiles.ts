@@ -2,7 +2,7 @@ import { colours } from "../../common/colours";
 import { language } from "../../common/language";
 import { securityFile } from "../../common/routes";
 import { escapeHtml } from "../model/escapeHtml";
-import type { SiteData } from "./siteData";
+import type { SitePages } from "../pages/sitePages";
 import { absolute, webAddress } from "./siteUrl";
 
 /** The text of robots.txt. */
@@ -31,7 +31,7 @@ export function securityText(email: string, builtAt: Date): string {
 }
 
 /** The text of manifest.webmanifest. */
-export function manifest({ brand, tagline }: SiteData["content"]): string {
+export function manifest({ brand, tagline }: SitePages["content"]): string {
   const icon = { type: "image/png", purpose: "any" };
   return JSON.stringify({
     name: brand.fullName,
@@ -56,7 +56,7 @@ export function manifest({ brand, tagline }: SiteData["content"]): string {
 }
 
 /** The text of llms.txt (llmstxt.org). */
-export function llms(data: SiteData): string {
+export function llms(data: SitePages): string {
   const link = ({ path, title }: { path: string; title: string }) =>
     `- [${title}](${absolute(path)})`;
   const section = (

@@ -1,7 +1,7 @@
 import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { isIndexed } from "../model/items";
-import type { SiteData } from "./siteData";
+import type { SitePages } from "../pages/sitePages";
 
 function pathsAbove(path: string): string[] {
   const steps = path.split("/").slice(1, -1);
@@ -10,7 +10,7 @@ function pathsAbove(path: string): string[] {
 
 /** The breadcrumbs of each indexable page below the home page, by path. */
 export function trailsByPath(
-  source: SiteData,
+  source: SitePages,
 ): ReadonlyMap<string, readonly Crumb[]> {
   const links: readonly Crumb[] = [
     ...source.content.navigation,

@@ -1,6 +1,6 @@
 import type { ItemKind } from "./itemKinds";
 
-type ItemNode = Queries.SiteDataQuery["contentItems"]["nodes"][number];
+type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
 
 /** A content item and its kind. */
 export type Item = ItemNode & { readonly kind: ItemKind };

@@ -4,7 +4,7 @@ import { articlePath } from "../../common/itemPaths";
 import { hasPassed } from "../../common/days";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes } from "../../common/routes";
-import { readSiteData } from "../discovery/siteData";
+import { readFacts } from "../discovery/structuredData/facts";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { isDatedPage } from "../model/datedPages";
@@ -14,6 +14,7 @@ import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../model/publication";
 import { isArticle, isEvent, type Item } from "../model/items";
 import { hubContext } from "./archives";
+import { readSitePages } from "./sitePages";
 import { neighbours, relatedCount, relatedTo } from "./relatedItems";
 
 const screenFile = (name: string): string =>
@@ -36,7 +37,7 @@ export async function createContentPages({
   actions: { createPage, createRedirect },
   graphql,
 }: CreatePagesArgs): Promise<void> {
-  const data = await readSiteData(graphql);
+  const data = await readSitePages(graphql);
   const { items, articles, lists } = data;
   for (const { from, to } of data.redirects.nodes) {
     createRedirect({
@@ -49,7 +50,12 @@ export async function createContentPages({
 
   const today = siteToday(contentFolder);
   const trails = trailsByPath(data);
-  const structuredData = structuredDataByPath(data, trails, today);
+  const structuredData = structuredDataByPath(
+    data,
+    await readFacts(graphql),
+    trails,
+    today,
+  );
   /** Context of every page. */
   const contextOf = (address: string): PageContext => ({
     pagePath: address,

@@ -8,10 +8,10 @@ import type {
 import { hasPassed } from "../../../common/days";
 import { language } from "../../../common/language";
 import { socialCardAddress } from "../../../common/socialCard";
-import type { Article, EventItem } from "../../model/items";
+import { itemKinds } from "../../model/itemKinds";
 import { slug } from "../../../common/slug";
-import type { SiteData } from "../siteData";
 import { absolute, webAddress } from "../siteUrl";
+import type { ArticleFacts, EventFacts, Facts } from "./facts";
 import { idOf, theFirm } from "./organization";
 
 /** The address of a picture's JPEG. */
@@ -22,11 +22,12 @@ const pictureAddress = ({
 }) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** A full article. */
-export function article(item: Article): NewsArticle | BlogPosting {
+export function article(item: ArticleFacts): NewsArticle | BlogPosting {
   const { article: text, featuredPicture } = item;
+  const kind = itemKinds.find(({ type }) => type === item.__typename);
   const pictures = [featuredPicture ?? [], text.pictures].flat();
   return {
-    "@type": item.kind.article ?? "BlogPosting",
+    "@type": kind?.article ?? "BlogPosting",
     "@id": idOf(item.path, "article"),
     headline: item.title,
     alternativeHeadline: text.subtitle,
@@ -48,7 +49,7 @@ export function article(item: Article): NewsArticle | BlogPosting {
 }
 
 /** An event on the hub. Only the event's own page shows its end, time and state. */
-export function eventOfList(item: EventItem): Extract<Event, object> {
+export function eventOfList(item: EventFacts): Extract<Event, object> {
   const { path, title, description, date, location, online, href } = item;
   return {
     "@type": "Event",
@@ -74,7 +75,7 @@ const eventStatus = {
 } as const;
 
 /** An event on its own page; none once it has passed (docs/product.md#time). */
-export function event(item: EventItem, today: string): Event[] {
+export function event(item: EventFacts, today: string): Event[] {
   if (hasPassed(item.lastDay, today)) return [];
   const { path, href, notice, location, address } = item;
   return [
@@ -113,7 +114,7 @@ export function event(item: EventItem, today: string): Event[] {
 
 /** The founder and the team. */
 export function people(
-  { about: { leadership } }: SiteData,
+  { about: { leadership } }: Facts,
   path: string,
 ): Person[] {
   return [leadership.founder, ...leadership.team].map(({ name, role }) => ({
@@ -127,7 +128,7 @@ export function people(
 
 /** The gallery of the About page. */
 export function gallery(
-  { gallery: { heading, pictures } }: SiteData,
+  { gallery: { heading, pictures } }: Facts,
   path: string,
 ): ImageGallery {
   return {

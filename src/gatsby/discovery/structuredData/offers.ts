@@ -9,15 +9,15 @@ import type {
 import { hasPassed } from "../../../common/days";
 import { slug } from "../../../common/slug";
 import type { CohortDay } from "../../model/cohortDays";
-import type { SiteData } from "../siteData";
 import { absolute, webAddress } from "../siteUrl";
+import type { Facts } from "./facts";
 import { idOf, theFirm } from "./organization";
 
-type Programme = SiteData["online"]["groups"][number]["programmes"][number];
+type Programme = Facts["online"]["groups"][number]["programmes"][number];
 
 /** The service of a page, with its parts. It is the first service that links to the page. */
 export function service(
-  { services }: SiteData,
+  { services }: Facts,
   path: string,
   parts: readonly { title: string; description: string }[],
 ): Service[] {
@@ -73,7 +73,7 @@ function courseInstance(
 
 /** The programmes with their offer prices. Each entry links to its heading on the page. */
 export function courses(
-  { online }: Pick<SiteData, "online">,
+  { online }: Pick<Facts, "online">,
   path: string,
   today: string,
 ): ItemList {
@@ -107,7 +107,7 @@ export function courses(
 
 /** The cohort as a course, with its seats and coming dates. */
 export function cohortCourse(
-  { cohort: { hero, dates } }: SiteData,
+  { cohort: { hero, dates } }: Facts,
   path: string,
   today: string,
 ): Course {
@@ -139,7 +139,7 @@ export function cohortCourse(
 
 /** The membership tiers with their price for a year. */
 export function memberships(
-  { membership }: Pick<SiteData, "membership">,
+  { membership }: Pick<Facts, "membership">,
   path: string,
 ): Product[] {
   return membership.groups.flatMap(({ audience, tiers }) =>

@@ -1,8 +1,8 @@
 import type { Place, Organization, WebSite } from "schema-dts";
 import { language } from "../../../common/language";
 import { pathOf } from "../../../common/routes";
-import type { SiteData } from "../siteData";
 import { absolute } from "../siteUrl";
+import type { Facts } from "./facts";
 
 /** The stable id of a part of a page. */
 export const idOf = (path: string, name: string): string =>
@@ -15,7 +15,7 @@ function office({
   region,
   cities,
   email,
-}: SiteData["content"]["offices"][number]): Place {
+}: Facts["content"]["offices"][number]): Place {
   return {
     "@type": "Place",
     name: region,
@@ -29,10 +29,7 @@ function office({
 }
 
 /** The firm, with its offices on the page that lists them. */
-export function organization(
-  { content }: SiteData,
-  path: string,
-): Organization {
+export function organization({ content }: Facts, path: string): Organization {
   return {
     "@type": "Organization",
     "@id": idOf("/", "organization"),
@@ -54,7 +51,7 @@ export function organization(
 }
 
 /** The site as a whole. */
-export function website({ content }: SiteData): WebSite {
+export function website({ content }: Facts): WebSite {
   return {
     "@type": "WebSite",
     "@id": idOf("/", "website"),

@@ -3,34 +3,35 @@ import { byDay } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
 import { language } from "../../../common/language";
 import type { PageName } from "../../../common/routes";
-import { indexedPages, type SiteData } from "../siteData";
+import { indexedPages, type SitePages } from "../../pages/sitePages";
 import { absolute } from "../siteUrl";
 import { article, event, eventOfList, gallery, people } from "./editorial";
+import type { Facts } from "./facts";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { idOf, organization, theFirm, website } from "./organization";
 
-type EntitiesOf = (data: SiteData, path: string, today: string) => Thing[];
+type EntitiesOf = (facts: Facts, path: string, today: string) => Thing[];
 
 /** The entities of each page, besides the firm and the page itself. They hold only facts that the page shows. */
 const entitiesByPage: Readonly<Partial<Record<PageName, EntitiesOf>>> = {
-  about: (data, path) => [...people(data, path), gallery(data, path)],
-  "services-consulting": (data, path) =>
-    service(data, path, data.consulting.disciplines.cards),
-  "services-mentoring": (data, path) =>
-    service(data, path, data.mentoring.services.cards),
-  "services-coaching": (data, path) =>
-    service(data, path, data.coaching.programs.cards),
+  about: (facts, path) => [...people(facts, path), gallery(facts, path)],
+  "services-consulting": (facts, path) =>
+    service(facts, path, facts.consulting.disciplines.cards),
+  "services-mentoring": (facts, path) =>
+    service(facts, path, facts.mentoring.services.cards),
+  "services-coaching": (facts, path) =>
+    service(facts, path, facts.coaching.programs.cards),
   "services-online-programs": (...page) => [courses(...page)],
-  "services-funding": (data, path) => [
-    ...service(data, path, data.funding.programs.rows),
-    faqPage(data.funding.faqs.items, path),
+  "services-funding": (facts, path) => [
+    ...service(facts, path, facts.funding.programs.rows),
+    faqPage(facts.funding.faqs.items, path),
   ],
   "news-articles": ({ events }, _path, today) =>
     byDay(events, today).coming.map(eventOfList),
   membership: memberships,
-  cohort: (data, path, today) => [
-    cohortCourse(data, path, today),
-    faqPage(data.cohort.faqs.items, path),
+  cohort: (facts, path, today) => [
+    cohortCourse(facts, path, today),
+    faqPage(facts.cohort.faqs.items, path),
   ],
 };
 
@@ -51,12 +52,15 @@ const breadcrumbs = (
 type IndexedPage = ReturnType<typeof indexedPages>[number];
 
 /** What a page is about, besides the firm and the page itself. */
-function entitiesOf(page: IndexedPage, data: SiteData, today: string): Thing[] {
-  if ("article" in page) return [article(page)];
-  if ("lastDay" in page) return event(page, today);
-  return "page" in page
-    ? (entitiesByPage[page.page]?.(data, page.path, today) ?? [])
-    : [];
+function entitiesOf(page: IndexedPage, facts: Facts, today: string): Thing[] {
+  if ("page" in page)
+    return entitiesByPage[page.page]?.(facts, page.path, today) ?? [];
+  return [
+    ...facts.articles.filter(({ path }) => path === page.path).map(article),
+    ...facts.events
+      .filter(({ path }) => path === page.path)
+      .flatMap((item) => event(item, today)),
+  ];
 }
 
 const webPage = (
@@ -81,22 +85,23 @@ const webPage = (
  * @returns JSON-LD by path, escaped for a script element.
  */
 export function structuredDataByPath(
-  data: SiteData,
+  site: SitePages,
+  facts: Facts,
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
   return new Map(
-    indexedPages(data).map((page) => {
+    indexedPages(site).map((page) => {
       const { path } = page;
       const trail = trails.get(path);
       const graph: Graph = {
         "@context": "https://schema.org",
         "@graph": [
-          organization(data, path),
-          website(data),
+          organization(facts, path),
+          website(facts),
           webPage(page, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
-          ...entitiesOf(page, data, today),
+          ...entitiesOf(page, facts, today),
         ],
       };
       return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];

@@ -3,21 +3,17 @@ import { itemKinds } from "../model/itemKinds";
 import { isArticle, isEvent, type Item } from "../model/items";
 import { pageType, rootField } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import { listPages } from "../pages/listPages";
+import { listPages } from "./listPages";
 
 // In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
-const siteQuery = /* graphql */ `
-  query SiteData {
+const query = /* graphql */ `
+  query SitePages {
     content: siteContent {
       brand { fullName name }
       tagline
       email
       timeZone
-      phoneHref
-      legal { registeredName registrationNumber registeredOffice }
       navigation { label to }
-      socialProfiles { to }
-      offices { region cities email }
     }
     labels: interfaceLabels { home }
     hub: newsArticlesPage {
@@ -29,41 +25,7 @@ const siteQuery = /* graphql */ `
         topic { seo { title description } title }
       }
     }
-    about: aboutPage {
-      leadership { founder { name role } team { name role subtitle } }
-    }
-    gallery { heading pictures { caption alt file { ...PublicPicture } } }
-    services: allService { nodes { title description to navLabel } }
-    consulting: servicesConsultingPage { disciplines { cards { title description } } }
-    mentoring: servicesMentoringPage { services { cards { title description } } }
-    coaching: servicesCoachingPage { programs { cards { title description } } }
-    online: servicesOnlineProgramsPage {
-      groups {
-        programmes {
-          title
-          duration
-          outcome
-          anchor
-          hoursPerWeek
-          nextStart { date(formatString: "YYYY-MM-DD") seats }
-          offerPrice
-          action { to }
-        }
-      }
-    }
-    funding: servicesFundingPage {
-      programs { rows { title description } }
-      faqs { items { question answer } }
-    }
-    membership: membershipPage {
-      labels { action { to } }
-      groups { audience tiers { name price description } }
-    }
-    cohort: cohortPage {
-      hero { title lead seats actions { to } }
-      dates { days { name date text } }
-      faqs { items { question answer } }
-    }
+    services: allService { nodes { navLabel to } }
     documents: allDocument(sort: { order: ASC }) {
       nodes {
         contentId
@@ -79,42 +41,15 @@ const siteQuery = /* graphql */ `
         __typename
         contentId
         path
-        href
         title
         description
         date(formatString: "YYYY-MM-DD")
         category { name }
-        ... on ReadableItem {
-          featuredPicture { file { ...PublicPicture } }
-          article {
-            subtitle
-            updated(formatString: "YYYY-MM-DD")
-            tags
-            author { name title }
-            pictures { file { ...PublicPicture } }
-          }
-        }
-        ... on EventItem {
-          lastDay
-          starts
-          ends
-          location
-          online
-          address
-          notice
-          fee
-          announced(formatString: "YYYY-MM-DD")
-          people { name role }
-        }
+        ... on ReadableItem { article { updated(formatString: "YYYY-MM-DD") tags } }
+        ... on EventItem { lastDay location announced(formatString: "YYYY-MM-DD") }
       }
     }
     redirects: allRedirect { nodes { from to } }
-  }
-
-  fragment PublicPicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
-    }
   }
 `;
 
@@ -128,11 +63,10 @@ const pagesQuery = `
 
 type PagesData = Record<string, { seo: Queries.Seo }>;
 
-/** Reads the site's data. Throws if the content cannot be queried. */
-export async function readSiteData(
-  graphql: Query<Queries.SiteDataQuery> & Query<PagesData>,
+async function querySitePages(
+  graphql: Query<Queries.SitePagesQuery> & Query<PagesData>,
 ) {
-  const data = await queryOrThrow<Queries.SiteDataQuery>(graphql, siteQuery);
+  const data = await queryOrThrow<Queries.SitePagesQuery>(graphql, query);
   const pagesData = await queryOrThrow<PagesData>(graphql, pagesQuery);
   const items = itemKinds.flatMap((kind): Item[] => {
     const newestFirst = data.contentItems.nodes
@@ -159,8 +93,24 @@ export async function readSiteData(
   };
 }
 
-/** The whole site's data for structured data, page lists, feeds, calendars and breadcrumbs. */
-export type SiteData = Awaited<ReturnType<typeof readSiteData>>;
+/** Every page of the site, for page creation, breadcrumbs, lists of pages and social cards. */
+export type SitePages = Awaited<ReturnType<typeof querySitePages>>;
+
+let latest: SitePages | undefined;
+
+/** Reads every page of the site. Throws if the content cannot be queried. */
+export async function readSitePages(
+  graphql: Parameters<typeof querySitePages>[0],
+): Promise<SitePages> {
+  latest = await querySitePages(graphql);
+  return latest;
+}
+
+/** The pages that this build has created, so that the files written after it need no further query. */
+export function createdPages(): SitePages {
+  if (!latest) throw new Error("No pages have been created.");
+  return latest;
+}
 
 /** The pages that search engines may list. */
 export const indexedPages = ({
@@ -169,7 +119,7 @@ export const indexedPages = ({
   documents,
   articles,
   events,
-}: SiteData) => [
+}: SitePages) => [
   ...pages,
   ...lists.filter(({ isIndexed }) => isIndexed),
   ...documents.nodes,

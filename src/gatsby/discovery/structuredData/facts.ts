@@ -1,0 +1,118 @@
+import { queryOrThrow, type Query } from "../../model/queryOrThrow";
+
+const query = /* graphql */ `
+  query StructuredData {
+    content: siteContent {
+      brand { fullName }
+      tagline
+      email
+      phoneHref
+      legal { registeredName registrationNumber registeredOffice }
+      socialProfiles { to }
+      offices { region cities email }
+    }
+    about: aboutPage { leadership { founder { name role } team { name role } } }
+    gallery { heading pictures { caption alt file { ...PublicPicture } } }
+    services: allService { nodes { title description to } }
+    consulting: servicesConsultingPage { disciplines { cards { title description } } }
+    mentoring: servicesMentoringPage { services { cards { title description } } }
+    coaching: servicesCoachingPage { programs { cards { title description } } }
+    online: servicesOnlineProgramsPage {
+      groups {
+        programmes {
+          title
+          duration
+          outcome
+          anchor
+          hoursPerWeek
+          nextStart { date(formatString: "YYYY-MM-DD") seats }
+          offerPrice
+          action { to }
+        }
+      }
+    }
+    funding: servicesFundingPage {
+      programs { rows { title description } }
+      faqs { items { question answer } }
+    }
+    membership: membershipPage {
+      labels { action { to } }
+      groups { audience tiers { name price description } }
+    }
+    cohort: cohortPage {
+      hero { title lead seats actions { to } }
+      dates { days { name date } }
+      faqs { items { question answer } }
+    }
+    contentItems: allContentItem(sort: { date: ASC }) {
+      nodes {
+        __typename
+        contentId
+        path
+        href
+        title
+        description
+        date(formatString: "YYYY-MM-DD")
+        category { name }
+        ... on ReadableItem {
+          featuredPicture { file { ...PublicPicture } }
+          article {
+            subtitle
+            updated(formatString: "YYYY-MM-DD")
+            tags
+            author { name title }
+            pictures { file { ...PublicPicture } }
+          }
+        }
+        ... on EventItem {
+          lastDay
+          starts
+          ends
+          location
+          online
+          address
+          notice
+          fee
+          people { name role }
+        }
+      }
+    }
+  }
+
+  fragment PublicPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
+    }
+  }
+`;
+
+type Node = Queries.StructuredDataQuery["contentItems"]["nodes"][number];
+type ReadableNode = Extract<Node, { readonly article: unknown }>;
+
+/** What structured data says of a full article. */
+export type ArticleFacts = ReadableNode & {
+  readonly article: NonNullable<ReadableNode["article"]>;
+};
+
+/** What structured data says of an event. */
+export type EventFacts = Extract<Node, { readonly lastDay: string }>;
+
+const isArticle = (node: Node): node is ArticleFacts =>
+  "article" in node && Boolean(node.article);
+
+const isEvent = (node: Node): node is EventFacts => "lastDay" in node;
+
+/** Reads what structured data says. Throws if the content cannot be queried. */
+export async function readFacts(graphql: Query<Queries.StructuredDataQuery>) {
+  const data = await queryOrThrow(graphql, query);
+  const { nodes } = data.contentItems;
+  return {
+    ...data,
+    articles: nodes.filter(isArticle),
+    /** Soonest first. */
+    events: nodes.filter(isEvent),
+  };
+}
+
+/** What structured data says of the firm, its offers and its items. */
+export type Facts = Awaited<ReturnType<typeof readFacts>>;
