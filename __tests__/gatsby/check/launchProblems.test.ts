@@ -54,13 +54,12 @@ test.each([
   expect(reported("site.json", value)).toEqual([expected]);
 });
 
-test("reports a person of the sample wherever the name is", () => {
-  const voices = {
-    voices: [{ name: "Priya Nair" }, { name: "Priya Nairobi" }],
-  };
-  expect(reported("shared/victory-voices.json", voices)).toEqual([
-    "4 voices[0].name: Priya Nair is an invented person of the sample.",
+test("reports a stock picture once", () => {
+  const path = "articles/stock/cover-legal.jpg";
+  expect(reported("images/pictures.json", { path })).toEqual([
+    `2 path: ${path} is a stock picture of the sample.`,
   ]);
+  expect(reported("shared/categories.json", { covers: [path] })).toEqual([]);
 });
 
 test("reports nothing in a firm's own content", () => {

@@ -5,10 +5,15 @@ import { field } from "../../common/field";
 import { readContentFiles } from "./checkContent";
 import type { ContentFile } from "./contentFile";
 import { sortProblems, type Problem } from "./problem";
-import { sampleNames } from "./sampleNames";
 
 /** Text that shows that the sample content is still there. `what` completes the message "… is". */
-const traces = [
+const traces: readonly {
+  pattern: RegExp;
+  what: string;
+  remedy: string;
+  /** The only file that is searched. */
+  file?: string;
+}[] = [
   {
     pattern: /\bKolvara\b/,
     what: "the sample's brand",
@@ -35,10 +40,12 @@ const traces = [
     remedy: "Write the entry from the firm's own papers.",
   },
   {
-    pattern: new RegExp(`(?<!\\w)(?:${sampleNames.join("|")})(?!\\w)`),
-    what: "an invented person of the sample",
+    pattern: /^articles\/stock\/\S+/,
+    what: "a stock picture of the sample",
+    // The pages that show it name it, too.
+    file: "images/pictures.json",
     remedy:
-      "Replace the entry, its texts and its picture with those of a real person who has agreed to it. Or remove it.",
+      "Name a picture of the firm's own, with another path below content/images.",
   },
 ];
 
@@ -51,7 +58,8 @@ export function* sampleTraces(file: ContentFile): Generator<Problem> {
       "Set it to false when all texts and pictures are the firm's own.",
     );
   for (const { path: place, text } of file.texts())
-    for (const { pattern, what, remedy } of traces) {
+    for (const { pattern, what, remedy, file: only = file.name } of traces) {
+      if (only !== file.name) continue;
       const [found] = pattern.exec(text) ?? [];
       if (found) yield file.problem(place, `${found} is ${what}.`, remedy);
     }
