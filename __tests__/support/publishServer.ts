@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import http from "node:http";
 import https from "node:https";
@@ -19,12 +19,29 @@ import { buffer } from "node:stream/consumers";
 import { freePort } from "../../tools/listen";
 import { findProgram } from "../../tools/engines";
 
-const programs = ["rsync", "nginx", "curl", "flock", "openssl"];
+const programs = ["rsync", "nginx", "curl", "flock", "openssl", "ssh", "sshd"];
 
 /** Skips its tests if a required program is not installed. */
 export const describeWithServer = programs.every(findProgram)
   ? describe
   : describe.skip;
+
+/** Mounts a small disk. Returns a function that unmounts it, or undefined if this account may not. */
+export function mountSmallDisk(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const type = ["-t", "tmpfs", "-o", "size=1m"];
+  const { status } = spawnSync("mount", [...type, "tmpfs", folder]);
+  return status === 0 ? () => spawnSync("umount", [folder]) : undefined;
+}
+
+/** Skips its tests if this account may not mount a disk. */
+export const describeWithSmallDisk = (() => {
+  const folder = mkdtempSync(path.join(tmpdir(), "disk-"));
+  const unmount = mountSmallDisk(folder);
+  unmount?.();
+  rmSync(folder, { recursive: true });
+  return unmount ? describeWithServer : describe.skip;
+})();
 
 /** Sends a request unchanged. Unlike fetch, it does not normalise, redirect or decompress. */
 export async function requestRaw(
@@ -95,14 +112,48 @@ http {
   );
 }
 
-/** Replaces the network, the package manager and the certificate authority. */
-function writeStandIns(folder: string, host: string): void {
-  writeProgram(
-    path.join(folder, "local/ssh"),
-    `while [ "\${1#-}" != "$1" ]; do shift 2; done
-shift
-PATH=${folder}/server:$PATH CURL_CA_BUNDLE=${folder}/fullchain.pem exec sh -c "$*"`,
+/** Starts sshd for the two keys `key` and `ci-key` in this folder. The user's ssh has the first one. */
+function startSshd(folder: string, port: number) {
+  const inFolder = (name: string) => path.join(folder, name);
+  for (const key of ["host-key", "key", "ci-key"])
+    spawnSync("ssh-keygen", ["-qN", "", "-t", "ed25519", "-f", inFolder(key)]);
+  const keys = ["key", "ci-key"].map((key) =>
+    readFileSync(inFolder(`${key}.pub`), "utf8"),
   );
+  const hostKey = readFileSync(inFolder("host-key.pub"), "utf8");
+  writeFileSync(inFolder("authorized_keys"), keys.join(""));
+  writeFileSync(inFolder("known_hosts"), `[localhost]:${port} ${hostKey}`);
+  writeFileSync(
+    inFolder("sshd_config"),
+    `ListenAddress 127.0.0.1:${port}
+HostKey ${folder}/host-key
+AuthorizedKeysFile ${folder}/authorized_keys
+StrictModes no
+PidFile none
+SetEnv PATH=${folder}/server:${process.env.PATH} CURL_CA_BUNDLE=${folder}/fullchain.pem
+`,
+  );
+  writeFileSync(
+    inFolder("ssh_config"),
+    `Port ${port}
+IdentitiesOnly yes
+IdentityFile ${folder}/key
+UserKnownHostsFile ${folder}/known_hosts
+`,
+  );
+  writeProgram(
+    inFolder("local/ssh"),
+    `exec ${findProgram("ssh")} -F ${folder}/ssh_config "$@"`,
+  );
+  // sshd of root separates its privileges in this folder, which a service creates.
+  if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
+  return spawn(findProgram("sshd") ?? "sshd", [
+    ...["-D", "-f", inFolder("sshd_config"), "-E", inFolder("sshd.log")],
+  ]);
+}
+
+/** Replaces the package managers and the certificate authority. */
+function writeStandIns(folder: string, host: string): void {
   writeProgram(path.join(folder, "local/npm"), "exit 0");
   writeProgram(path.join(folder, "server/dpkg"), "exit 0");
   writeProgram(path.join(folder, "server/sudo"), 'shift\nexec "$@"');
@@ -131,14 +182,15 @@ function writeProject(folder: string, http: number, https: number): string {
 export type PublishServer = Awaited<ReturnType<typeof startPublishServer>>;
 
 /**
- * Starts a server that is not set up yet, in a temporary folder. nginx and rsync are real; ssh runs its commands on this
- * machine, and npm does nothing.
+ * Starts a server that is not set up yet, in a temporary folder. nginx, sshd and rsync are real; npm does
+ * nothing.
  */
 export async function startPublishServer() {
   const host = "www.firm.example";
   const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
   chmodSync(folder, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const sshPort = await freePort();
   const origins = {
     http: `http://localhost:${httpPort}`,
     https: `https://localhost:${httpsPort}`,
@@ -147,18 +199,25 @@ export async function startPublishServer() {
   writeNginx(folder);
   writeStandIns(folder, host);
   const project = writeProject(folder, httpPort, httpsPort);
-  const website = path.join(folder, "srv");
+  // It begins with the name in nginx.conf, so a replacement within a replacement is seen.
+  const website = path.join(folder, "srv/website2");
   const certificate = readFileSync(`${folder}/fullchain.pem`, "utf8");
   const nginx = spawn(`${folder}/server/nginx`, ["-g", "daemon off;"]);
-  const stop = () => nginx.kill();
+  const sshd = startSshd(folder, sshPort);
+  const stop = () => {
+    nginx.kill();
+    sshd.kill();
+  };
   process.once("exit", stop);
 
   return {
     folder,
+    /** The site's folder on the server. */
+    website,
     /** The project that is published: deploy/ and public/. */
     project,
     /** The server as the command names it. */
-    address: `me@localhost:${website}`,
+    address: `${userInfo().username}@localhost:${website}`,
     /** The site's address, as GATSBY_SITE_URL has it. */
     site: `https://${host}:${httpsPort}`,
     origins,
@@ -193,7 +252,7 @@ export async function startPublishServer() {
     },
     /** The live release. */
     live: () => {
-      const link = path.join(website, "current");
+      const link = path.join(website, "live");
       return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
     },
     /**
