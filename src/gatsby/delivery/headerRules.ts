@@ -1,7 +1,7 @@
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers for all addresses that match a path. */
+/** The headers for all addresses that match a path. Cloudflare takes only the last rule of a path. */
 export interface HeaderRule {
   /** A path, or a prefix followed by an asterisk. */
   readonly path: string;
@@ -26,6 +26,7 @@ export const pageHeaders: readonly string[] = [
 export const subresources =
   "\\.(?:avif|css|ico|jpe?g|js|json|png|webmanifest|webp|woff2)$";
 
+const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** Browser features that no page uses, denied to every script. */
@@ -49,9 +50,8 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Files that feeds, social cards, structured data and calendars name: any site may load them. */
+/** Besides /static/*, the files that feeds, social cards, structured data and calendars name: any site may load them. */
 const crossOriginPaths = [
-  "/static/*",
   "/articles/featured/*",
   "/social/*",
   "/favicon.ico",
@@ -114,14 +114,11 @@ export function headerRules(
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    ...crossOriginPaths.map((path) => ({
-      path,
-      headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
-    })),
+    ...crossOriginPaths.map((path) => ({ path, headers: crossOrigin })),
     ...(files.includes("admin/index.html") ? ["/admin", "/admin/*"] : []).map(
       (path) => ({ path, headers: editorHeaders }),
     ),
-    { path: "/static/*", headers: immutable },
+    { path: "/static/*", headers: { ...crossOrigin, ...immutable } },
     ...versionedFiles.flatMap((name) =>
       files
         .filter((file) => name.test(file))
