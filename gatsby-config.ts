@@ -1,17 +1,24 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import {
+  siteToday,
+  timeZoneOf,
+  unpublishedFiles,
+} from "./src/gatsby/content/publication";
+import { readContentFolder } from "./src/gatsby/content/readFolder";
 import { contentFileType } from "./src/gatsby/model/contentTypes";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
-import { siteToday, unpublishedFiles } from "./src/gatsby/model/publication";
 import { siteUrl } from "./src/gatsby/discovery/siteUrl";
 
 /** Only the development server shows these files (docs/product.md#time). */
-const unpublished =
-  process.env.NODE_ENV === "production"
-    ? unpublishedFiles(contentFolder, siteToday(contentFolder)).map((file) =>
-        path.join(contentFolder, file),
-      )
-    : [];
+function unpublished(): string[] {
+  if (process.env.NODE_ENV !== "production") return [];
+  const content = readContentFolder(contentFolder);
+  const today = siteToday(timeZoneOf(content));
+  return unpublishedFiles(content, today).map((file) =>
+    path.join(contentFolder, file),
+  );
+}
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -32,7 +39,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: contentFolder,
         // JSON Schemas are for editors.
-        ignore: ["**/content/schemas/**", ...unpublished],
+        ignore: ["**/content/schemas/**", ...unpublished()],
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { brochureFile } from "./src/gatsby/brochure/brochureFile";
-import { checkContent } from "./src/gatsby/check/checkContent";
-import { reportProblems } from "./src/gatsby/check/problem";
+import { checkFolder } from "./src/gatsby/check/checkContent";
+import { reportProblems } from "./src/gatsby/content/problem";
 import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeBuildFiles } from "./src/gatsby/files/writeBuildFiles";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
@@ -17,7 +17,7 @@ export { excludeUnusedModules as onCreateWebpackConfig } from "./src/gatsby/rend
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   setAvifEffort();
   await writeSchemas();
-  const problems = await checkContent({ contentFolder });
+  const problems = await checkFolder(contentFolder);
   const { text, errorCount } = reportProblems(problems);
   if (errorCount > 0) reporter.panic(text);
   else reporter.info(text);

@@ -52,7 +52,7 @@ export async function ensureBuilt(): Promise<void> {
 
 /** Warns about missing settings and counts what launch:check lists. */
 async function warnAboutGaps(): Promise<void> {
-  const { settings, total, summary } = await launchReport();
+  const { settings, total, summary } = launchReport();
   if (total > 0)
     console.warn(
       ["", ...settings, `${summary} npm run launch:check lists all.`].join(

@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { siteToday } from "../src/gatsby/model/publication";
+import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
+import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { isQuick, siteVariables } from "./environment";
 
 const keyFile = ".cache/build-key.json";
@@ -44,7 +45,7 @@ export function currentBuildKey(): string {
   return JSON.stringify({
     sources: hash.digest("hex"),
     browserslist,
-    day: siteToday("content"),
+    day: siteToday(timeZoneOf(readContentFolder("content"))),
     variables: siteVariables(),
   });
 }

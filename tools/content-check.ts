@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/gatsby/check/checkContent";
-import { reportProblems } from "../src/gatsby/check/problem";
+import { checkFolder } from "../src/gatsby/check/checkContent";
+import { reportProblems } from "../src/gatsby/content/problem";
 import { writeSchemas } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
@@ -13,9 +13,7 @@ async function main(): Promise<void> {
     options: { json: { type: "boolean" }, content: { type: "string" } },
   });
   if (!values.content) await writeSchemas();
-  const problems = await checkContent({
-    ...(values.content && { contentFolder: values.content }),
-  });
+  const problems = await checkFolder(values.content ?? "content");
   const { text, errorCount } = reportProblems(problems);
   if (values.json) console.log(JSON.stringify(problems, undefined, 2));
   else (errorCount > 0 ? console.error : console.log)(text);

@@ -1,6 +1,7 @@
 import { launchProblems } from "../src/gatsby/check/launchProblems";
-import { formatProblem } from "../src/gatsby/check/problem";
 import { count } from "../src/gatsby/check/wording";
+import { formatProblem } from "../src/gatsby/content/problem";
+import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
@@ -24,9 +25,9 @@ function missingSettings(): string[] {
 }
 
 /** What is to do before the site goes online: missing settings, and sample content with file, line and remedy. */
-export async function launchReport() {
+export function launchReport() {
   const settings = missingSettings();
-  const problems = await launchProblems();
+  const problems = launchProblems(readContentFolder("content"));
   const total = settings.length + problems.length;
   const summary =
     total === 0
@@ -38,7 +39,7 @@ export async function launchReport() {
 /** `npm run launch:check`: lists missing settings and sample content. Fails if there are any. */
 async function main(): Promise<void> {
   loadEnvironment("production");
-  const { settings, problems, total, summary } = await launchReport();
+  const { settings, problems, total, summary } = launchReport();
   const text = [...settings, ...problems, summary].join("\n\n");
   (total > 0 ? console.error : console.log)(text);
   process.exitCode = total > 0 ? 1 : 0;

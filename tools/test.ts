@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { siteToday } from "../src/gatsby/model/publication";
+import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
+import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { findWorkingBrowser, howToGetABrowser } from "./browser";
 import { onScreen } from "./engines";
 import {
@@ -178,7 +179,9 @@ async function test(): Promise<void> {
   selectQuickPictures();
   // Programs print English messages, and a run past midnight keeps its day.
   process.env.LC_ALL = "C";
-  process.env.SITE_TODAY ??= siteToday("content");
+  process.env.SITE_TODAY ??= siteToday(
+    timeZoneOf(readContentFolder("content")),
+  );
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
-import { checkContent } from "../../src/gatsby/check/checkContent";
-import { reportProblems } from "../../src/gatsby/check/problem";
+import { checkFolder } from "../../src/gatsby/check/checkContent";
+import { reportProblems } from "../../src/gatsby/content/problem";
 import { formatJson } from "../../src/gatsby/model/formatJson";
 import { addContent } from "../../tools/content-new";
 import { reportAndFail } from "../../tools/report";
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     copyRepository(copy);
     for (const edit of edits) {
       await apply(contentFolder, edit);
-      const problems = await checkContent({ contentFolder });
+      const problems = await checkFolder(contentFolder);
       const { text, errorCount } = reportProblems(problems);
       if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
       console.warn(`edited: ${edit[0]}`);

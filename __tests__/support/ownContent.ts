@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { routes } from "../../src/common/routes";
+import type { RawFiles } from "../../src/gatsby/content/readContent";
 import { contentPlaces } from "../../src/gatsby/model/contentTypes";
 import { formatOf } from "../../src/gatsby/model/formats";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
@@ -149,38 +148,30 @@ function ownFiles(): Map<string, unknown> {
   return files;
 }
 
-async function pictures(): Promise<Map<string, string | Buffer>> {
+async function pictures(): Promise<RawFiles> {
   const plain = sharp({
     create: { width: 1600, height: 1200, channels: 3, background: "#e8b04a" },
   });
-  const contents: Readonly<Record<string, string | Buffer>> = {
+  const contents: Readonly<Record<string, Buffer>> = {
     ".jpg": await plain.jpeg().toBuffer(),
     ".png": await plain.png().toBuffer(),
-    ".svg":
+    ".svg": Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"><path d="M0 0h900v90H0z"/></svg>\n',
+    ),
   };
   return new Map(
     [...(names["Picture"] ?? []), ...(names["Logo"] ?? [])].map((name) => [
       `images/${name}`,
-      contents[path.extname(name)] ?? "",
+      contents[path.extname(name)] ?? Buffer.alloc(0),
     ]),
   );
 }
 
-/**
- * Generates a valid content folder from the schemas, so that edits in content/ do not affect tests.
- *
- * @returns Its path, in a new temporary folder.
- */
-export async function makeOwnContent(): Promise<string> {
-  const site = mkdtempSync(path.join(tmpdir(), "site-"));
-  const folder = path.join(site, "content");
-  const files = [...ownFiles()].map(
-    ([name, value]) => [name, JSON.stringify(value, undefined, 2)] as const,
-  );
-  for (const [name, bytes] of [...files, ...(await pictures())]) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-  return folder;
+/** Generates valid content from the schemas, so that edits in content/ do not affect tests. */
+export async function ownContent(): Promise<RawFiles> {
+  const files = [...ownFiles()].map(([name, value]): [string, Buffer] => [
+    name,
+    Buffer.from(JSON.stringify(value, undefined, 2)),
+  ]);
+  return new Map([...files, ...(await pictures())]);
 }

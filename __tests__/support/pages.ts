@@ -3,11 +3,12 @@ import path from "node:path";
 import hub from "../../content/pages/news-articles.json";
 import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
-import { articleKinds } from "../../src/gatsby/model/itemKinds";
 import {
   siteToday,
   unpublishedFiles,
-} from "../../src/gatsby/model/publication";
+} from "../../src/gatsby/content/publication";
+import { readContentFolder } from "../../src/gatsby/content/readFolder";
+import { articleKinds } from "../../src/gatsby/model/itemKinds";
 
 /** An item or a document of content/. */
 export interface ContentItem {
@@ -37,11 +38,11 @@ const readFolder = (folder: string): ContentItem[] =>
 export const documents = readFolder("documents");
 
 /** The day of a build that starts now, year-month-day. */
-export const today = siteToday("content");
+export const today = siteToday(site.timeZone);
 
 /** The published items of a folder, oldest first. */
 export function publishedItems(folder: string): ContentItem[] {
-  const hidden = unpublishedFiles("content", today);
+  const hidden = unpublishedFiles(readContentFolder("content"), today);
   return readFolder(folder)
     .filter(({ id }) => !hidden.includes(`${folder}/${id}.json`))
     .sort((one, other) => one.date.localeCompare(other.date));

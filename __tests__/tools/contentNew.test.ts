@@ -1,16 +1,28 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../src/gatsby/check/checkContent";
+import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
 import { addContent } from "../../tools/content-new";
-import { makeOwnContent } from "../support/ownContent";
+import { ownContent } from "../support/ownContent";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await makeOwnContent();
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  for (const [name, bytes] of await ownContent()) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  }
 });
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["articles", "articles/articles-4.json"],
@@ -24,7 +36,7 @@ test.each([
   expect(await addContent(kind, title, folder)).toBe(file);
   const text = readFileSync(path.join(folder, file), "utf8");
   expect(JSON.parse(text)).toMatchObject({ title });
-  const problems = await checkContent({ contentFolder: folder });
+  const problems = await checkFolder(folder);
   // The made-up content has other categories and pictures than the examples.
   expect(
     problems.filter(

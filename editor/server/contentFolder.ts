@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
-import { checkContent } from "../../src/gatsby/check/checkContent";
+import { checkFolder } from "../../src/gatsby/check/checkContent";
 import {
   contentFileType,
   contentPlaces,
@@ -15,13 +14,7 @@ import type {
   SaveResult,
 } from "../src/store/ContentStore";
 import { contentText } from "../src/store/contentText";
-import {
-  copyFolder,
-  filesBelow,
-  readIfExists,
-  writeFiles,
-  type Files,
-} from "./files";
+import { filesBelow, readIfExists, writeFiles, type Files } from "./files";
 
 /** A picture that a form may add. */
 const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
@@ -30,8 +23,6 @@ const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
 export class ContentFolder {
   /** The files of the last save, before and after it. */
   private lastSave: { before: Files; after: Files } | undefined;
-  /** The last check in the queue. Checks share one copy of the content, so they run one at a time. */
-  private lastCheck: Promise<unknown> = Promise.resolve();
 
   /**
    * @param folder The content folder.
@@ -107,15 +98,9 @@ export class ContentFolder {
   }
 
   /** The errors of the content after a change; by default without one. */
-  errors(files: Files = new Map()): Promise<Problem[]> {
-    const copy = path.join(this.workFolder, "checked");
-    const check = this.lastCheck.then(async () => {
-      copyFolder(this.folder, copy, files, this.workFolder);
-      const problems = await checkContent({ contentFolder: copy });
-      return problems.filter(({ severity }) => severity === "error");
-    });
-    this.lastCheck = check.catch(() => undefined);
-    return check;
+  async errors(files: Files = new Map()): Promise<Problem[]> {
+    const problems = await checkFolder(this.folder, files);
+    return problems.filter(({ severity }) => severity === "error");
   }
 
   /** The existing content files among these. */

@@ -1,14 +1,20 @@
-import {
-  sampleTraces,
-  sharedRegistrations,
-} from "../../../src/gatsby/check/launchProblems";
-import { ContentFile } from "../../../src/gatsby/check/contentFile";
+import { launchProblems } from "../../../src/gatsby/check/launchProblems";
+import { readContent } from "../../../src/gatsby/content/readContent";
 
-const file = (name: string, value: object) =>
-  new ContentFile(name, JSON.stringify(value, null, 2));
+const launch = (files: Readonly<Record<string, object>>) =>
+  launchProblems(
+    readContent(
+      new Map(
+        Object.entries(files).map(([name, value]) => [
+          name,
+          Buffer.from(JSON.stringify(value, null, 2)),
+        ]),
+      ),
+    ),
+  );
 
 const reported = (name: string, value: object) =>
-  [...sampleTraces(file(name, value))].map(
+  launch({ [name]: value }).map(
     ({ line, field, message }) => `${line} ${field}: ${message}`,
   );
 
@@ -75,15 +81,13 @@ test("reports nothing in a firm's own content", () => {
 });
 
 test("reports events that share a registration", () => {
-  const files = ["tickets", "tickets", "own"].map((link, index) =>
-    file(`events/events-${index}.json`, { link }),
-  );
-  expect(
-    [...sharedRegistrations(files)].map(({ file: name, message }) => [
-      name,
-      message,
+  const files = Object.fromEntries(
+    ["tickets", "tickets", "own"].map((link, index): [string, object] => [
+      `events/events-${index}.json`,
+      { link },
     ]),
-  ).toEqual([
+  );
+  expect(launch(files).map(({ file, message }) => [file, message])).toEqual([
     ["events/events-0.json", '2 events share the registration "tickets".'],
     ["events/events-1.json", '2 events share the registration "tickets".'],
   ]);

@@ -1,5 +1,3 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import {
   applyEdits,
   findNodeAtLocation,
@@ -54,17 +52,18 @@ function contentAfter(
     .toBuffer();
 }
 
-/** Edits a file of a content folder. Throws if the path of the edit does not exist. */
+/** Edits a file of the content. Throws if the path of the edit does not exist. */
 export async function applyEdit(
-  folder: string,
+  files: Map<string, Buffer>,
   name: string,
   edit: Edit,
 ): Promise<void> {
-  const file = path.join(folder, name);
-  if ("copyTo" in edit)
-    return copyFileSync(file, path.join(folder, edit.copyTo));
-  const before = "write" in edit ? "" : readFileSync(file, "utf8");
-  const after = await contentAfter(before, edit);
-  if (after === undefined) rmSync(file);
-  else writeFileSync(file, after);
+  const before = files.get(name) ?? Buffer.alloc(0);
+  if ("copyTo" in edit) {
+    files.set(edit.copyTo, before);
+    return;
+  }
+  const after = await contentAfter(before.toString(), edit);
+  if (after === undefined) files.delete(name);
+  else files.set(name, Buffer.from(after));
 }

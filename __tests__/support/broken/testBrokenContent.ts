@@ -1,15 +1,14 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import { checkContent } from "../../../src/gatsby/check/checkContent";
 import {
   reportProblems,
   type Problem,
-} from "../../../src/gatsby/check/problem";
-import { makeOwnContent } from "../ownContent";
+} from "../../../src/gatsby/content/problem";
+import type { RawFiles } from "../../../src/gatsby/content/readContent";
+import { ownContent } from "../ownContent";
 import { applyEdit, nodeAt } from "./applyEdit";
 import type { BrokenCase, Edit, Place } from "./brokenCase";
 
-const today = "2026-11-01";
+const options = { staticFiles: ["favicon.ico"], today: "2026-11-01" };
 const page = "pages/not-found.json";
 /** Identifies a problem without its line, which edits above it change. */
 const asText = ({ file, field, message }: Problem) =>
@@ -40,36 +39,28 @@ export function testBrokenContent(
   cases: readonly BrokenCase[],
 ): void {
   describe(topic, () => {
-    let original: string;
-    let folder: string;
+    let original: RawFiles;
     /** Notes on the content without problems. */
     let notes: Set<string>;
 
     beforeAll(async () => {
-      original = await makeOwnContent();
-      folder = path.join(path.dirname(original), "edited");
-      const problems = await checkContent({ contentFolder: original, today });
+      original = await ownContent();
+      const problems = await checkContent(original, options);
       expect(problems.filter(({ severity }) => severity === "error")).toEqual(
         [],
       );
       notes = new Set(problems.map(asText));
     });
 
-    beforeEach(() => {
-      rmSync(folder, { recursive: true, force: true });
-      cpSync(original, folder, { recursive: true });
-    });
-    afterAll(() => rmSync(path.dirname(original), { recursive: true }));
-
     test.each(cases)("$message", async ({ file = page, edit, ...expected }) => {
       const edits = [edit].flat();
       const { reportedIn = file, message, remedy } = expected;
       const { field = fieldOf(edits.at(-1)), severity = "error" } = expected;
       const { place = { value: field } } = expected;
-      for (const each of edits) await applyEdit(folder, each.in ?? file, each);
-      const problems = await checkContent({ contentFolder: folder, today });
-      const broken = path.join(folder, reportedIn);
-      const text = place === "file" ? "" : readFileSync(broken, "utf8");
+      const files = new Map(original);
+      for (const each of edits) await applyEdit(files, each.in ?? file, each);
+      const problems = await checkContent(files, options);
+      const text = String(files.get(reportedIn));
       const found = problems.filter((problem) => !notes.has(asText(problem)));
       expect(found).toEqual([
         {

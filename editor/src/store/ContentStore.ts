@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/gatsby/check/problem";
+import type { Problem } from "../../../src/gatsby/content/problem";
 import type { Check, OpenRequest } from "./gitService";
 
 export type { Problem };

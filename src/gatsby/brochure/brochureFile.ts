@@ -1,15 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 import type { PublicFile } from "../files/writePublicFiles";
-import { contentFolder } from "../model/contentFolder";
-import { siteToday } from "../model/publication";
+import { siteToday } from "../content/publication";
 import { queryOrThrow } from "../model/queryOrThrow";
 import { drawBrochure } from "./drawBrochure";
 
 // In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
 const query = /* graphql */ `
   query Brochure {
-    content: siteContent { brand { fullName } email phone }
+    content: siteContent { brand { fullName } email phone timeZone }
     credits: partnerCredits { partners { partner benefit value } }
     cohort: cohortPage {
       hero { title lead seats seatsLabel }
@@ -33,7 +32,7 @@ export const brochureFile = ({
     const content = await queryOrThrow<Queries.BrochureQuery>(graphql, query);
     await writeFile(
       file,
-      await drawBrochure(content, siteToday(contentFolder)),
+      await drawBrochure(content, siteToday(content.content.timeZone)),
     );
   },
 ];

@@ -1,44 +1,19 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { siteToday, timeZoneOf } from "../content/publication";
+import { sortProblems, type Problem } from "../content/problem";
+import { readContent, type RawFiles } from "../content/readContent";
+import { readFolder } from "../content/readFolder";
 import { filesBelow } from "../files/filesBelow";
-import { contentFileType } from "../model/contentTypes";
-import { siteToday } from "../model/publication";
 import { nameRules } from "./acrossFiles/names";
 import { orderRules } from "./acrossFiles/order";
 import { createContext } from "./contentContext";
-import type { ContentFile } from "./contentFile";
 import { folderProblems } from "./folderProblems";
-import { parseContentFile } from "./parseContentFile";
-import { sortProblems, type Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 
-/** Folders and day of a check. */
 interface CheckOptions {
-  readonly contentFolder?: string;
-  readonly staticFolder?: string;
-  /** Year-month-day. */
+  /** Paths of the files below static/. */
+  readonly staticFiles: readonly string[];
+  /** Year-month-day; by default the day in the firm's time zone. */
   readonly today?: string;
-}
-
-/**
- * Reads every content file of a folder.
- *
- * @param names Paths below the folder. Files that are not content are ignored.
- * @returns Readable files, and the problems of the others.
- */
-export async function readContentFiles(
-  contentFolder: string,
-  names: readonly string[],
-): Promise<{ files: ContentFile[]; problems: Problem[] }> {
-  const files: ContentFile[] = [];
-  const problems: Problem[] = [];
-  for (const name of names.filter((each) => contentFileType(each))) {
-    const bytes = await readFile(path.join(contentFolder, name));
-    const parsed = parseContentFile(name, bytes);
-    if (Array.isArray(parsed)) problems.push(...parsed);
-    else files.push(parsed);
-  }
-  return { files, problems };
 }
 
 /**
@@ -47,28 +22,36 @@ export async function readContentFiles(
  *
  * @returns Errors and notes in the order of files and lines.
  */
-export async function checkContent({
-  contentFolder = path.resolve("content"),
-  staticFolder = path.resolve("static"),
-  today = siteToday(contentFolder),
-}: CheckOptions = {}): Promise<Problem[]> {
-  const names = await filesBelow(contentFolder);
-  const { files, problems } = await readContentFiles(contentFolder, names);
-  problems.push(...folderProblems(names));
-  const context = await createContext(
-    contentFolder,
-    staticFolder,
-    names,
-    files,
-    today,
-  );
-  const valid = files.filter((file) => {
+export async function checkContent(
+  raw: RawFiles,
+  { staticFiles, today }: CheckOptions,
+): Promise<Problem[]> {
+  const content = readContent(raw);
+  const problems = [...content.problems, ...folderProblems([...raw.keys()])];
+  const day = today ?? siteToday(timeZoneOf(content));
+  const context = await createContext(content, raw, staticFiles, day);
+  const files = [...content.files.values()].filter((file) => {
     const found = schemaProblems(file, { ...context, file: file.name });
     problems.push(...found);
     return found.length === 0;
   });
-  const content = { files: valid, context, today };
   for (const rule of [...nameRules, ...orderRules])
-    problems.push(...rule(content));
+    problems.push(...rule({ files, context, today: day }));
   return sortProblems(problems);
+}
+
+/**
+ * Checks a content folder.
+ *
+ * @param changes Files that replace those of the folder; undefined removes one.
+ */
+export async function checkFolder(
+  folder: string,
+  changes: ReadonlyMap<string, Buffer | undefined> = new Map(),
+): Promise<Problem[]> {
+  const raw = new Map(readFolder(folder));
+  for (const [name, bytes] of changes)
+    if (bytes) raw.set(name, bytes);
+    else raw.delete(name);
+  return checkContent(raw, { staticFiles: await filesBelow("static") });
 }

@@ -1,14 +1,12 @@
-import { statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
 import { catalogueOf, contentFileType } from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
-import { firstDay } from "../model/publication";
-import type { ContentFile } from "./contentFile";
-import type { ProblemText } from "./problem";
+import { firstDay } from "../content/publication";
+import type { Content, RawFiles } from "../content/readContent";
+import type { ProblemText } from "../content/problem";
 
 /** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
 export type PictureFile = Partial<
@@ -78,9 +76,9 @@ function entryPage(name: string, value: unknown, today: string): SitePage {
   };
 }
 
-async function readPicture(file: string): Promise<PictureFile> {
+async function readPicture(bytes: Buffer): Promise<PictureFile> {
   try {
-    return await sharp(await readFile(file)).metadata();
+    return await sharp(bytes).metadata();
   } catch {
     return {};
   }
@@ -89,41 +87,36 @@ async function readPicture(file: string): Promise<PictureFile> {
 /**
  * Gathers everything that values may refer to.
  *
- * @param names Every file below content/. An unreadable content file still has its page.
- * @param files Readable content files.
+ * @param raw Every file below content/. An unreadable content file still has its page.
+ * @param staticFiles Paths of the files below static/.
  * @param today Year-month-day.
  */
 export async function createContext(
-  contentFolder: string,
-  staticFolder: string,
-  names: readonly string[],
-  files: readonly ContentFile[],
+  { files }: Content,
+  raw: RawFiles,
+  staticFiles: readonly string[],
   today: string,
 ): Promise<Omit<ContentContext, "file">> {
-  const values = new Map(files.map(({ name, value }) => [name, value]));
+  const valueOf = (name: string): unknown => files.get(name)?.value;
+  const siteFiles = new Set([
+    ...generatedFiles,
+    ...staticFiles.map((name) => `/${name}`),
+  ]);
   const pages = new Map<string, SitePage>(
     routes.map((route) => [route.path, { opens: "", isEmpty: false }]),
   );
-  for (const name of names) {
+  for (const name of raw.keys()) {
     const address = entryPath(name);
-    if (address) pages.set(address, entryPage(name, values.get(name), today));
+    if (address) pages.set(address, entryPage(name, valueOf(name), today));
   }
-  const pictures = names
-    .filter((name) => /^images\/.*(?<!\.json)$/.test(name))
-    .map(
-      async (name) =>
-        [name, await readPicture(path.join(contentFolder, name))] as const,
-    );
+  const pictures = [...raw]
+    .filter(([name]) => /^images\/.*(?<!\.json)$/.test(name))
+    .map(async ([name, bytes]) => [name, await readPicture(bytes)] as const);
   return {
-    entryKeys: (type, by) => textsOf(values.get(catalogueOf(type)), by),
-    outboundLinks: textsOf(field(values.get("site.json"), "links"), "name"),
+    entryKeys: (type, by) => textsOf(valueOf(catalogueOf(type)), by),
+    outboundLinks: textsOf(field(valueOf("site.json"), "links"), "name"),
     pages,
     pictures: new Map(await Promise.all(pictures)),
-    hasStaticFile: (address) =>
-      generatedFiles.includes(address) ||
-      (/^(\/(?!\.)[\w.-]+)+$/.test(address) &&
-        statSync(path.join(staticFolder, address), {
-          throwIfNoEntry: false,
-        })?.isFile() === true),
+    hasStaticFile: (address) => siteFiles.has(address),
   };
 }

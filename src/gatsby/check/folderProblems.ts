@@ -1,6 +1,6 @@
 import { contentFileType, requiredFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
-import { fileProblem, type Problem } from "./problem";
+import { fileProblem, type Problem } from "../content/problem";
 import { didYouMean } from "./wording";
 
 /** Files in content/ that are not content. */

@@ -1,10 +1,7 @@
-import path from "node:path";
-import { filesBelow } from "../files/filesBelow";
-import { contentFileType } from "../model/contentTypes";
 import { field } from "../../common/field";
-import { readContentFiles } from "./checkContent";
-import type { ContentFile } from "./contentFile";
-import { sortProblems, type Problem } from "./problem";
+import type { ContentFile } from "../content/ContentFile";
+import { sortProblems, type Problem } from "../content/problem";
+import type { Content } from "../content/readContent";
 
 /** Text that shows that the sample content is still there. `what` completes the message "… is". */
 const traces: readonly {
@@ -69,9 +66,7 @@ export function* sampleTraces(file: ContentFile): Generator<Problem> {
 export function* sharedRegistrations(
   files: readonly ContentFile[],
 ): Generator<Problem> {
-  const events = files.filter(
-    ({ name }) => contentFileType(name)?.itemKind?.isEvent,
-  );
+  const events = files.filter(({ place }) => place.itemKind?.isEvent);
   for (const event of events) {
     const link = field(event.value, "link");
     const sharing = events.filter(({ value }) => field(value, "link") === link);
@@ -84,13 +79,9 @@ export function* sharedRegistrations(
   }
 }
 
-/** All sample content of a folder. A firm replaces it before its site goes online. */
-export async function launchProblems(
-  contentFolder = path.resolve("content"),
-): Promise<Problem[]> {
-  const names = await filesBelow(contentFolder);
-  // The content check reports unreadable files.
-  const { files } = await readContentFiles(contentFolder, names);
+/** All sample content. A firm replaces it before its site goes online. The content check reports unreadable files. */
+export function launchProblems(content: Content): Problem[] {
+  const files = [...content.files.values()];
   return sortProblems([
     ...files.flatMap((file) => [...sampleTraces(file)]),
     ...sharedRegistrations(files),

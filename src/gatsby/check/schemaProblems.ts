@@ -1,9 +1,8 @@
 import Ajv, { type ErrorObject } from "ajv";
-import { contentFileType } from "../model/contentTypes";
 import { fileSchema, type JsonSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
-import type { ContentFile, JsonPath } from "./contentFile";
-import type { Problem, ProblemText } from "./problem";
+import type { ContentFile, JsonPath } from "../content/ContentFile";
+import type { Problem, ProblemText } from "../content/problem";
 import { repeatedEntries } from "./rules/repeatedEntries";
 import { textRule } from "./rules/text";
 import { valueRules } from "./rules/values";
@@ -73,8 +72,7 @@ export function schemaProblems(
   file: ContentFile,
   context: ContentContext,
 ): Problem[] {
-  const place = contentFileType(file.name);
-  if (!place) return [];
+  const { place } = file;
   const validate =
     ajv.getSchema(place.typeName) ??
     ajv.compile({ $id: place.typeName, ...fileSchema(place) });

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { field } from "../../common/field";
 import { formatOf } from "../model/formats";
 import type { JsonSchema } from "../model/jsonSchema";
-import type { ProblemText } from "./problem";
+import type { ProblemText } from "../content/problem";
 import { count, didYouMean, quote, wrongFormat } from "./wording";
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { TextFormat } from "../model/formats";
-import type { ProblemText } from "./problem";
+import type { ProblemText } from "../content/problem";
 
 const maxQuoteLength = 80;
 

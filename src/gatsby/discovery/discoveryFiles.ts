@@ -5,9 +5,8 @@ import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
 import { writeRedirectsFile } from "../delivery/redirects";
 import type { PublicFile } from "../files/writePublicFiles";
-import { contentFolder } from "../model/contentFolder";
-import { siteToday } from "../model/publication";
 import { createdPages, indexedPages } from "../pages/sitePages";
+import { siteToday } from "../content/publication";
 import type { MachineFile } from "../model/reservedAddresses";
 import { calendar, cohortEntries, readCalendar } from "./calendar";
 import { writeSocialCard } from "./drawSocialCard";
@@ -27,8 +26,8 @@ export async function discoveryFiles({
   cache,
 }: Pick<BuildArgs, "graphql" | "cache">): Promise<PublicFile[]> {
   const data = createdPages();
-  const today = siteToday(contentFolder);
   const { content } = data;
+  const today = siteToday(content.timeZone);
   const { events, cohort } = await readCalendar(graphql);
   const brand = content.brand.fullName;
   const redirects = data.redirects.nodes;

@@ -8,10 +8,9 @@ import { readFacts } from "../discovery/structuredData/facts";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { isDatedPage } from "../model/datedPages";
-import { contentFolder } from "../model/contentFolder";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
-import { siteToday } from "../model/publication";
+import { siteToday } from "../content/publication";
 import { isArticle, isEvent, type Item } from "../model/items";
 import { hubContext } from "./archives";
 import { readSitePages } from "./sitePages";
@@ -48,7 +47,7 @@ export async function createContentPages({
     });
   }
 
-  const today = siteToday(contentFolder);
+  const today = siteToday(data.content.timeZone);
   const trails = trailsByPath(data);
   const structuredData = structuredDataByPath(
     data,

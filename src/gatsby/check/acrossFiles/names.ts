@@ -1,18 +1,17 @@
 import path from "node:path";
 import { pathOf, routes } from "../../../common/routes";
 import { slug } from "../../../common/slug";
-import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, documentKind } from "../../model/itemKinds";
 import { reservedPart } from "../../model/reservedAddresses";
-import type { Problem } from "../problem";
+import type { Problem } from "../../content/problem";
 import { didYouMean, quote } from "../wording";
-import { filesOf, type Content, type Rule } from "./content";
+import { filesOf, type ValidContent, type Rule } from "./validContent";
 import { redirectProblems } from "./redirects";
 
 /** An id equals the file's name and has the folder's prefix, so that every id is unique. */
-function* idProblems({ files }: Content): Generator<Problem> {
+function* idProblems({ files }: ValidContent): Generator<Problem> {
   for (const file of files) {
-    const { folderKind, itemKind } = contentFileType(file.name) ?? {};
+    const { folderKind, itemKind } = file.place;
     if (!folderKind) continue;
     const { id } = file.value as { id: string };
     const name = path.posix.basename(file.name, ".json");
@@ -32,7 +31,7 @@ function* idProblems({ files }: Content): Generator<Problem> {
 }
 
 /** A document does not take the address of a page or file. */
-function* documentProblems(content: Content): Generator<Problem> {
+function* documentProblems(content: ValidContent): Generator<Problem> {
   for (const { file } of filesOf(content, "Document")) {
     const name = path.posix.basename(file.name, ".json");
     const address = documentKind.path(name);
@@ -49,7 +48,7 @@ function* documentProblems(content: Content): Generator<Problem> {
 }
 
 /** Every page has its own title and description in search results. */
-function* seoProblems({ files }: Content): Generator<Problem> {
+function* seoProblems({ files }: ValidContent): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const file of files)
     for (const { path: place, text } of file.texts()) {
@@ -70,7 +69,7 @@ function* seoProblems({ files }: Content): Generator<Problem> {
 }
 
 /** Every service page has a service: its key is the last segment of the route, and it links to the page. */
-function* serviceProblems(content: Content): Generator<Problem> {
+function* serviceProblems(content: ValidContent): Generator<Problem> {
   type Services = { key: string; to: string }[];
   const folder = `${pathOf("services")}/`;
   const pages = routes.filter(({ path: route }) => route.startsWith(folder));
@@ -95,7 +94,7 @@ function* serviceProblems(content: Content): Generator<Problem> {
 }
 
 /** A topic has one page, so it has one spelling. The first one counts. */
-function* tagProblems(content: Content): Generator<Problem> {
+function* tagProblems(content: ValidContent): Generator<Problem> {
   interface Item {
     article?: { tags: string[] };
   }
@@ -119,7 +118,7 @@ function* tagProblems(content: Content): Generator<Problem> {
 }
 
 /** Speakers of events are members of the team. */
-function* speakerProblems(content: Content): Generator<Problem> {
+function* speakerProblems(content: ValidContent): Generator<Problem> {
   interface About {
     leadership: { founder: { name: string }; team: { name: string }[] };
   }

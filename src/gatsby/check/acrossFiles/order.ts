@@ -1,8 +1,8 @@
 import { hasPassed } from "../../../common/days";
 import { cohortDayNames } from "../../model/cohortDays";
 import { articleKinds } from "../../model/itemKinds";
-import type { Problem } from "../problem";
-import { filesOf, type Content, type Rule } from "./content";
+import type { Problem } from "../../content/problem";
+import { filesOf, type ValidContent, type Rule } from "./validContent";
 
 interface EventFile {
   readonly date: string;
@@ -13,7 +13,7 @@ interface EventFile {
 }
 
 /** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
-function* eventProblems(content: Content): Generator<Problem> {
+function* eventProblems(content: ValidContent): Generator<Problem> {
   for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
     if (endDate < date)
@@ -44,7 +44,7 @@ function* eventProblems(content: Content): Generator<Problem> {
 }
 
 /** The cohort's days are in order: deadline, decision, start. */
-function* cohortDays(content: Content): Generator<Problem> {
+function* cohortDays(content: ValidContent): Generator<Problem> {
   interface Cohort {
     dates: Partial<Record<string, string>>;
   }
@@ -66,7 +66,7 @@ function* cohortDays(content: Content): Generator<Problem> {
 }
 
 /** Reports past days of programmes, offers and the cohort, as notes. */
-function* passedDays({ files, today }: Content): Generator<Problem> {
+function* passedDays({ files, today }: ValidContent): Generator<Problem> {
   for (const file of files.filter(({ name }) => name.startsWith("pages/")))
     for (const { path, text } of file.texts())
       if (
@@ -88,7 +88,7 @@ interface ReadableFile {
 }
 
 /** An article is not updated before its date. */
-function* updates(content: Content): Generator<Problem> {
+function* updates(content: ValidContent): Generator<Problem> {
   for (const { file, value } of articleKinds.flatMap(({ type }) =>
     filesOf<ReadableFile>(content, type),
   )) {
@@ -112,7 +112,7 @@ interface Membership {
 }
 
 /** An offer price is not above the list price. */
-function* offerPrices(content: Content): Generator<Problem> {
+function* offerPrices(content: ValidContent): Generator<Problem> {
   const pages = filesOf<Programmes>(content, "ServicesOnlineProgramsPage");
   for (const { file, value } of pages)
     for (const [group, { programmes }] of value.groups.entries())
@@ -126,7 +126,7 @@ function* offerPrices(content: Content): Generator<Problem> {
 }
 
 /** A higher tier costs more than the tier below. */
-function* tierPrices(content: Content): Generator<Problem> {
+function* tierPrices(content: ValidContent): Generator<Problem> {
   for (const { file, value } of filesOf<Membership>(content, "MembershipPage"))
     for (const [group, { tiers }] of value.groups.entries())
       for (const [index, { price }] of tiers.entries()) {

@@ -4,20 +4,19 @@ import { articlePath, eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, topicPath } from "../../../common/routes";
 import { ownAddress } from "../../delivery/redirects";
 import { siteUrl } from "../../discovery/siteUrl";
-import { contentFileType } from "../../model/contentTypes";
 import { articleKinds, itemKinds } from "../../model/itemKinds";
 import { reservedPart } from "../../model/reservedAddresses";
-import type { Problem, ProblemText } from "../problem";
+import type { Problem, ProblemText } from "../../content/problem";
 import { quote } from "../wording";
-import { filesOf, type Content } from "./content";
+import { filesOf, type ValidContent } from "./validContent";
 
 type Redirects = readonly { readonly from: string; readonly to: string }[];
 
 /** Tells which addresses the site has, in lower case: pages with the further pages of lists, and files. */
-function siteAddresses(content: Content) {
+function siteAddresses(content: ValidContent) {
   const { files, context } = content;
   const ids = files
-    .filter(({ name }) => contentFileType(name)?.itemKind)
+    .filter(({ place }) => place.itemKind)
     .map(({ name }) => path.posix.basename(name, ".json"));
   const tags = articleKinds.flatMap(({ type }) =>
     filesOf<{ article?: { tags: string[] } }>(content, type).flatMap(
@@ -46,7 +45,7 @@ function siteAddresses(content: Content) {
 }
 
 /** The address of this site that a redirect leads to, in lower case; undefined if it leads to another site. */
-function targetOnSite(to: string, content: Content): string | undefined {
+function targetOnSite(to: string, content: ValidContent): string | undefined {
   interface Site {
     links: { name: string; address: string }[];
   }
@@ -101,7 +100,7 @@ function startProblem(
 }
 
 /** A redirect starts at an address that the site no longer has, and does not lead back to it. Letter case does not count. */
-export function* redirectProblems(content: Content): Generator<Problem> {
+export function* redirectProblems(content: ValidContent): Generator<Problem> {
   const addresses = siteAddresses(content);
   for (const { file, value } of filesOf<Redirects>(content, "Redirect")) {
     const starts = value.map(({ from }) => from.toLowerCase());

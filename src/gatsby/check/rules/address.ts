@@ -1,11 +1,11 @@
-import { draftDay } from "../../model/publication";
+import { draftDay } from "../../content/publication";
 import { textFormats } from "../../model/formats";
 import {
   entryPath,
   type ContentContext,
   type ValueRule,
 } from "../contentContext";
-import type { ProblemText } from "../problem";
+import type { ProblemText } from "../../content/problem";
 import { didYouMean, quote, wrongFormat } from "../wording";
 
 /** Reports an internal address without a page or file. */

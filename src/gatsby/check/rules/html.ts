@@ -8,7 +8,7 @@ import sanitizeHtml from "sanitize-html";
 import { allowedContent, allowedHtml } from "../../model/allowedHtml";
 import { textFormats } from "../../model/formats";
 import type { ContentContext, ValueRule } from "../contentContext";
-import type { ProblemText } from "../problem";
+import type { ProblemText } from "../../content/problem";
 import { quote } from "../wording";
 import { urlRule } from "./address";
 import { listedProblem } from "./pictures";

@@ -3,7 +3,7 @@ import { field } from "../../../common/field";
 import { isStockImage } from "../../model/imageRule";
 import { isDrawing } from "../../model/logoResolvers";
 import type { ContentContext, PictureFile, ValueRule } from "../contentContext";
-import type { ProblemText } from "../problem";
+import type { ProblemText } from "../../content/problem";
 import { didYouMean, quote } from "../wording";
 
 /** File extensions by picture format. */

@@ -1,5 +1,5 @@
 import { field } from "../../../common/field";
-import type { ProblemText } from "../problem";
+import type { ProblemText } from "../../content/problem";
 import { quote } from "../wording";
 
 /** Ignores case: entries that differ only in case look the same to visitors. */

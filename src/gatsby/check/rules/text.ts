@@ -1,6 +1,6 @@
 import { field } from "../../../common/field";
 import type { ValueRule } from "../contentContext";
-import type { ProblemText } from "../problem";
+import type { ProblemText } from "../../content/problem";
 import { quote } from "../wording";
 
 /** Spaces and invisible characters. */

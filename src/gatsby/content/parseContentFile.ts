@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
-import { ContentFile, formatPath } from "./contentFile";
+import type { ContentPlace } from "../model/contentTypes";
+import { ContentFile, formatPath } from "./ContentFile";
 import { fileProblem, type Problem } from "./problem";
 
 /** "PropertyNameExpected" -> "property name expected". */
@@ -17,6 +18,7 @@ const readable = (code: ParseErrorCode): string =>
  */
 export function parseContentFile(
   name: string,
+  place: ContentPlace,
   bytes: Buffer,
 ): ContentFile | Problem[] {
   const text = bytes.toString();
@@ -64,5 +66,5 @@ export function parseContentFile(
   );
   // The parser's later errors follow from the first.
   if (malformed.length > 0) return malformed.slice(0, 1);
-  return repeated.length > 0 ? repeated : new ContentFile(name, text);
+  return repeated.length > 0 ? repeated : new ContentFile(name, place, text);
 }

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import type { ContentPlace } from "../model/contentTypes";
 import type { Problem } from "./problem";
 
 /** Keys and indexes from the root of a file to a value. */
@@ -22,14 +23,20 @@ function position(text: string, offset: number) {
 /** A readable content file: its value, and the position of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
-  private readonly root: Node | undefined;
+  /** Parsed for the first problem. */
+  private tree: ReturnType<typeof parseTree>;
 
+  /**
+   * @param name Path below content/.
+   * @param place Its place and type in the content model.
+   * @param text Well-formed JSON.
+   */
   constructor(
     readonly name: string,
+    readonly place: ContentPlace,
     private readonly text: string,
   ) {
     this.value = JSON.parse(text);
-    this.root = parseTree(text);
   }
 
   /** A problem with the value at a path. A missing value has the position of its parent. */
@@ -67,7 +74,8 @@ export class ContentFile {
   }
 
   private offsetOf(path: JsonPath): number {
-    const node = this.root && findNodeAtLocation(this.root, [...path]);
+    this.tree ??= parseTree(this.text);
+    const node = this.tree && findNodeAtLocation(this.tree, [...path]);
     if (node || path.length === 0) return node?.offset ?? 0;
     return this.offsetOf(path.slice(0, -1));
   }

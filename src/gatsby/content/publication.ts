@@ -1,17 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
-import { itemKinds, type ItemKind } from "./itemKinds";
+import type { ItemKind } from "../model/itemKinds";
+import type { Content } from "./readContent";
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    // The content check reports malformed files.
-    return undefined;
-  }
-}
+/** The firm's time zone; undefined if it is unreadable. */
+export const timeZoneOf = ({ files }: Content): unknown =>
+  field(files.get("site.json")?.value, "timeZone");
 
 /**
  * Today in the firm's time zone, year-month-day. The variable SITE_TODAY overrides it, to preview the site on another
@@ -19,7 +13,7 @@ function readJson(file: string): unknown {
  *
  * @throws If SITE_TODAY is not a day.
  */
-export function siteToday(contentFolder: string): string {
+export function siteToday(timeZone: unknown): string {
   const chosen = process.env.SITE_TODAY;
   if (chosen) {
     if (/^\d{4}-\d\d-\d\d$/.test(chosen)) return chosen;
@@ -27,12 +21,8 @@ export function siteToday(contentFolder: string): string {
       `SITE_TODAY is "${chosen}". Write a day as year-month-day, such as 2027-01-22.`,
     );
   }
-  const zone = field(
-    readJson(path.join(contentFolder, "site.json")),
-    "timeZone",
-  );
   try {
-    return dayIn(String(zone));
+    return dayIn(String(timeZone));
   } catch {
     // The content check reports unknown time zones.
     return dayIn("UTC");
@@ -59,19 +49,13 @@ export function firstDay(item: unknown, { isEvent }: ItemKind): string {
  * @param today Year-month-day.
  * @returns Paths below content/.
  */
-export function unpublishedFiles(
-  contentFolder: string,
+export const unpublishedFiles = (
+  { files }: Content,
   today: string,
-): readonly string[] {
-  return itemKinds.flatMap((kind) => {
-    const folder = path.join(contentFolder, kind.folder);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .filter((name) => {
-        const item = readJson(path.join(folder, name));
-        return firstDay(item, kind) > today;
-      })
-      .map((name) => `${kind.folder}/${name}`);
-  });
-}
+): readonly string[] =>
+  [...files.values()]
+    .filter(
+      ({ place: { itemKind }, value }) =>
+        itemKind && firstDay(value, itemKind) > today,
+    )
+    .map(({ name }) => name);

@@ -1,10 +1,9 @@
-import { contentFileType } from "../../model/contentTypes";
 import type { ContentContext } from "../contentContext";
-import type { ContentFile } from "../contentFile";
-import type { Problem } from "../problem";
+import type { ContentFile } from "../../content/ContentFile";
+import type { Problem } from "../../content/problem";
 
 /** Input of the rules that compare several values. */
-export interface Content {
+export interface ValidContent {
   /** Files that fit their schemas. */
   readonly files: readonly ContentFile[];
   readonly context: Omit<ContentContext, "file">;
@@ -13,10 +12,10 @@ export interface Content {
 }
 
 /** The files of a type of the content model, each with its value. */
-export const filesOf = <Value>({ files }: Content, typeName: string) =>
+export const filesOf = <Value>({ files }: ValidContent, typeName: string) =>
   files
-    .filter(({ name }) => contentFileType(name)?.typeName === typeName)
+    .filter(({ place }) => place.typeName === typeName)
     .map((file) => ({ file, value: file.value as Value }));
 
 /** Finds the problems of one kind. */
-export type Rule = (content: Content) => Iterable<Problem>;
+export type Rule = (content: ValidContent) => Iterable<Problem>;
