@@ -60,6 +60,20 @@ test("a page that fails to load shows the error view with the status; reloading 
   await expect(page).toHaveURL(target.path);
 });
 
+test("without a connection the error view says so", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/INTERNET_DISCONNECTED|be loaded|Failed to fetch|Loading chunk/);
+  await page.goto(beginning);
+  await page.clock.install();
+  await context.setOffline(true);
+  await openFromHeader(page, target.name);
+  await passTimeUntil(page, heading(page, labels.errorTitle));
+  await expect(errorView(page)).toContainText(labels.errorOffline);
+});
+
 test("a rendering error shows its message; the header and the home link still work", async ({
   page,
   allowConsole,

@@ -1,3 +1,4 @@
+import { ConnectionError } from "../../../src/common/errors";
 import {
   guardPageLoads,
   type LoadedPage,
@@ -81,7 +82,7 @@ test.each([
 
 test.each([
   ["the server fails", unavailable, new Error("503 Unavailable")],
-  ["the visitor is offline", offline, offline],
+  ["the visitor is offline", offline, new ConnectionError(offline.message)],
 ])(
   "when %s, a page ends in the error view after 3 retries",
   async (_cause, response, error) => {

@@ -17,6 +17,7 @@ test("Gatsby has the version whose internals were checked", () => {
 
 test.each([
   ["guardPageLoads", "production-app.js", "window.___loader = publicLoader"],
+  ["loadCode", "production-app.js", "window.___webpackCompilationHash"],
   ["guardPageLoads", "loader.js", "loadPage: rawPath =>"],
   ["guardPageLoads", "loader.js", "loadPageSync: (rawPath,"],
   ["guardPageLoads", "loader.js", "Error: `error`"],

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { ConnectionError } from "../../common/errors";
 import { Actions } from "../ui/ActionButton";
 import { Button, buttonStyles, lookAttributes } from "../ui/Button";
 import { useLabels } from "../ui/useShell";
@@ -27,12 +28,15 @@ export function ErrorView({
   error,
   path = window.location.pathname,
 }: ErrorViewProps) {
-  const { errorTitle, errorText, errorReload, errorHome } = useLabels();
+  const labels = useLabels();
+  const { errorTitle, errorReload, errorHome } = labels;
+  const text =
+    error instanceof ConnectionError ? labels.errorOffline : labels.errorText;
   return (
     <Section role="alert">
-      <Seo title={errorTitle} description={errorText} path={path} noindex />
+      <Seo title={errorTitle} description={text} path={path} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
-      <Lead sx={{ my: "18px" }}>{errorText}</Lead>
+      <Lead sx={{ my: "18px" }}>{text}</Lead>
       <Message>{error.message}</Message>
       <Actions>
         <Button onClick={() => window.location.assign(path)}>

@@ -1,5 +1,5 @@
 import { isArticlePath } from "../../common/itemPaths";
-import { logError, toError } from "../../common/errors";
+import { ConnectionError, logError, toError } from "../../common/errors";
 import { isHydrated } from "../startup/hydration";
 import { retry } from "../startup/retry";
 import { setPageLoad } from "./pageLoad";
@@ -28,14 +28,16 @@ const notFoundPage = "/404.html";
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
 
-/** Fetches a page's data. Throws if the server fails. A 404 is no failure: Gatsby shows the not-found page. */
+/** Fetches a page's data. Throws if the server fails, a ConnectionError if it does not answer. A 404 is no failure: Gatsby shows the not-found page. */
 async function fetchPageData(path: string): Promise<void> {
   const [pathname = "/"] = path.split(/[?#]/);
   const name = pathname.replace(/^\/|\/$/g, "") || "index";
   const { ok, status, statusText } = await fetch(
     `/page-data/${name}/page-data.json`,
     { cache: "no-store" },
-  );
+  ).catch((error: unknown) => {
+    throw new ConnectionError(toError(error).message);
+  });
   if (!ok && status !== 404) throw new Error(`${status} ${statusText}`.trim());
 }
 

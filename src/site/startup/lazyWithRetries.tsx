@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import { logError } from "../../common/errors";
+import { loadCode } from "./loadCode";
 import { withRetries } from "./retry";
 
 /**
@@ -21,7 +22,7 @@ export const lazyWithRetries = <Props extends object>(
 ) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await withRetries(load) };
+      return { default: await withRetries(() => loadCode(load)) };
     } catch (error) {
       logError(`${name} could not be loaded.`, error);
       return { default: Fallback };

@@ -83,6 +83,7 @@ export function useShell() {
           optional
           errorTitle
           errorText
+          errorOffline
           errorReload
           errorHome
           search {
@@ -96,6 +97,7 @@ export function useShell() {
             kinds
             allKinds
             failed
+            unsupported
             retry
           }
         }
