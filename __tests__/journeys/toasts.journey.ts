@@ -6,7 +6,7 @@ import { expect, test } from "../support/journey";
 import type { MailStandIn } from "../support/servers";
 
 const region = (page: Page): Locator =>
-  page.getByRole("region", { name: labels.notifications });
+  page.getByLabel(labels.notifications, { exact: true });
 
 /** Sends a message and waits for the toast. The clock is paused, so that the toast cannot close too early. */
 async function showSuccess(page: Page, mail: MailStandIn): Promise<void> {
@@ -45,7 +45,7 @@ test("a toast stays while it is hovered or focused, and otherwise closes after 5
 
 test("a swipe closes a toast at the bottom right", async ({ page, mail }) => {
   await showSuccess(page, mail);
-  const toast = region(page).getByRole("status");
+  const toast = region(page).getByRole("status").locator("..");
   await expect
     .poll(async () => {
       const box = await toast.boundingBox();
@@ -67,4 +67,33 @@ test("a toast fills the width of a phone", async ({ page, mail }) => {
   await showSuccess(page, mail);
   const box = await region(page).boundingBox();
   expect([box?.x, box?.width]).toEqual([16, 390 - 32]);
+});
+
+test("a toast does not cover the element that has the focus at 400% zoom", async ({
+  page,
+  mail,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|was not sent/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const contact = new ContactForm(page);
+  await contact.open();
+  mail.answerNext({ status: 429 });
+  await contact.fill(message);
+  await contact.send();
+  const toast = region(page).getByRole("alert").locator("..");
+  await expect(toast).toBeVisible();
+  const overlap = async () => {
+    const [box, focused] = await Promise.all([
+      toast.boundingBox(),
+      page.locator(":focus").boundingBox(),
+    ]);
+    return box && focused && focused.y + Math.min(focused.height, 60) > box.y;
+  };
+  await expect(contact.button).toBeFocused();
+  await expect.poll(overlap).toBe(false);
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(overlap).toBe(false);
+  }
 });

@@ -5,7 +5,7 @@ import { NotificationRegion } from "../../../src/site/notifications/Notification
 import { loadToaster, notify } from "../../../src/site/notifications/notify";
 import { renderWithTheme } from "../../support/render";
 
-const region = () => screen.getByRole("region", { name: labels.notifications });
+const region = () => screen.getByLabelText(labels.notifications);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 /** Advances the time in steps, so that React renders in between. */
@@ -36,6 +36,8 @@ afterEach(() => jest.useRealTimers());
 it("toasts appear in a live region that already exists; at most the newest four show", async () => {
   expect(region()).toBeEmptyDOMElement();
   expect(region()).toHaveAttribute("aria-live", "polite");
+  // No landmark while it is empty.
+  expect(screen.queryByRole("region")).toBeNull();
   for (const text of ["One", "Two", "Three", "Four", "Five"])
     await show(() => notify.success(text));
   await pass(500);
@@ -48,12 +50,25 @@ it("toasts appear in a live region that already exists; at most the newest four 
   ]);
 });
 
-it("a loading toast stays until an error replaces it; the error closes after 8 seconds", async () => {
+it("equal messages share one toast, for the full time of the last one", async () => {
+  await show(() => notify.success("Copied"));
+  await pass(4000);
+  await show(() => notify.success("Copied"));
+  expect(screen.getByRole("region")).toHaveTextContent(/^Copied$/);
+  await pass(4000);
+  expect(region()).toHaveTextContent("Copied");
+  await pass(1500);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+it("a loading toast stays until an error takes its place; the error closes after 8 seconds", async () => {
   await show(() => notify.loading("Sending"));
   await pass(60_000);
   expect(screen.getByRole("status")).toHaveTextContent("Sending");
+  const closeButton = screen.getByRole("button", { name: labels.close });
   await show(() => notify.error("Failed"));
   expect(screen.getByRole("alert")).toHaveTextContent("Failed");
+  expect(screen.getByRole("button", { name: labels.close })).toBe(closeButton);
   await pass(7000);
   expect(screen.queryByText("Sending")).toBeNull();
   expect(screen.getByRole("alert")).toBeVisible();

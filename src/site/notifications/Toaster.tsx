@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -6,66 +5,53 @@ import {
   type CustomContentProps,
   type SnackbarKey,
 } from "notistack";
-import { useEffect, useRef, type Ref } from "react";
-import { colours } from "../../common/colours";
-import { radii } from "../theme/tokens";
-import { Icon } from "../ui/Icon";
-import { IconButton } from "../ui/IconButton";
-import { check, close, error } from "../ui/iconPaths";
-import { useLabels } from "../ui/useShell";
-import { Spinner } from "../ui/Spinner";
+import { useEffect, useRef, useSyncExternalStore, type Ref } from "react";
+import { ToastBox, type Message } from "./ToastBox";
 import { useSwipeAway } from "./useSwipeAway";
-
-declare module "notistack" {
-  interface VariantOverrides {
-    loading: true;
-  }
-}
 
 /** How long a toast stays, in milliseconds: multiples of `stepMs`. */
 const durations = { loading: Infinity, success: 5000, error: 8000 };
 const stepMs = 250;
 
-export type ToastKind = keyof typeof durations;
+/** What each toast says. notistack itself cannot change an open toast. */
+const messages = new Map<SnackbarKey, Message>();
+/** Toasts that are leaving. */
+const closing = new Set<SnackbarKey>();
+const listeners = new Set<() => void>();
 
-const Root = styled("div")({
-  width: "100%",
-  minHeight: 64,
-  display: "grid",
-  gridTemplateColumns: "24px 1fr 44px",
-  gap: 14,
-  alignItems: "center",
-  padding: "10px 8px 10px 18px",
-  borderRadius: radii.thumb,
-  // Sets the toast off from the footer, which has the same colour.
-  border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
-  boxShadow: `0 12px 32px ${colours.shade}`,
-  fontWeight: 500,
-  touchAction: "pan-y",
-  "& p": { overflowWrap: "anywhere" },
-});
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
-const CloseButton = styled(IconButton)({
-  "&:focus-visible": { borderRadius: radii.pill },
-});
-
-const SuccessIcon = styled(Icon)({ color: colours.successLight });
-const ErrorIcon = styled(Icon)({ color: colours.errorLight });
+/** Opens a toast, in place of a loading or an equal one; the Toaster must be mounted. */
+export function openToast(message: Message): void {
+  const find = (test: (other: Message) => boolean) =>
+    [...messages].find(([id, other]) => !closing.has(id) && test(other))?.[0];
+  const loading = find(({ kind }) => kind === "loading");
+  const equal = find(
+    ({ kind, text }) => kind === message.kind && text === message.text,
+  );
+  if (loading && equal && loading !== equal) closeSnackbar(equal);
+  const id = loading ?? equal ?? enqueueSnackbar(message.text);
+  messages.set(id, message);
+  for (const listener of listeners) listener();
+}
 
 interface ToastProps extends CustomContentProps {
-  variant: ToastKind;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A toast. Its button, a swipe or a timeout closes it. */
-function Toast({ id, variant, message, ref, style }: ToastProps) {
-  const labels = useLabels();
+function Toast({ id, ref, style }: ToastProps) {
+  const message = useSyncExternalStore(subscribe, () => messages.get(id));
   // Unlike :hover, it ends when a finger leaves the screen.
   const isHovered = useRef(false);
   const dismiss = () => closeSnackbar(id);
+  const swipe = useSwipeAway(dismiss);
 
   useEffect(() => {
-    let remainingMs = durations[variant];
+    let remainingMs = durations[message?.kind ?? "loading"];
     const timer = setInterval(() => {
       const hasFocus = document.activeElement?.closest("[aria-live]");
       if (isHovered.current || hasFocus || document.hidden) return;
@@ -73,42 +59,27 @@ function Toast({ id, variant, message, ref, style }: ToastProps) {
       if (remainingMs === 0) closeSnackbar(id);
     }, stepMs);
     return () => clearInterval(timer);
-  }, [id, variant]);
+  }, [id, message]);
 
   return (
-    <Root
-      ref={ref}
-      style={style}
-      role={variant === "error" ? "alert" : "status"}
-      data-plane="ink"
-      onPointerEnter={() => (isHovered.current = true)}
-      onPointerLeave={() => (isHovered.current = false)}
-      {...useSwipeAway(dismiss)}
-    >
-      {variant === "loading" && <Spinner size={22} />}
-      {variant === "success" && <SuccessIcon path={check} />}
-      {variant === "error" && <ErrorIcon path={error} />}
-      <p>{message}</p>
-      <CloseButton type="button" aria-label={labels.close} onClick={dismiss}>
-        <Icon path={close} size={20} />
-      </CloseButton>
-    </Root>
+    message && (
+      <ToastBox
+        ref={ref}
+        style={style}
+        message={message}
+        onDismiss={dismiss}
+        onPointerEnter={() => (isHovered.current = true)}
+        onPointerLeave={() => (isHovered.current = false)}
+        {...swipe}
+      />
+    )
   );
 }
 
-const toasts = { loading: Toast, success: Toast, error: Toast };
+const components = { default: Toast };
 const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
-
-let loading: SnackbarKey | undefined;
-
-/** Opens a toast, in place of a loading one; the Toaster must be mounted. */
-export function openToast(variant: ToastKind, text: string): void {
-  const replaced = loading;
-  const id = enqueueSnackbar(text, { variant });
-  loading = variant === "loading" ? id : undefined;
-  // Closed after the new one opens: closing the last toast would move the focus out of the region.
-  if (replaced) closeSnackbar(replaced);
-}
+/** In low windows several toasts would cover the page. */
+const maxToasts = () => (window.innerHeight < 480 ? 1 : 4);
 
 export interface ToasterProps {
   /** The element that the toasts appear in. */
@@ -121,13 +92,20 @@ export interface ToasterProps {
 export function Toaster({ region, onClose }: ToasterProps) {
   return (
     <SnackbarProvider
-      Components={toasts}
+      Components={components}
       anchorOrigin={bottomRight}
       autoHideDuration={null}
       disableWindowBlurListener
       domRoot={region}
-      maxSnack={4}
-      onClose={onClose}
+      maxSnack={maxToasts()}
+      onClose={(_event, _reason, id) => {
+        if (id !== undefined) closing.add(id);
+        onClose();
+      }}
+      onExited={(_node, id) => {
+        messages.delete(id);
+        closing.delete(id);
+      }}
     />
   );
 }

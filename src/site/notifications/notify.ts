@@ -1,32 +1,41 @@
 import type { ComponentType } from "react";
-import type { ToasterProps, ToastKind } from "./Toaster";
+import { loadCode } from "../startup/loadCode";
+import type { Message } from "./ToastBox";
+import type { ToasterProps } from "./Toaster";
 
-type Mount = (Toaster: ComponentType<ToasterProps>) => void;
+interface Region {
+  mountToaster: (Toaster: ComponentType<ToasterProps>) => void;
+  /** Shows a message without the toaster. */
+  showPlain: (message: Message) => void;
+}
 
-let mount: Mount | undefined;
+let region: Region | undefined;
+let count = 0;
 
-/** Sets the function that renders the toaster. NotificationRegion provides it. */
-export const setMount = (region: Mount): void => {
-  mount = region;
+/** Sets the region that shows the toasts. NotificationRegion provides it. */
+export const setRegion = (notificationRegion: Region): void => {
+  region = notificationRegion;
 };
 
 /** Loads the toaster before the first toast needs it. Rejects if it cannot be loaded. */
-export const loadToaster = () => import("./Toaster");
+export const loadToaster = () => loadCode(() => import("./Toaster"));
 
-/** Shows a toast, unless the code for it cannot be loaded. */
-const show = (kind: ToastKind) => (text: string) => {
+/** Shows a toast, or a plain message if the code for toasts cannot be loaded. */
+const show = (kind: Message["kind"]) => (text: string) => {
+  count += 1;
+  const message = { kind, text, number: count };
   loadToaster().then(
     ({ Toaster, openToast }) => {
-      mount?.(Toaster);
-      openToast(kind, text);
+      region?.mountToaster(Toaster);
+      openToast(message);
     },
-    () => undefined,
+    () => region?.showPlain(message),
   );
 };
 
 /**
  * Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). A loading toast stays until the
- * next toast replaces it.
+ * next message takes its place.
  */
 export const notify = {
   loading: show("loading"),
