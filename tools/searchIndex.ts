@@ -96,6 +96,19 @@ async function readPages(): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
+/** Pagefind logs that a part of its index is missing, and searches without it. */
+const ignoredFailure =
+  /(console\.error\(`Failed to load the (?:index chunk \$\{url\}|meta index):\n\$\{e\?\.toString\(\)\}`\);)\}/g;
+
+/** Makes Pagefind's library reject instead, so that the site does not say "Nothing found". Throws for another Pagefind. */
+function reportFailures(library: string): string {
+  if (library.match(ignoredFailure)?.length !== 2)
+    throw new Error(
+      "Pagefind handles failures differently: see searchIndex.ts.",
+    );
+  return library.replace(ignoredFailure, "$1throw e;}");
+}
+
 /** Indexes the pages and writes the files that the site uses. Throws if a page cannot be indexed. */
 async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
   const { createIndex, close } = await import("pagefind");
@@ -117,7 +130,12 @@ async function runPagefind(pages: ReadonlyMap<string, string>): Promise<void> {
     const used = files.filter(({ path: name }) => !isUnused(name));
     await writePublicFiles(
       folder,
-      used.map(({ path: name, content }) => [name, content]),
+      used.map(({ path: name, content }) => [
+        name,
+        name.endsWith(".js")
+          ? reportFailures(Buffer.from(content).toString())
+          : content,
+      ]),
     );
   } finally {
     await close();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import cohort from "../../content/pages/cohort.json";
 import labels from "../../content/shared/interface.json";
+import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { publishedItems } from "../support/pages";
@@ -120,16 +121,71 @@ test("the search corrects a typo, offers topics without results, and filters by 
   );
 });
 
-test("a search that fails to load says so and can be retried", async ({
+for (const [name, files, fail] of [
+  ["library", "**/pagefind/pagefind.js*", "abort"],
+  ["worker and entry", "**/pagefind/pagefind-{worker.js,entry.json}*", "abort"],
+  ["WebAssembly", "**/pagefind/wasm*", "abort"],
+  ["list of pages", "**/*.pf_meta", "abort"],
+  ["index", "**/*.pf_index", "abort"],
+  ["index, with an error page", "**/*.pf_index", "error"],
+  ["index, without an answer", "**/*.pf_index", "hang"],
+  ["filters", "**/*.pf_filter", "abort"],
+  ["results", "**/*.pf_fragment", "abort"],
+] as const)
+  test(`a search whose ${name} fails says so and can be retried`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    // Pagefind does not wait for all its requests.
+    allowConsole(/pagefind|search|Failed to (load|fetch)|ERR_FAILED|503|gzip/i);
+    let requests = 0;
+    await context.route(files, (route) => {
+      requests += 1;
+      if (fail === "abort") return route.abort();
+      if (fail === "error")
+        return route.fulfill({ status: 503, body: "<p>Unavailable</p>" });
+      return undefined;
+    });
+    await open(page);
+    await page.keyboard.type("cohort");
+    const status = dialogOf(page).getByRole("status");
+    const retry = dialogOf(page).getByRole("button", { name: search.retry });
+    await expect(status).toHaveText(search.failed);
+    const requestsBefore = requests;
+    await retry.click();
+    await expect.poll(() => requests).toBeGreaterThan(requestsBefore);
+    await expect(status).toHaveText(search.failed);
+    await context.unroute(files);
+    await retry.click();
+    await expect(resultsOf(page).first()).toBeVisible();
+  });
+
+test("without WebAssembly the search says so and lists the main pages", async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/pagefind|search|Failed to load|ERR_FAILED/i);
-  await page.route("**/pagefind/**", (route) => route.abort());
+  await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
   await open(page);
   await page.keyboard.type("a");
-  await expect(dialogOf(page).getByRole("status")).toHaveText(search.failed);
-  await page.unroute("**/pagefind/**");
-  await dialogOf(page).getByRole("button", { name: search.retry }).click();
-  await expect(resultsOf(page).first()).toBeVisible();
+  await expect(dialogOf(page).getByRole("status")).toHaveText(
+    search.unsupported,
+  );
+  await expect(dialogOf(page).getByRole("link")).toHaveText(
+    site.navigation.map(({ label }) => label),
+  );
+});
+
+test("a text selection that ends outside keeps the search open; a press outside closes it", async ({
+  page,
+}) => {
+  await open(page);
+  const box = await fieldOf(page).boundingBox();
+  if (!box) throw new Error("The field has no place.");
+  await page.mouse.move(box.x + 20, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(200, 700);
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(200, 700);
+  await expect(dialogOf(page)).toBeHidden();
 });

@@ -60,7 +60,7 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
             checked={kind === chosen}
             onChange={() => onChoose(kind)}
           />
-          {kind ? `${kind} ${count}` : count}
+          <span>{kind ? `${kind} ${count}` : count}</span>
         </Choice>
       ))}
     </Root>

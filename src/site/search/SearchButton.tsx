@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useState, type ComponentType } from "react";
 import { logError } from "../../common/errors";
 import { notify } from "../notifications/notify";
+import { loadCode } from "../startup/loadCode";
 import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { search as searchIcon } from "../ui/iconPaths";
@@ -13,7 +14,7 @@ const Root = styled(IconButton)(({ theme }) => ({
   "html:not(.js) &": { display: "none" },
 }));
 
-const loadDialog = () => import("./SearchDialog");
+const loadDialog = () => loadCode(() => import("./SearchDialog"));
 
 /** For a button that opens the search. The search loads on the first press; `dialog` is to be rendered. */
 export function useSearchDialog() {

@@ -57,10 +57,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   }, []);
 
   const closeDialog = () => dialog.current?.close();
-  const closeAfterChoice = ({ target }: MouseEvent) => {
-    const isOutside = target === dialog.current;
-    if (isOutside || (target instanceof Element && target.closest("a")))
-      closeDialog();
+  /** A text selection may end outside the dialog. */
+  const pressed = useRef<EventTarget>(null);
+  const closeAfterClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressed.current === target) closeDialog();
+    // Closing returns the focus to the button, which a screen reader would read out before the chosen page.
+    else if (target instanceof Element && target.closest("a")) onClose();
   };
 
   return (
@@ -68,7 +70,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       ref={dialog}
       aria-label={labels.title}
       onClose={onClose}
-      onClick={closeAfterChoice}
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={closeAfterClick}
       onKeyDown={(event) => {
         // Safari's search field handles Escape itself.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) {

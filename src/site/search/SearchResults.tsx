@@ -1,20 +1,29 @@
 import { styled } from "@mui/material/styles";
+import { useId } from "react";
 import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/Button";
-import { useLabels } from "../ui/useShell";
-import { SmartLink } from "../ui/SmartLink";
+import { useShell } from "../ui/useShell";
+import { coversCard, SmartLink } from "../ui/SmartLink";
 import { KindChoice } from "./KindChoice";
-import type { Findings } from "./pagefind";
+import type { FoundPage } from "./pagefind";
+import type { Answer } from "./useSearch";
 import { Note } from "../ui/Text";
 
 const Result = styled("li")(({ theme: { vars } }) => ({
+  position: "relative",
+  padding: "14px 0",
   borderTop: `1px solid ${vars.palette.divider}`,
   "& > a": {
-    display: "block",
-    padding: "14px 0",
+    ...coversCard,
     textDecoration: "none",
     "&:hover b": { textDecoration: "underline", textUnderlineOffset: 5 },
-    "&:focus-visible": { outlineOffset: -3 },
+    // The outline of the whole row.
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      ...coversCard["&::after"],
+      outline: `3px solid ${vars.palette.primary.main}`,
+      outlineOffset: -3,
+    },
   },
   "& small": { display: "block" },
   "& mark": {
@@ -30,7 +39,7 @@ const Title = styled("b")(({ theme: { typography, vars } }) => ({
   color: vars.palette.primary.main,
 }));
 
-const Topics = styled("div")(({ theme: { typography, vars } }) => ({
+const Suggestions = styled("div")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
   marginTop: 16,
   color: vars.palette.text.secondary,
@@ -44,9 +53,48 @@ const Topics = styled("div")(({ theme: { typography, vars } }) => ({
   },
 }));
 
+interface PageLinksProps {
+  heading?: string;
+  links: readonly { label: string; to: string }[];
+}
+
+/** Pages to go on to in place of results. */
+function PageLinks({ heading, links }: PageLinksProps) {
+  const id = useId();
+  return (
+    <Suggestions>
+      {heading && <p id={id}>{heading}</p>}
+      <ul aria-labelledby={heading && id}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SmartLink href={to}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Suggestions>
+  );
+}
+
+/** A found page: its title is the link, the rest the link's description. */
+function ResultRow({ url, meta, excerpt }: FoundPage) {
+  const id = useId();
+  return (
+    <Result>
+      <SmartLink href={url} aria-describedby={id}>
+        <Title>{meta.title}</Title>
+      </SmartLink>
+      <div id={id}>
+        <Note as="small">
+          {[meta.kind, meta.date].filter(Boolean).join(" · ")}
+        </Note>
+        <Note as="span" dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }} />
+      </div>
+    </Result>
+  );
+}
+
 interface SearchResultsProps {
-  /** Undefined before there is an answer, null if the search failed. */
-  answer: Findings | null | undefined;
+  answer: Answer;
   query: string;
   /** The chosen kind. */
   kind: string | undefined;
@@ -62,11 +110,14 @@ export function SearchResults({
   onChoose,
   onRetry,
 }: SearchResultsProps) {
-  const { search: labels, loading, of } = useLabels();
-  const { total = 0, results = [], topics = [], kinds = {} } = answer ?? {};
+  const { site, labels: shellLabels } = useShell();
+  const { search: labels, loading, of } = shellLabels;
+  const findings = typeof answer === "object" ? answer : undefined;
+  const { total = 0, results = [], topics = [], kinds = {} } = findings ?? {};
   const message = () => {
     if (!query) return labels.hint;
-    if (!answer) return answer === null ? labels.failed : loading;
+    if (typeof answer === "string") return labels[answer];
+    if (!answer) return loading;
     return fillTemplate(total > 0 ? labels.found : labels.none, {
       count:
         total > results.length ? `${results.length} ${of} ${total}` : total,
@@ -80,36 +131,23 @@ export function SearchResults({
       </Note>
       <KindChoice kinds={kinds} chosen={kind} onChoose={onChoose} />
       {topics.length > 0 && (
-        <Topics>
-          <p id="search-topics">{labels.topics}</p>
-          <ul aria-labelledby="search-topics">
-            {topics.map(({ url, meta }) => (
-              <li key={url}>
-                <SmartLink href={url}>{meta.title}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        </Topics>
+        <PageLinks
+          heading={labels.topics}
+          links={topics.map(({ url, meta }) => ({
+            to: url,
+            label: meta.title,
+          }))}
+        />
       )}
-      {answer === null && (
+      {answer === "unsupported" && <PageLinks links={site.navigation} />}
+      {answer === "failed" && (
         <Button variant="outlined" size="small" onClick={onRetry}>
           {labels.retry}
         </Button>
       )}
       <ol>
-        {results.map(({ url, meta, excerpt }) => (
-          <Result key={url}>
-            <SmartLink href={url}>
-              <Title>{meta.title}</Title>
-              <Note as="small">
-                {[meta.kind, meta.date].filter(Boolean).join(" · ")}
-              </Note>
-              <Note
-                as="span"
-                dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }}
-              />
-            </SmartLink>
-          </Result>
+        {results.map((page) => (
+          <ResultRow key={page.url} {...page} />
         ))}
       </ol>
     </div>

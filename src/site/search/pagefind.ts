@@ -1,3 +1,5 @@
+import { withTimeout } from "../../common/withTimeout";
+
 /** A page that was found. */
 export interface FoundPage {
   /** In the results, the address to link to. */
@@ -44,6 +46,8 @@ interface Pagefind {
   ): Promise<PagefindAnswer | null>;
   /** Loads the values of the filters. */
   filters(): Promise<unknown>;
+  /** Ends its worker; its pending searches reject. */
+  destroy(): Promise<void>;
 }
 
 interface PagefindAnswer {
@@ -59,26 +63,46 @@ const maxTopics = 6;
 /** A search starts after a pause in typing of this length. */
 const typingPauseMs = 200;
 
+/** A search without an answer within this time has failed. */
+const answerTimeoutMs = 10_000;
+
 let loaded: Promise<Pagefind> | undefined;
 let attempt = 0;
 
-/** Loads the library once. Rejects when it cannot be loaded, and may be called again. */
+/** Whether the browser can run the library, which is WebAssembly. Some forbid it. */
+export function canSearch(): boolean {
+  try {
+    const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+    return Boolean(new WebAssembly.Module(emptyModule));
+  } catch {
+    return false;
+  }
+}
+
+async function importLibrary(): Promise<Pagefind> {
+  // The browser caches a failed import, so each retry needs a new address.
+  const suffix = attempt > 0 ? `?again=${attempt}` : "";
+  const pagefind: Pagefind = await import(
+    /* webpackIgnore: true */ libraryFile + suffix
+  );
+  await pagefind.filters();
+  return pagefind;
+}
+
+/** Drops a library that has failed, because it caches failed requests. */
+function discard(failed: Promise<Pagefind>): void {
+  if (loaded !== failed) return;
+  loaded = undefined;
+  attempt += 1;
+  failed.then((pagefind) => pagefind.destroy()).catch(() => undefined);
+}
+
+/** Loads the library once, possibly before the first search. After a failure it may be called again. */
 export function loadSearch(): Promise<Pagefind> {
-  return (loaded ??= (async () => {
-    // The browser caches a failed import, so each retry needs a new address.
-    const suffix = attempt > 0 ? `?again=${attempt}` : "";
-    try {
-      const pagefind: Pagefind = await import(
-        /* webpackIgnore: true */ libraryFile + suffix
-      );
-      await pagefind.filters();
-      return pagefind;
-    } catch (error) {
-      loaded = undefined;
-      attempt += 1;
-      throw error;
-    }
-  })());
+  if (loaded) return loaded;
+  const library = importLibrary();
+  library.catch(() => discard(library));
+  return (loaded = library);
 }
 
 /** Id of a tab's panel (see TabPanels); its heading has the tab's name as id. */
@@ -111,19 +135,11 @@ async function readResults(
   return pages.map((page) => ({ ...page, url: addressOf(page) }));
 }
 
-/**
- * Finds pages and articles (docs/product.md#search).
- *
- * @param kind Limits the search to one kind.
- * @returns Undefined when a newer search has started.
- * @throws When the library or its index cannot be loaded.
- */
-export async function search(
+async function find(
+  pagefind: Pagefind,
   query: string,
-  kind?: string,
+  filters: Filters,
 ): Promise<Findings | undefined> {
-  const pagefind = await loadSearch();
-  const filters = kind ? { kind } : {};
   const answer = await pagefind.debouncedSearch(
     query,
     { filters },
@@ -141,4 +157,27 @@ export async function search(
     kinds: answer.totalFilters.kind ?? {},
     topics: await readResults(topics, maxTopics),
   };
+}
+
+/**
+ * Finds pages and articles (docs/product.md#search). After a failure the next search loads the library again.
+ *
+ * @param kind Limits the search to one kind.
+ * @returns Undefined when a newer search has started.
+ * @throws When the library or its index cannot be loaded, or there is no answer in time.
+ */
+export async function search(
+  query: string,
+  kind?: string,
+): Promise<Findings | undefined> {
+  const library = loadSearch();
+  const found = library.then((pagefind) =>
+    find(pagefind, query, kind ? { kind } : {}),
+  );
+  try {
+    return await withTimeout(found, answerTimeoutMs);
+  } catch (error) {
+    discard(library);
+    throw error;
+  }
 }

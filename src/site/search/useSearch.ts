@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { logError } from "../../common/errors";
-import { search, type Findings } from "./pagefind";
+import { canSearch, search, type Findings } from "./pagefind";
 
-/** Undefined before there is an answer, null if the search failed. */
-type Answer = Findings | null | undefined;
+/** Undefined before there is an answer. unsupported: this browser cannot search. */
+export type Answer = Findings | "failed" | "unsupported" | undefined;
 
 /**
  * Searches while the visitor types.
@@ -17,14 +17,14 @@ export function useSearch(query: string, kind: string | undefined) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!query) return;
+    if (!query || !canSearch()) return;
     let isCurrent = true;
     const show = (answer: Answer) => {
       if (isCurrent && answer !== undefined) setLast({ query, answer });
     };
     search(query, kind).then(show, (error: unknown) => {
       logError("The search failed.", error);
-      show(null);
+      show("failed");
     });
     return () => {
       isCurrent = false;
@@ -35,6 +35,7 @@ export function useSearch(query: string, kind: string | undefined) {
     setLast(undefined);
     setAttempt(attempt + 1);
   };
+  if (query && !canSearch()) return ["unsupported", retry] as const;
   // When the kind changes, the old results stay until the new ones arrive, so that the radio button keeps its focus.
   return [last?.query === query ? last.answer : undefined, retry] as const;
 }
