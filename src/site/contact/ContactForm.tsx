@@ -1,18 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
-import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import { mail, phone } from "../ui/iconPaths";
 import { useShell } from "../ui/useShell";
-import { Spinner } from "../ui/Spinner";
 import { TextLink } from "../ui/TextLink";
 import { FormNotice } from "./FormNotice";
+import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";
+
+const gap = 22;
 
 const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
   display: "grid",
-  gap: 22,
+  gap,
   borderRadius: shape.borderRadius,
   padding: "clamp(20px, 3.4vw, 52px)",
   [breakpoints.up("md")]: { "& > button": { justifySelf: "start" } },
@@ -20,7 +21,7 @@ const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
 
 const Pair = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "22px 18px",
+  gap: `${gap}px 18px`,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
@@ -29,6 +30,9 @@ const Links = styled("div")({
   flexWrap: "wrap",
   columnGap: 28,
 });
+
+/** Always in the document, because screen readers announce only what enters it. */
+const Outcome = styled("div")({ "&:empty": { marginTop: -gap } });
 
 /**
  * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands
@@ -86,20 +90,23 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <FormNotice privacy={form.privacy}>
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
-      <Button type="submit" disabled={isSending}>
-        {isSending && <Spinner size={20} />}
-        {isSending ? form.sendingLabel : form.submitLabel}
-      </Button>
-      {status === "sent" && <p>{form.sentNote}</p>}
-      {status === "failed" && (
-        <div>
-          <p>{form.alternativeText}</p>
-          <Links>
-            <TextLink to={site.emailHref} label={site.email} icon={mail} />
-            <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-          </Links>
-        </div>
-      )}
+      <SubmitButton
+        isSending={isSending}
+        label={form.submitLabel}
+        sendingLabel={form.sendingLabel}
+      />
+      <Outcome role="status">
+        {status === "sent" && <p>{form.sentNote}</p>}
+        {status === "failed" && (
+          <>
+            <p>{form.alternativeText}</p>
+            <Links>
+              <TextLink to={site.emailHref} label={site.email} icon={mail} />
+              <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
+            </Links>
+          </>
+        )}
+      </Outcome>
     </Root>
   );
 }

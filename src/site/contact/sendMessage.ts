@@ -1,4 +1,6 @@
 import { field } from "../../common/field";
+import { withTimeout } from "../../common/withTimeout";
+import { loadCode } from "../startup/loadCode";
 
 /** A message without a response within this time counts as not sent. */
 const answerTimeoutMs = 20_000;
@@ -27,7 +29,7 @@ function hideForbiddenStorage(): void {
 /** Loads the mail library. A form calls this when it gets the focus, so that sending does not wait. */
 export async function loadMailLibrary() {
   hideForbiddenStorage();
-  const library = await import("@emailjs/browser");
+  const library = await loadCode(() => import("@emailjs/browser"));
   library.init(
     { publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY },
     process.env.GATSBY_EMAILJS_ORIGIN || undefined,
@@ -40,11 +42,8 @@ async function send(
   values: Record<string, string>,
 ): Promise<void> {
   const library = await loadMailLibrary();
-  const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("No response")), answerTimeoutMs);
-  });
   const service = process.env.GATSBY_EMAILJS_SERVICE_ID ?? "";
-  await Promise.race([library.send(service, template, values), timeout]);
+  await withTimeout(library.send(service, template, values), answerTimeoutMs);
 }
 
 /** Sends a visitor's message (see readMessage). Rejects when it was not sent; see toFailure. */

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useId, type ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
 
@@ -63,6 +63,8 @@ export function Field({
   ...native
 }: FieldProps) {
   const id = useId();
+  /** Whether the browser has refused the value. Until then screen readers must not call a required field invalid. */
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <Root className={className}>
       <Caption className={labelHidden ? "visually-hidden" : undefined}>
@@ -74,6 +76,11 @@ export function Field({
         as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}
+        aria-invalid={isRefused}
+        onInvalid={() => setIsRefused(true)}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.validity.valid) setIsRefused(false);
+        }}
         aria-describedby={mark && `${id}-mark`}
       />
     </Root>

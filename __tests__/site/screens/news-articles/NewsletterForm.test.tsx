@@ -7,6 +7,8 @@ import { NewsletterForm } from "../../../../src/site/screens/news-articles/Newsl
 import { renderWithTheme } from "../../../support/render";
 
 jest.mock("../../../../src/site/contact/sendMessage", () => ({
+  ...jest.requireActual<object>("../../../../src/site/contact/sendMessage"),
+  loadMailLibrary: () => Promise.resolve(),
   sendSubscription: jest.fn(),
 }));
 
@@ -57,18 +59,22 @@ it("opens the sign-up page of the content in a new tab", async () => {
 });
 
 it("sends the address once if a template is set, and keeps it after a failure", async () => {
-  jest.spyOn(console, "error").mockImplementation();
+  const log = jest.spyOn(console, "error").mockImplementation();
   process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID = "newsletter";
   const { input, submit } = renderForm();
   expect(
     screen.getByText(legal.unsubscribeTime, { exact: false }),
   ).toBeVisible();
-  sent.mockRejectedValueOnce("0 Network Error");
+  sent.mockRejectedValueOnce({ status: 429, text: "Too Many Requests" });
   expect(await submit()).toBe(false);
   await waitFor(() =>
     expect(screen.getByRole("status")).toHaveTextContent(email),
   );
   expect(input).toHaveValue("asha@example.com");
+  expect(log).toHaveBeenCalledWith(expect.any(String), {
+    status: 429,
+    text: "Too Many Requests",
+  });
   act(() => {
     input.form?.requestSubmit();
     input.form?.requestSubmit();

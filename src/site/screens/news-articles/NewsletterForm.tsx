@@ -1,15 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
-import { flushSync } from "react-dom";
-import { logError } from "../../../common/errors";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
+import { loadMailLibrary, sendSubscription } from "../../contact/sendMessage";
+import { SubmitButton } from "../../contact/SubmitButton";
+import { useSubmission } from "../../contact/useSubmission";
 import { radii } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
-import { Spinner } from "../../ui/Spinner";
 import { useShell } from "../../ui/useShell";
 
 const Row = styled("div")(({ theme }) => ({
@@ -29,12 +28,17 @@ const Form = styled("form")({
   "& [role=status]": { fontWeight: 600 },
 });
 
-/** opened: the visitor's mail program or the sign-up page is open. */
-type Status = "idle" | "sending" | "sent" | "failed" | "opened";
-
 /** Whether the mail service handles subscriptions. It needs a template for them. */
 const usesMailService = (): boolean =>
   Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
+
+const readEmail = (form: HTMLFormElement) =>
+  String(new FormData(form).get("email")).trim();
+
+/** Loads the code for sending while the visitor types. */
+function prepare(): void {
+  if (usesMailService()) loadMailLibrary().catch(() => undefined);
+}
 
 /**
  * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
@@ -43,39 +47,32 @@ const usesMailService = (): boolean =>
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { signUp, mailSubject, mailBody } = newsletter;
   const { email: contact, emailHref, legal } = useShell().site;
-  const [status, setStatus] = useState<Status>("idle");
+  /** Whether the visitor's mail program or the sign-up page is open. */
+  const [isOpened, setIsOpened] = useState(false);
+  const { ref, status, submit } = useSubmission({
+    name: "The newsletter subscription",
+    send: (form) => sendSubscription(readEmail(form)),
+  });
   const isSending = status === "sending";
+  const ending = isOpened ? "opened" : status;
   const outcome =
-    status !== "idle" && !isSending && newsletter[`${status}Text`];
+    ending !== "idle" && ending !== "sending" && newsletter[`${ending}Text`];
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
-
-  async function send(form: HTMLFormElement, email: string): Promise<void> {
-    // At once, because a second submit may come before the next render.
-    flushSync(() => setStatus("sending"));
-    try {
-      const { sendSubscription } = await import("../../contact/sendMessage");
-      await sendSubscription(email);
-      form.reset();
-      setStatus("sent");
-    } catch (reason) {
-      logError("The newsletter subscription failed.", String(reason));
-      setStatus("failed");
-    }
-  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
-    const email = String(new FormData(form).get("email")).trim();
     if (usesMailService()) {
       event.preventDefault();
-      if (!isSending) void send(form, email);
+      void submit(form);
       return;
     }
-    setStatus("opened");
+    setIsOpened(true);
     // The browser opens the sign-up page with the form.
     if (signUp) return;
     event.preventDefault();
-    const body = encodeURIComponent(fillTemplate(mailBody, { email }));
+    const body = encodeURIComponent(
+      fillTemplate(mailBody, { email: readEmail(form) }),
+    );
     window.location.assign(`${mail}&body=${body}`);
   }
 
@@ -89,6 +86,8 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
       sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
       <Form
+        ref={ref}
+        onFocus={prepare}
         onSubmit={onSubmit}
         {...(signUp
           ? { action: signUp, target: "_blank", rel: "noopener" }
@@ -106,10 +105,11 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             required
             readOnly={isSending}
           />
-          <Button type="submit" disabled={isSending}>
-            {isSending && <Spinner size={20} />}
-            {isSending ? newsletter.sendingLabel : newsletter.submitLabel}
-          </Button>
+          <SubmitButton
+            isSending={isSending}
+            label={newsletter.submitLabel}
+            sendingLabel={newsletter.sendingLabel}
+          />
         </Row>
         <FormNotice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}

@@ -1,0 +1,23 @@
+import { Button } from "../ui/Button";
+import { Spinner } from "../ui/Spinner";
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  label: string;
+  sendingLabel: string;
+}
+
+/** A form's button. Disabled, with a spinner, while the form is being sent. */
+export function SubmitButton({
+  isSending,
+  label,
+  sendingLabel,
+}: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={isSending}>
+      {isSending && <Spinner size={20} />}
+      {/* Browsers that translate the page replace a text that is not alone in its element. */}
+      <span>{isSending ? sendingLabel : label}</span>
+    </Button>
+  );
+}
