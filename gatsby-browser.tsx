@@ -5,6 +5,7 @@ import { guardPageLoads } from "./src/site/navigation/guardPageLoads";
 import { nextTask } from "./src/site/startup/hydration";
 
 export {
+  onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/site/navigation/routeUpdates";

@@ -8,7 +8,7 @@ import {
   screenAt,
   type ScreenFacts,
 } from "../support/pages";
-import { expect, test } from "../support/journey";
+import { expect, followLink, test } from "../support/journey";
 
 /** The pages of the services that the footer lists, in its order. */
 const footerPaths = site.footer.services.map(
@@ -131,4 +131,32 @@ test("the skip link is the first stop and moves the focus to the content", async
   await expect(skip).toHaveAttribute("href", "#main");
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
+});
+
+test("a malformed fragment opens the page, at first and later; an encoded one opens its place", async ({
+  page,
+}) => {
+  const { heading } = screenAt("/membership");
+  const title = page.getByRole("heading", { level: 1, name: heading });
+  await page.goto("/membership#50%");
+  await expect(title).toBeVisible();
+  for (const hash of ["#%E0%A4%A", "#caf%C3%A9", "#%", "#हिन्दी"]) {
+    await page.evaluate((to) => {
+      const place = document.createElement("p");
+      place.id = decodeURIComponent(/%$|%A$/.test(to) ? "x" : to.slice(1));
+      place.style.marginTop = "3000px";
+      document.querySelector("main")?.append(place);
+      window.scrollTo(0, 0);
+      window.location.hash = to;
+    }, hash);
+    await expect(title).toBeAttached();
+    if (/%$|%A$/.test(hash)) continue;
+    // The route has been updated.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  }
+  await followLink(page, "/about#50%");
+  await expect(
+    page.getByRole("heading", { level: 1, name: screenAt("/about").heading }),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { fragmentId } from "../../common/fragmentId";
 import { setPageLoad } from "./pageLoad";
 
 /** Long enough for a screen reader to notice the announcement. */
@@ -12,6 +13,13 @@ function clearAnnouncement(): void {
     document.querySelector("#gatsby-announcer")?.replaceChildren();
   }, announcementMs);
 }
+
+/** Gatsby decodes the fragment while it renders. A malformed one, such as "#50%", would blank the page. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
+  location,
+}) => {
+  if (location.hash) location.hash = `#${encodeURI(fragmentId(location.hash))}`;
+};
 
 /** Lets Gatsby scroll only to a hash. Otherwise it would restore positions. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -34,7 +42,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   }
   clearAnnouncement();
   // The hash of a tab has no element.
-  if (!document.getElementById(location.hash.slice(1))) window.scrollTo(0, 0);
+  if (!document.getElementById(fragmentId(location.hash)))
+    window.scrollTo(0, 0);
 };
 
 /** Lets the browser restore the position after a reload, but not after back or forward. */
