@@ -149,7 +149,7 @@ const controls: readonly [address: string, role: string, names: string][] = [
   [
     "/article/news-1",
     "button",
-    "Share on LinkedIn | Share on Facebook | Share on X | Copy link",
+    "Share on LinkedIn | Share on Facebook | Share on X | Share by copying the link",
   ],
   ["/article/none-1", "heading", "Article Not Found"],
   [

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
+import article from "../../content/pages/article.json";
+import { form } from "../../content/pages/contact.json";
+import membership from "../../content/pages/membership.json";
 import labels from "../../content/shared/interface.json";
+import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
-import { headerLink, screenAt, type ScreenFacts } from "../support/pages";
+import { ContactForm, message } from "../support/contactForm";
+import {
+  articlePaths,
+  headerLink,
+  screenAt,
+  type ScreenFacts,
+} from "../support/pages";
 import { expect, test } from "../support/journey";
 
 const mainLink = (page: Page, name: string) =>
@@ -153,29 +163,75 @@ test("a page works after an extension has edited it before hydration", async ({
   await expectUsable(page, screenAt("/contact"));
 });
 
-test("the links of a page that the browser has translated work", async ({
+test("without a connection the search, the share buttons and the contact form say so", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/INTERNET_DISCONNECTED|not loaded|was not sent/);
+  const notifications = page.getByLabel(labels.notifications, { exact: true });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.resolve() },
+    }),
+  );
+  await page.goto(articlePaths[0] ?? "");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: labels.search.open }).click();
+  await expect(notifications.getByRole("alert")).toHaveText(
+    labels.search.failed,
+  );
+  const copy = article.share.find(({ kind }) => kind === "copy");
+  await page.getByRole("button", { name: copy?.label ?? "" }).click();
+  await expect(notifications.getByRole("status")).toHaveText(
+    article.copiedToast,
+  );
+  await notifications.getByRole("button", { name: labels.close }).click();
+  await expect(notifications).toBeEmpty();
+
+  await context.setOffline(false);
+  const contactForm = new ContactForm(page);
+  await contactForm.open();
+  await context.setOffline(true);
+  await contactForm.fill(message);
+  await contactForm.send();
+  await expect(notifications.getByRole("alert")).toHaveText(form.failedToast);
+  await expect(contactForm.form.getByRole("status")).toContainText(site.email);
+  await contactForm.expectValues(message);
+});
+
+test("after a new build, code that is gone loads the page again once and keeps the draft", async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/console error|uncaught/);
-  await page.goto(hub.path);
-  // Google Translate wraps every text in two font elements.
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style"))
-        continue;
-      const translated = document
-        .createRange()
-        .createContextualFragment("<font><font></font></font>");
-      translated.querySelector("font font")?.append(text.data);
-      text.replaceWith(translated);
-    }
-  });
-  await expectUsable(page, hub);
+  allowConsole(/status of 404|Loading chunk|MIME type|not loaded/);
+  const contactForm = new ContactForm(page);
+  await contactForm.open();
+  await contactForm.fill(message);
+  await page.waitForLoadState("networkidle");
+  const nextBuild = await publishNextBuild(page);
+  await page.getByRole("button", { name: labels.search.open }).click();
+  await expect.poll(nextBuild.wasLoadedAgain).toBe(true);
+  await contactForm.expectValues(message);
+});
+
+test("without the code of the tabs, every panel has its name", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|could not be loaded/);
+  await page.goto("/membership");
+  // The script that has MUI's tabs.
+  const response = page.waitForResponse(
+    async (each) =>
+      each.url().endsWith(".js") && (await each.text()).includes("MuiTabs"),
+  );
+  await page.reload();
+  const blocked = (await response).url();
+  await page.route(blocked, (route) => route.abort());
+  await page.reload();
+  for (const { audience } of membership.groups)
+    await expect(
+      page.getByRole("heading", { level: 2, name: audience }),
+    ).toBeVisible();
 });
