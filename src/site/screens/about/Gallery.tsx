@@ -80,7 +80,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       heading={heading}
       action={
         <Count aria-live="polite">
-          {index + 1} {labels.of} {pictures.length}
+          {`${index + 1} ${labels.of} ${pictures.length}`}
         </Count>
       }
     >

@@ -59,12 +59,7 @@ function YourTime({ starts, ends, template }: YourTimeProps) {
         : localTime(start, ends === null ? undefined : new Date(ends)),
     undefined,
   );
-  return time ? (
-    <>
-      <br />
-      {fillTemplate(template, { time })}
-    </>
-  ) : null;
+  return time ? <div>{fillTemplate(template, { time })}</div> : null;
 }
 
 interface EventFactsProps {

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { form } from "../../content/pages/contact.json";
+import gallery from "../../content/shared/gallery.json";
+import labels from "../../content/shared/interface.json";
+import { ContactForm, message } from "../support/contactForm";
+import { expect, test } from "../support/journey";
+import { screens } from "../support/pages";
+
+/** Wraps every text as a browser's translation does, also texts that appear later. */
+function translate(): void {
+  const wrap = () => {
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (
+        !text.data.trim() ||
+        text.parentElement?.closest("script, style, font")
+      )
+        continue;
+      const translated = document
+        .createRange()
+        .createContextualFragment("<font><font></font></font>");
+      translated.querySelector("font font")?.append(text.data);
+      text.replaceWith(translated);
+    }
+  };
+  wrap();
+  new MutationObserver(wrap).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}
+
+/** Presses every button twice, so that what it shows also goes away again. */
+async function pressEverything(page: Page): Promise<void> {
+  const buttons = page.locator("main :is(button, summary):not([type=submit])");
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    for (let press = 0; press < 2; press += 1) {
+      const button = buttons.nth(index);
+      if (!(await button.isVisible())) continue;
+      await button.evaluate((element: HTMLElement) => element.click());
+      await page.keyboard.press("Escape");
+    }
+  }
+}
+
+// React renders a part again that was translated before it was hydrated, and says so.
+const hydrationError = /Minified React error #418/;
+
+for (const { path, heading } of screens)
+  test(`a translated ${path} can be used`, async ({ page, allowConsole }) => {
+    allowConsole(hydrationError);
+    await page.addInitScript(() => (window.open = () => null));
+    await page.goto(path);
+    await expect(page.locator("[data-pending]")).toHaveCount(0);
+    await page.evaluate(translate);
+    await pressEverything(page);
+    // Figures count up while they are in view.
+    for (const figure of await page.locator("[data-count]").all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure).toHaveText(
+        (await figure.getAttribute("aria-label")) ?? "",
+      );
+    }
+    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(
+      heading,
+    );
+    await expect(page.getByText(labels.errorTitle)).toHaveCount(0);
+  });
+
+test("texts that change do so on a translated page", async ({
+  page,
+  mail,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|was not sent|React error #418/);
+  const contact = new ContactForm(page);
+  await contact.open();
+  await page.evaluate(translate);
+  mail.answerNext({ status: 429, delayMs: 3000 });
+  await contact.fill(message);
+  await contact.send();
+  await expect(contact.button).toHaveText(form.sendingLabel);
+  await expect(contact.form.getByText(form.alternativeText)).toBeVisible();
+  await expect(contact.button).toHaveText(form.submitLabel);
+  await contact.send();
+  await expect(contact.form.getByText(form.sentNote)).toBeVisible();
+  await expect(page.getByText(form.failedToast)).toHaveCount(0);
+
+  await page.getByRole("button", { name: labels.search.open }).click();
+  const dialog = page.getByRole("dialog", { name: labels.search.title });
+  for (const query of ["funding", "zzqxv", "cohort"]) {
+    await dialog.getByRole("searchbox").fill(query);
+    await expect(dialog.getByRole("status")).toContainText(`“${query}”`);
+  }
+});
+
+test("the gallery of a translated page counts", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(hydrationError);
+  await page.goto("/about");
+  test.skip(gallery.pictures.length < 2, "The gallery has one picture.");
+  await page.evaluate(translate);
+  const next = page.getByRole("button", {
+    name: gallery.nextLabel,
+    exact: true,
+  });
+  await next.click();
+  await expect(page.getByRole("main")).toContainText(
+    `2 ${labels.of} ${gallery.pictures.length}`,
+  );
+});
