@@ -7,6 +7,18 @@ const swc = {
   },
 };
 
+/** Packages that are ES modules only; Jest needs CommonJS. */
+const esModules = [
+  "gatsby",
+  "gatsby-script",
+  "gatsby-link",
+  "feed",
+  // rehype and the packages that it uses.
+  "(rehype|hast|unist|mdast|micromark|vfile|stringify|character|html-void|web-name)-?[^/]*",
+  "(unified|bail|ccount|devlop|hastscript|is-plain-obj|property-information|trim-lines|trough|zwitch)",
+  "(comma|space)-separated-tokens",
+];
+
 /** For tests that read the build. */
 const needsBuild = {
   globalSetup: "<rootDir>/__tests__/support/requireBuild.ts",
@@ -37,9 +49,7 @@ const project = (displayName, options) => ({
   testEnvironment: "node",
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": ["@swc/jest", swc] },
-  transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed)/)",
-  ],
+  transformIgnorePatterns: [`node_modules/(?!(${esModules.join("|")})/)`],
   restoreMocks: true,
   ...options,
 });

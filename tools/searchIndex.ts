@@ -7,7 +7,7 @@ import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { inParallel } from "../src/gatsby/files/inParallel";
 import { writePublicFiles } from "../src/gatsby/files/writePublicFiles";
 import { contentFolder } from "../src/gatsby/model/contentFolder";
-import { escapeHtml } from "../src/gatsby/model/escapeHtml";
+import { escapeHtml } from "../src/gatsby/html/escapeHtml";
 import { itemKinds } from "../src/gatsby/model/itemKinds";
 
 const site = path.resolve("public");

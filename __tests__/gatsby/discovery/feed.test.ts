@@ -53,7 +53,7 @@ test("an event appears in the feed on the day of its announcement", async () => 
 
 test("addresses of pictures and links are absolute", async () => {
   const html =
-    '<p>In <a href="/contact">/static/x</a>, <a href="https://example.com/a">there</a>.</p><picture><source srcSet="/static/a.avif 371w,\n/static/b.avif 741w"/><img src="/static/a.jpg"/></picture>';
+    '<p>In <a href="/contact">/static/x</a>, <a href="https://example.com/a">there</a>.</p><picture><source srcset="/static/a.avif 371w,\n/static/b.avif 741w" /><img src="/static/a.jpg" /></picture>';
   const site = "https://www.example.com";
   const [item] = await feedOf(1, () => html);
   expect(item?.content_html).toBe(

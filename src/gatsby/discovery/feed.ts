@@ -1,7 +1,9 @@
 import { Feed } from "feed";
+import { visit } from "unist-util-visit";
 import { language } from "../../common/language";
 import { hubPath } from "../../common/routes";
-import { escapeHtml } from "../model/escapeHtml";
+import { escapeHtml } from "../html/escapeHtml";
+import { renderTree, textPipeline } from "../html/textTree";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import type { SitePages } from "../pages/sitePages";
 import { absolute, siteUrl } from "./siteUrl";
@@ -51,10 +53,18 @@ const authorOf = (text: Text = {}): string | undefined =>
   "article" in text ? text.article?.author.name : undefined;
 
 /** Makes the addresses of links and pictures absolute. */
-const withAbsoluteAddresses = (html: string): string =>
-  html.replace(/ (href|src|srcSet)="[^"]*"/gi, (attribute) =>
-    attribute.replace(/(?<=["\s])\/(?!\/)/g, `${siteUrl()}/`),
-  );
+function withAbsoluteAddresses(html: string): string {
+  const tree = textPipeline.parse(html);
+  visit(tree, "element", ({ properties }) => {
+    for (const name of ["href", "src", "srcSet"])
+      if (properties[name])
+        properties[name] = String(properties[name]).replace(
+          /(?<=^|\s)\/(?!\/)/g,
+          `${siteUrl()}/`,
+        );
+  });
+  return renderTree(tree);
+}
 
 /**
  * Builds the feed as RSS 2.0 and as JSON Feed: the newest news, articles and blogs in full, and announced events.

@@ -1,7 +1,7 @@
 import { colours } from "../../common/colours";
 import { language } from "../../common/language";
 import { securityFile } from "../../common/routes";
-import { escapeHtml } from "../model/escapeHtml";
+import { escapeHtml } from "../html/escapeHtml";
 import type { SitePages } from "../pages/sitePages";
 import { absolute, webAddress } from "./siteUrl";
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/days";
 import { language } from "../../common/language";
-import { articleHtml } from "./articleHtml";
 import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
-import { withPictures } from "./textPictures";
+import { renderWithPictures } from "../html/textPictures";
+import { textTree } from "../html/textTree";
 
 /** A raw event. */
 interface EventSource {
@@ -85,7 +85,7 @@ const htmlOf = (
   blocks: readonly string[] | undefined,
   context: ResolverContext,
   info: GraphQLResolveInfo,
-) => (blocks ? withPictures(articleHtml(blocks), context, info) : null);
+) => (blocks ? renderWithPictures(textTree(blocks), context, info) : null);
 
 /** Resolvers of the fields that only events have. */
 export const eventResolvers = derived<EventSource>({

@@ -1,8 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
-import { slug } from "../../common/slug";
-import { articleHtml, headingsOf, withHeadingIds } from "./articleHtml";
+import { minutesToRead } from "../html/readTime";
+import { picturesIn, renderWithPictures } from "../html/textPictures";
+import {
+  addHeadingIds,
+  givenIds,
+  headingsOf,
+  textTree,
+} from "../html/textTree";
 import { cohortDays } from "./cohortDays";
+import { documentParts, type DocumentSource } from "./documentParts";
 import { contentIdOf, type ContentNode } from "./contentId";
 import {
   derived,
@@ -14,18 +21,10 @@ import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { documentKind, itemKinds, type ItemKind } from "./itemKinds";
-import {
-  legalHtml,
-  legalTexts,
-  mailHref,
-  phoneHref,
-  type LegalSource,
-} from "./legalValues";
+import { mailHref, phoneHref, type LegalSource } from "./legalValues";
 import { membershipSeo } from "./membershipSeo";
-import { minutesToRead } from "./readTime";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
-import { picturesIn, withPictures } from "./textPictures";
 import { withAnchors } from "./withAnchors";
 
 /** A raw content item: references are still keys. */
@@ -72,7 +71,9 @@ async function shownReadTime(
 ): Promise<string> {
   if (readTime) return readTime;
   const page = await findEntry<{ readTime: string }>(context, "ArticlePage");
-  return fillTemplate(page.readTime, { minutes: minutesToRead(content) });
+  return fillTemplate(page.readTime, {
+    minutes: minutesToRead(textTree(content)),
+  });
 }
 
 /** The derived fields of a kind's items. */
@@ -91,25 +92,11 @@ const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
   ...(isEvent && eventResolvers),
 });
 
-interface SectionSource {
-  heading: string;
-  content: readonly string[];
+/** The text of an article. Links can lead to its headings. */
+function textOf({ content }: ArticleSource) {
+  const tree = textTree(content);
+  return addHeadingIds(tree, givenIds(tree));
 }
-
-/** Inserts the firm's values into a part of a document. */
-const documentSectionResolvers = derived<SectionSource>({
-  id: ({ heading }) => slug(heading),
-  heading: async ({ heading }, context) =>
-    fillTemplate(heading, legalTexts(await findSite(context))),
-  html: async ({ content }, context, info) => {
-    const values = legalHtml(await findSite(context));
-    const blocks = content.map((block) => fillTemplate(block, values));
-    return withPictures(articleHtml(blocks), context, info);
-  },
-});
-
-const textOf = ({ content }: ArticleSource): string =>
-  withHeadingIds(articleHtml(content));
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */
 const rootFields = Object.fromEntries(
@@ -142,11 +129,19 @@ export function createContentResolvers({
   const types: Readonly<Record<string, object>> = {
     Query: { ...rootFields, contentItems },
     SiteContent: derived<LegalSource>({ emailHref: mailHref, phoneHref }),
-    Document: derived<ContentNode>({
+    Document: derived<ContentNode & { sections: DocumentSource }>({
+      sections: async ({ sections }, context, info) =>
+        Promise.all(
+          documentParts(sections, await findSite(context)).map(
+            async ({ tree, ...part }) => ({
+              ...part,
+              html: await renderWithPictures(tree, context, info),
+            }),
+          ),
+        ),
       contentId: contentIdOf,
       path: (document) => documentKind.path(contentIdOf(document)),
     }),
-    DocumentSection: documentSectionResolvers,
     ServicesOnlineProgramsPage: derived({ groups: withAnchors }),
     MembershipPage: derived({ seo: membershipSeo }),
     CohortDates: derived({ days: cohortDays }),
@@ -155,9 +150,9 @@ export function createContentResolvers({
     Article: derived<ArticleSource>({
       shownReadTime,
       html: (article, context, info) =>
-        withPictures(textOf(article), context, info),
+        renderWithPictures(textOf(article), context, info),
       headings: (article) => headingsOf(textOf(article)),
-      pictures: ({ content }, context) => picturesIn(content, context),
+      pictures: (article, context) => picturesIn(textOf(article), context),
     }),
     Author: derived<{ image: string }>({
       portrait: async ({ image }, context) => {

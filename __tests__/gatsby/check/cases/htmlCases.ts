@@ -9,12 +9,12 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     "<p><a href=/contact>Write</a></p>",
-    'Attribute "href" using unquoted value',
+    "The attribute href of <a> has no double quotes",
     "Write tags as",
   ],
   [
     "<strong>First paragraph.</strong>",
-    "<strong> element is not permitted as content under <article>",
+    "<strong> cannot stand between the blocks of the text",
     "Put words into <p>",
   ],
   [
@@ -24,7 +24,7 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     '<iframe src="https://example.com"></iframe>',
-    "Unknown element <iframe>",
+    "The element <iframe> is not allowed",
     "Use only <p>",
   ],
   [
@@ -34,11 +34,11 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     "<p>Hello<ul><li>you</li></ul></p>",
-    "<ul> element is not permitted as content under <p>",
+    "The element <ul> cannot stand in <p>",
     "entries into <ul>",
   ],
-  ["<h1>Growth</h1>", "Unknown element <h1>", "<h2>"],
-  ["<p>Hello", "Unclosed element '<p>'", "Close each tag once"],
+  ["<h1>Growth</h1>", "The element <h1> is not allowed", "<h2>"],
+  ["<p>Hello", "The element <p> is not closed", "Close each tag once"],
   [
     '<figure><img src="spare/spare.jpg" alt="Two women" onerror="alert(1)" /></figure>',
     "The attribute onerror of <img> is not allowed",
@@ -46,12 +46,12 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     '<p><img src="spare/spare.jpg" alt="Two women" /></p>',
-    "<img> element is not permitted as content under <p>",
+    "The element <img> cannot stand in <p>",
     "a figure between two blocks",
   ],
   [
     '<figure><img src="spare/spare.jpg" /></figure>',
-    '<img> is missing required "alt" attribute',
+    "The element <img> has no attribute alt",
     'alt="description"',
   ],
   [
@@ -71,22 +71,22 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     '<figure><img src="spare/spare.jpg" alt="Two women" /><img src="spare/spare.jpg" alt="Two women" /></figure>',
-    "Element <img> can only appear once under <figure>",
+    "A <figure> has one <img>",
     "Write <figure><img",
   ],
   [
     '<figure><figcaption>At work.</figcaption><img src="spare/spare.jpg" alt="Two women" /></figure>',
-    "Element <img> must be used before <figcaption>",
+    "A <figure> has one <img>, and after it",
     "Write <figure><img",
   ],
   [
     '<figure><img src="spare/spare.jpg" alt="Two women" /><figcaption> </figcaption></figure>',
-    "must have text content",
-    "or remove <figcaption>",
+    "The element <figcaption> is empty",
+    "or remove <figcaption></figcaption>",
   ],
   [
     "<figure><figcaption>At work.</figcaption></figure>",
-    "<figure> element must have <img> as content",
+    "A <figure> has one <img>",
     "Write <figure><img",
   ],
   [
@@ -101,25 +101,47 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
   [
     "<p>Hello</p><script>alert(1)</script>",
-    "Unknown element <script>",
+    "The element <script> is not allowed",
     "Use only <p>",
   ],
-  ["<p>5 < 6</p>", 'Raw "<" must be encoded', "Write &lt;"],
+  ["<p>5 < 6</p>", "Invalid first character in tag name", "Write &lt;"],
   [
     '<p><a href="/contact" style="color: red">Write</a></p>',
     "The attribute style of <a> is not allowed",
     "<a> may have href",
   ],
-  ["<p>Hello</p></p>", "Stray end tag '</p>'", "Close each tag once"],
+  ["<p>Hello</p></p>", "The tag </p> closes no element", "Close each tag once"],
   [
     "<p>Hello <strong>you</p>",
-    "Unclosed element '<strong>'",
+    "The element <strong> is not closed",
     "the inner tag first",
   ],
   [
     "<ul>Hello<li>you</li></ul>",
     'The text "Hello" is outside a block',
     "into <li>",
+  ],
+  [
+    "<table><tr><td>One</td></tr></table>",
+    "The element <tr> cannot stand in <table>",
+    "<table><thead><tr>",
+  ],
+  [
+    "<table><tbody><tr><td>One</td></tr></tbody>Two</table>",
+    'Browsers move the text "Two" out of its place',
+    "Write a table as",
+  ],
+  [
+    '<p><a href="/contact">Write <a href="/about">to us</a></a></p>',
+    "The element <a> cannot stand in <a>",
+    "Put words into <p>",
+  ],
+  ["<p>Hello <!-- you --></p>", "has a comment", "Remove <!-- … -->"],
+  ["<p>A growth <5%</p>", 'not valid at "growth <5%</p>"', "Write &lt;"],
+  [
+    '<p><a href="/contact"></a>Hello</p>',
+    "The element <a> is empty",
+    "remove <a></a>",
   ],
 ];
 

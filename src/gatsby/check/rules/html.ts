@@ -1,165 +1,135 @@
-import {
-  HtmlValidate,
-  StaticConfigLoader,
-  TextContent,
-  type MetaElement,
-} from "html-validate";
-import sanitizeHtml from "sanitize-html";
-import { allowedContent, allowedHtml } from "../../model/allowedHtml";
-import { textFormats } from "../../model/formats";
-import type { ContentContext, ValueRule } from "../contentContext";
+import type { Element, ElementContent, Root } from "hast";
 import type { ProblemText } from "../../content/problem";
+import { allowedContent, allowedElements } from "../../html/allowedHtml";
+import { plainText, textPipeline } from "../../html/textTree";
+import type { ContentContext, ValueRule } from "../contentContext";
 import { quote } from "../wording";
-import { urlRule } from "./address";
-import { listedProblem } from "./pictures";
+import {
+  attributeProblems,
+  elementProblems,
+  misplaced,
+  remedies,
+} from "./htmlElements";
 
-/** The same limits as in the catalogue of pictures. */
-const altLength = { min: 5, max: 200 };
+/** What parser and sanitiser would change in a text, in the order of its source. */
+class TextReader {
+  /** End of the part of the source that was read. */
+  private offset = 0;
 
-const tagsIn = (content: readonly string[] = []) =>
-  content.filter((name) => name !== "#text");
+  constructor(
+    private readonly source: string,
+    private readonly context: ContentContext,
+  ) {}
 
-/** The allowed tags in html-validate's format. */
-const elements: Record<string, Partial<MetaElement>> = {
-  ...Object.fromEntries(
-    Object.entries(allowedContent).map(([tag, content]) => [
-      tag,
-      { permittedContent: tagsIn(content) },
-    ]),
-  ),
-  figcaption: {
-    permittedContent: tagsIn(allowedContent["figcaption"]),
-    textContent: TextContent.REQUIRED,
-  },
-  br: { void: true },
-  img: {
-    void: true,
-    attributes: { src: { required: true }, alt: { required: true } },
-  },
-  figure: {
-    permittedContent: ["img?", "figcaption?"],
-    permittedOrder: ["img", "figcaption"],
-    requiredContent: ["img"],
-  },
-};
+  *problems(tree: Root): Generator<ProblemText> {
+    yield* this.content("article", tree.children as ElementContent[]);
+    if (this.offset < this.source.length) yield this.unexpected("article");
+  }
 
-const tags = allowedHtml.allowedTags.map((tag) => `<${tag}>`).join(" ");
-const figure =
-  'Write <figure><img src="path below content/images" alt="description" /><figcaption>…</figcaption></figure>, with or without <figcaption>.';
+  private *content(
+    parent: string,
+    children: readonly ElementContent[],
+  ): Generator<ProblemText> {
+    for (const child of children) {
+      if (child.type === "element") yield* this.element(parent, child);
+      else {
+        if (!this.read(child))
+          yield this.unexpected(parent, `text ${quote(plainText(child))}`);
+        if (child.type === "comment")
+          yield {
+            message: "The text has a comment, which the site does not show.",
+            remedy: "Remove <!-- … -->.",
+          };
+        else if (
+          plainText(child) !== "" &&
+          !allowedContent[parent]?.includes("#text")
+        )
+          yield {
+            message: `The text ${quote(plainText(child))} is outside a block.`,
+            remedy: remedies.block,
+          };
+      }
+    }
+  }
 
-/** The html-validate rules for texts, each with its remedy. */
-const remedies: Readonly<Record<string, string>> = {
-  "attr-quotes": 'Write tags as <a href="…">…</a>.',
-  "close-order": "Close each tag once, the inner tag first: <p>…</p>.",
-  "element-permitted-content":
-    "Put words into <p>, entries into <ul> or <ol>, and a figure between two blocks of the text.",
-  "element-permitted-occurrences": figure,
-  "element-permitted-order": figure,
-  "element-required-attributes": figure,
-  "element-required-content": figure,
-  "no-raw-characters": "Write &lt; for the sign <, and &gt; for >.",
-  "no-unknown-elements": `Use only ${tags}.`,
-  "text-content": "Write the caption, or remove <figcaption></figcaption>.",
-};
+  private *element(parent: string, element: Element): Generator<ProblemText> {
+    const { tagName, children, data } = element;
+    const { opening, closing } = data?.position ?? {};
+    if (!this.read({ position: opening }))
+      yield this.unexpected(parent, opening && `element <${tagName}>`);
+    if (!allowedElements.includes(tagName))
+      yield {
+        message: `The element <${tagName}> is not allowed.`,
+        remedy: remedies.element,
+      };
+    if (!allowedContent[parent]?.includes(tagName))
+      yield misplaced(tagName, parent);
+    yield* attributeProblems(element, this.source, this.context);
+    yield* this.content(tagName, children);
+    // The others have neither content nor a closing tag.
+    if (allowedContent[tagName] && !this.read({ position: closing }))
+      yield this.unexpected(tagName);
+    yield* elementProblems(element);
+  }
 
-/** Resolves the configuration once. html-validate's own loader resolves it for each text. */
-class CachedConfigLoader extends StaticConfigLoader {
-  private resolved?: ReturnType<StaticConfigLoader["getConfigFor"]>;
+  /** Reads a tag or a text. Returns false if it is not the next part of the source. */
+  private read({ position }: Pick<Element, "position">): boolean {
+    const isNext = position?.start.offset === this.offset;
+    if (isNext) this.offset = position.end.offset ?? this.offset;
+    return isNext;
+  }
 
-  override getConfigFor(
-    ...args: Parameters<StaticConfigLoader["getConfigFor"]>
-  ) {
-    return (this.resolved ??= super.getConfigFor(...args));
+  /**
+   * The next part of the source is not the next of the tree: the parser drops or moves it, or adds a tag before it.
+   *
+   * @param next The next part of the tree, if it is in the source.
+   */
+  private unexpected(parent: string, next?: string): ProblemText {
+    const rest = this.source.slice(this.offset);
+    const [, slash, name] = /^<(\/?)([a-z][a-z\d]*)/i.exec(rest) ?? [];
+    if (name && !slash) {
+      const isAllowed = allowedContent[parent]?.includes(name);
+      return next && isAllowed
+        ? {
+            message: `Browsers move the ${next} out of its place.`,
+            remedy: remedies.content,
+          }
+        : misplaced(name.toLowerCase(), parent);
+    }
+    if (rest === "" || (slash && parent !== "article" && name !== parent))
+      return {
+        message: `The element <${parent}> is not closed.`,
+        remedy: remedies.close,
+      };
+    return {
+      message: name
+        ? `The tag </${name}> closes no element.`
+        : `The text ${quote(rest)} cannot stand in <${parent}>.`,
+      remedy: name ? remedies.close : remedies.content,
+    };
   }
 }
 
-const validator = new HtmlValidate(
-  new CachedConfigLoader({
-    root: true,
-    elements: [elements],
-    rules: {
-      ...Object.fromEntries(
-        Object.keys(remedies).map((rule) => [rule, "error"]),
-      ),
-      "attr-quotes": ["error", { style: "double" }],
-      "no-raw-characters": ["error", { relaxed: true }],
-    },
-  }),
-);
-
-/** Reports tags that are unknown, misplaced or not closed, in the validator's words. */
-function markupProblem(html: string): ProblemText | undefined {
-  const page = `<article>${html}</article>`;
-  const [first] = validator.validateStringSync(page).results;
-  const [problem] = first?.messages ?? [];
-  return (
-    problem && {
-      message: `The HTML is not valid: ${problem.message}.`,
-      remedy:
-        remedies[problem.ruleId] ?? "Compare with the text of another entry.",
-    }
-  );
+/** Signs and attributes that the parser reads as something else. */
+function* signProblems(source: string): Generator<ProblemText> {
+  for (const { reason, ruleId, place } of textPipeline.processSync(source)
+    .messages) {
+    const offset = (place && "start" in place && place.start.offset) || 0;
+    const around = source.slice(Math.max(0, offset - 8), offset + 12);
+    const isSign = /tag-name|character-reference/.test(ruleId ?? "");
+    yield {
+      message: `The HTML is not valid at ${quote(around)}: ${reason}.`,
+      remedy: isSign ? remedies.sign : remedies.attribute,
+    };
+  }
 }
 
-const attributeRules: Readonly<Record<string, ValueRule>> = {
-  href: (value, ...rest) =>
-    /^#[\w-]+$/.test(value) ? undefined : urlRule(value, ...rest),
-  src: (value, _setting, context) => listedProblem(value, context),
-  alt: ({ length }) =>
-    length < altLength.min || length > altLength.max
-      ? {
-          message: `The alternative text of the picture has ${length} characters.`,
-          remedy: `Describe the picture in ${altLength.min} to ${altLength.max} characters, for people who cannot see it.`,
-        }
-      : undefined,
-  id: (value) => {
-    const { pattern, description } = textFormats.key;
-    return new RegExp(pattern).test(value)
-      ? undefined
-      : {
-          message: `The id ${quote(value)} is not valid.`,
-          remedy: `Write ${description}.`,
-        };
-  },
-};
-
-function attributeProblem(
-  tag: string,
-  name: string,
-  value: string,
-  context: ContentContext,
-): ProblemText | undefined {
-  const attributes: Readonly<Record<string, readonly string[]>> =
-    allowedHtml.allowedAttributes;
-  const allowed = attributes[tag] ?? [];
-  return allowed.includes(name)
-    ? attributeRules[name]?.(value, true, context, {})
-    : {
-        message: `The attribute ${name} of <${tag}> is not allowed.`,
-        remedy: `Remove it; <${tag}> may have ${allowed.join(", ") || "no attributes"}.`,
-      };
-}
-
-/** Accepts only well-formed HTML of the allowed set, which the sanitiser leaves unchanged. */
-export const htmlRule: ValueRule = (html, _setting, context) => {
-  const malformed = markupProblem(html);
-  if (malformed) return malformed;
-  const problems: (ProblemText | undefined)[] = [];
-  sanitizeHtml(html, {
-    allowedTags: allowedHtml.allowedTags,
-    allowedAttributes: false,
-    onOpenTag: (tag, attributes) => {
-      for (const [name, value] of Object.entries(attributes))
-        problems.push(attributeProblem(tag, name, value, context));
-    },
-    textFilter: (text, tag) => {
-      if (text.trim() && !allowedContent[tag || "article"]?.includes("#text"))
-        problems.push({
-          message: `The text ${quote(text)} is outside a block.`,
-          remedy: "Put it into <p>, or into <li> in a list.",
-        });
-      return text;
-    },
-  });
-  return problems.find((problem) => problem !== undefined);
+/** Accepts only HTML that neither the parser nor the sanitiser changes. */
+export const htmlRule: ValueRule = (source, _setting, context) => {
+  const tree = textPipeline.parse(source);
+  const [problem] = [
+    ...signProblems(source),
+    ...new TextReader(source, context).problems(tree),
+  ];
+  return problem;
 };

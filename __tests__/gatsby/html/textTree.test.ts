@@ -1,8 +1,12 @@
 import {
-  articleHtml,
+  addHeadingIds,
+  givenIds,
   headingsOf,
-  withHeadingIds,
-} from "../../../src/gatsby/model/articleHtml";
+  renderTree,
+  textTree,
+} from "../../../src/gatsby/html/textTree";
+
+const rendered = (...blocks: string[]) => renderTree(textTree(blocks));
 
 test.each([
   ["<p>Text<script>alert(1)</script></p>", "<p>Text</p>"],
@@ -12,52 +16,52 @@ test.each([
   ['<a href="//elsewhere.example.com">Text</a>', "<a>Text</a>"],
   ['<iframe src="https://elsewhere.example.com"></iframe>', ""],
   ["<svg><animate onbegin=alert(1)></svg>", ""],
-  ["<xmp><script>alert(1)</script></xmp>", ""],
+  ["<xmp><script>alert(1)</script></xmp>", "&lt;script>alert(1)&lt;/script>"],
   ["<p>Text</p><style>p{display:none}</style>", "<p>Text</p>"],
   [
     '<figure><img src="data:text/html,x" alt="Text" onload="alert(1)"></figure>',
     '<figure><img alt="Text" /></figure>',
   ],
 ])("%s becomes %s", (written, kept) => {
-  expect(articleHtml([written])).toBe(kept);
+  expect(rendered(written)).toBe(kept);
 });
 
 test("a link to another site opens in a new tab without an opener", () => {
   expect(
-    articleHtml([
+    rendered(
       '<a href="https://elsewhere.example.com/a" rel="opener" target="_self">Text</a>',
-    ]),
+    ),
   ).toBe(
-    '<a href="https://elsewhere.example.com/a" rel="noopener noreferrer" target="_blank" aria-describedby="opens-in-new-tab">Text</a>',
+    '<a href="https://elsewhere.example.com/a" target="_blank" rel="noopener noreferrer" aria-describedby="opens-in-new-tab">Text</a>',
   );
 });
 
 test("each heading has a unique id, given or made from its words", () => {
-  const html = withHeadingIds(
-    articleHtml([
-      "<h2>What has changed</h2>",
-      '<h2 id="cash">Cash &amp; <em>growth</em></h2>',
-      "<h3>What has changed</h3>",
-      "<h2>Cash</h2>",
-      "<h2>…</h2>",
-    ]),
-  );
-  expect(headingsOf(html)).toEqual([
+  const tree = textTree([
+    "<h2>What has changed</h2>",
+    '<h2 id="cash">Cash &amp; <em>growth</em></h2>',
+    "<h3>What has changed</h3>",
+    "<h2>Cash<br>and more</h2>",
+    "<h2>…</h2>",
+    '<h3 id="part-2">Part</h3>',
+    "<h2>!</h2>",
+  ]);
+  addHeadingIds(tree, givenIds(tree));
+  expect(headingsOf(tree)).toEqual([
     { id: "part-what-has-changed", heading: "What has changed" },
     { id: "cash", heading: "Cash & growth" },
-    { id: "part-cash", heading: "Cash" },
+    { id: "part-cash-and-more", heading: "Cash and more" },
     { id: "part", heading: "…" },
+    { id: "part-3", heading: "!" },
   ]);
-  expect(html).toContain('<h3 id="part-what-has-changed-2">');
+  expect(renderTree(tree)).toContain('<h3 id="part-what-has-changed-2">');
 });
 
 test("a table can be scrolled by keyboard and is named by its caption", () => {
-  expect(
-    articleHtml(["<table><caption>A <em>plan</em></caption></table>"]),
-  ).toBe(
-    '<section class="scroll" tabindex="0" aria-label="A plan"><table><caption>A <em>plan</em></caption></table></section>',
+  expect(rendered('<table><caption>A <em>"plan"</em></caption></table>')).toBe(
+    '<section class="scroll" tabindex="0" aria-label="A &quot;plan&quot;"><table><caption>A <em>"plan"</em></caption></table></section>',
   );
-  expect(articleHtml(["<table></table>"])).toBe(
+  expect(rendered("<table></table>")).toBe(
     '<div class="scroll" tabindex="0" role="group"><table></table></div>',
   );
 });

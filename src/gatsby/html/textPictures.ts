@@ -1,13 +1,11 @@
+import type { Element, Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PictureSources } from "../../common/PictureSources";
-import { unescapeHtml } from "./escapeHtml";
-import { findEntry, type ResolverContext } from "./fieldExtensions";
-
-/** An img tag in the sanitiser's output. */
-const imgTag = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
+import { findEntry, type ResolverContext } from "../model/fieldExtensions";
+import { elementsOf, renderTree, textPipeline } from "./textTree";
 
 /** Widths of a picture in `Prose` (docs/pictures.md#files-that-the-build-makes). */
 const imageArguments = {
@@ -47,41 +45,40 @@ async function imageData(
   ) as Promise<IGatsbyImageData>;
 }
 
+/** Path of a picture below content/images. */
+const pathOf = ({ properties }: Element): string => String(properties["src"]);
+
 /**
- * Renders the pictures of a text like all pictures of the site: AVIF and JPEG in several widths, with their size,
+ * Renders a text. Its pictures are like all pictures of the site: AVIF and JPEG in several widths, with their size,
  * loaded lazily (docs/decisions/plain-picture.md).
  *
- * @param html The output of `articleHtml`.
+ * @param tree The output of textTree. Its img elements are replaced.
  */
-export async function withPictures(
-  html: string,
+export async function renderWithPictures(
+  tree: Root,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<string> {
-  const pictures = await Promise.all(
-    [...html.matchAll(imgTag)].map(async ([, src = "", alt = ""]) =>
-      renderToStaticMarkup(
-        createElement(PictureSources, {
-          image: await imageData(unescapeHtml(src), context, info),
-          alt: unescapeHtml(alt),
-        }),
-      ),
-    ),
+  await Promise.all(
+    elementsOf(tree, "img").map(async (img) => {
+      const picture = createElement(PictureSources, {
+        image: await imageData(pathOf(img), context, info),
+        alt: String(img.properties["alt"]),
+      });
+      const markup = renderToStaticMarkup(picture);
+      Object.assign(img, textPipeline.parse(markup).children[0]);
+    }),
   );
-  return html.replace(imgTag, () => pictures.shift() ?? "");
+  return renderTree(tree);
 }
 
 /** The pictures of a text, as entries of the catalogue. */
-export function picturesIn(
-  blocks: readonly string[],
+export const picturesIn = (
+  tree: Root,
   context: ResolverContext,
-): Promise<object[]> {
-  const paths = blocks.flatMap((block) =>
-    [...block.matchAll(/<img src="([^"]*)"/g)].map(([, src = ""]) =>
-      unescapeHtml(src),
+): Promise<object[]> =>
+  Promise.all(
+    elementsOf(tree, "img").map((img) =>
+      findEntry(context, "Picture", "path", pathOf(img)),
     ),
   );
-  return Promise.all(
-    paths.map((path) => findEntry(context, "Picture", "path", path)),
-  );
-}

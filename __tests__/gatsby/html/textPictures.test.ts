@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildSchema, isObjectType, type GraphQLResolveInfo } from "graphql";
-import { articleHtml } from "../../../src/gatsby/model/articleHtml";
-import { withPictures } from "../../../src/gatsby/model/textPictures";
+import { renderWithPictures } from "../../../src/gatsby/html/textPictures";
+import { textTree } from "../../../src/gatsby/html/textTree";
 
 /** Replaces gatsby-transformer-sharp. */
 const gatsbyImageData = {
@@ -32,8 +32,8 @@ const blocks = [
 ];
 
 test("A picture in a text has AVIF and JPEG, its size, its alt text and its caption, and loads lazily", async () => {
-  const html = await withPictures(
-    articleHtml(blocks),
+  const html = await renderWithPictures(
+    textTree(blocks),
     context,
     info as GraphQLResolveInfo,
   );

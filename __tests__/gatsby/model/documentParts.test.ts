@@ -1,0 +1,33 @@
+import { renderTree } from "../../../src/gatsby/html/textTree";
+import { documentParts } from "../../../src/gatsby/model/documentParts";
+
+const site = {
+  email: "a@example.com",
+  phone: "+91 00000 00000",
+  legal: { registeredName: "Firm & Co" },
+};
+
+test("every heading of a document has an id of its own, in and between its parts", () => {
+  const parts = documentParts(
+    [
+      { heading: "Contents", content: ["<h3>Your rights</h3>"] },
+      {
+        heading: "Your rights",
+        content: ['<h3 id="part-contents">Given</h3>'],
+      },
+      { heading: "Your rights!", content: ["<p>{registeredName}</p>"] },
+    ],
+    site,
+  );
+  expect(
+    parts.map(({ id, heading, tree }) => [id, heading, renderTree(tree)]),
+  ).toEqual([
+    [
+      "part-contents-2",
+      "Contents",
+      '<h3 id="part-your-rights">Your rights</h3>',
+    ],
+    ["part-your-rights-2", "Your rights", '<h3 id="part-contents">Given</h3>'],
+    ["part-your-rights-3", "Your rights!", "<p>Firm &amp; Co</p>"],
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Element, Nodes, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { slug } from "../../common/slug";
+import { unusedName } from "../../common/unusedName";
+import { allowedHtml } from "./allowedHtml";
+
+/** The words of an element, on one line. */
+export function plainText(node: Nodes): string {
+  const words = (part: Nodes): string => {
+    if (part.type === "text") return part.value;
+    if (part.type === "element" && part.tagName === "br") return " ";
+    return "children" in part ? part.children.map(words).join("") : "";
+  };
+  return words(node).replace(/\s+/g, " ").trim();
+}
+
+/** The elements with one of the names, in order. */
+export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (names.includes(node.tagName)) found.push(node);
+  });
+  return found;
+}
+
+/** Opens links to other sites in a new tab. */
+const rehypeOutboundLinks = () => (tree: Root) => {
+  for (const { properties } of elementsOf(tree, "a"))
+    if (String(properties["href"]).startsWith("https:"))
+      Object.assign(properties, {
+        target: "_blank",
+        rel: ["noopener", "noreferrer"],
+        ariaDescribedBy: ["opens-in-new-tab"],
+      });
+};
+
+/** Lets a wide table scroll in its own box, by keyboard too. */
+const rehypeScrollingTables = () => (tree: Root) => {
+  visit(tree, "element", (table, index, parent) => {
+    if (table.tagName !== "table" || !parent || index === undefined) return;
+    const caption = table.children.find(
+      (child) => child.type === "element" && child.tagName === "caption",
+    );
+    const name = caption ? plainText(caption) : "";
+    parent.children[index] = {
+      type: "element",
+      tagName: name ? "section" : "div",
+      properties: {
+        className: ["scroll"],
+        tabIndex: 0,
+        ...(name ? { ariaLabel: name } : { role: "group" }),
+      },
+      children: [table],
+    };
+  });
+};
+
+/** The way of every text from its source to the page. The content check reads the same tree. */
+export const textPipeline = unified()
+  .use(rehypeParse, { fragment: true, verbose: true, emitParseErrors: true })
+  .use(rehypeSanitize, allowedHtml)
+  .use(rehypeOutboundLinks)
+  .use(rehypeScrollingTables)
+  .use(rehypeStringify, {
+    characterReferences: { useNamedReferences: true },
+    closeSelfClosing: true,
+  })
+  .freeze();
+
+/**
+ * The tree of a text that the page shows, without anything that is not allowed.
+ *
+ * @param blocks Pieces of HTML, in order.
+ */
+export const textTree = (blocks: readonly string[]): Root =>
+  textPipeline.runSync(textPipeline.parse(blocks.join("\n")));
+
+/** A tree as HTML. */
+export const renderTree = (tree: Root): string => textPipeline.stringify(tree);
+
+/** The ids that the authors of texts have given. */
+export const givenIds = (...trees: readonly Root[]): Set<string> =>
+  new Set(
+    trees
+      .flatMap((tree) => elementsOf(tree, "h2", "h3"))
+      .flatMap(({ properties: { id } }) => (id ? [String(id)] : [])),
+  );
+
+/**
+ * A unique id for a heading, made from its words: "What has changed" -> "part-what-has-changed". The prefix avoids
+ * clashes with the page's other ids.
+ *
+ * @param used The page's ids, to which it adds the new one.
+ */
+export function headingId(heading: string, used: Set<string>): string {
+  const name = ["part", slug(heading)].filter(Boolean).join("-");
+  const id = unusedName(name, (each) => used.has(each));
+  used.add(id);
+  return id;
+}
+
+/** Adds an id to each heading without one, so that links can lead to it. */
+export function addHeadingIds(tree: Root, used: Set<string>): Root {
+  for (const heading of elementsOf(tree, "h2", "h3"))
+    heading.properties["id"] ??= headingId(plainText(heading), used);
+  return tree;
+}
+
+/** The second-level headings with their ids, to which a contents list links. */
+export const headingsOf = (tree: Root) =>
+  elementsOf(tree, "h2").map((heading) => ({
+    id: String(heading.properties["id"]),
+    heading: plainText(heading),
+  }));
