@@ -13,6 +13,16 @@ export interface Clock {
   readonly timeZone: string;
 }
 
+/** What the site's search shows of a page. */
+export interface SearchEntry {
+  /** The label of an item's tab on the hub, "Pages" for others. */
+  readonly kind: string;
+  /** The page's short name in the navigation, if its heading is another. */
+  readonly title?: string;
+  /** Whether the page lists a topic. */
+  readonly isTopic?: true;
+}
+
 /** The context of every page, besides its content. */
 export interface PageContext {
   /** Path of the page; Gatsby reserves the name "path". */
@@ -23,6 +33,8 @@ export interface PageContext {
   readonly trail?: readonly Crumb[];
   /** JSON-LD; only on indexed pages. */
   readonly structuredData?: string;
+  /** Only on indexed pages. */
+  readonly searchEntry?: SearchEntry;
   /** Only on pages with events or offers. */
   readonly clock?: Clock;
 }

@@ -6,6 +6,7 @@ import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes } from "../../common/routes";
 import { readFacts } from "../discovery/structuredData/facts";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
+import { searchEntriesByPath } from "../discovery/searchEntries";
 import { trailsByPath } from "../discovery/trails";
 import { isDatedPage } from "../model/datedPages";
 import { documentKind } from "../model/itemKinds";
@@ -55,12 +56,14 @@ export async function createContentPages({
     trails,
     today,
   );
+  const searchEntries = searchEntriesByPath(data, trails);
   /** Context of every page. */
   const contextOf = (address: string): PageContext => ({
     pagePath: address,
     colorScheme: "light",
     trail: trails.get(address),
     structuredData: structuredData.get(address),
+    searchEntry: searchEntries.get(address),
   });
   const clock = (madeOn: string): Clock => ({
     madeOn,

@@ -15,7 +15,7 @@ const query = /* graphql */ `
       timeZone
       navigation { label to }
     }
-    labels: interfaceLabels { home }
+    labels: interfaceLabels { home search { pages } }
     hub: newsArticlesPage {
       tabs { kind label }
       archive {

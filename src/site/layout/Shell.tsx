@@ -3,7 +3,7 @@ import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
-import type { PageContext } from "../../common/pageContext";
+import type { PageContext, SearchEntry } from "../../common/pageContext";
 import { SiteTheme } from "../theme/SiteTheme";
 import { radii } from "../theme/tokens";
 import { PageProvider } from "../ui/PageContext";
@@ -38,6 +38,17 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 8 },
 }));
 
+/** Attributes from which Pagefind reads what the search shows of a page (pagefind.app/docs). */
+const searchAttributes = ({ kind, title, isTopic }: SearchEntry) => ({
+  "data-pagefind-body": "",
+  "data-pagefind-meta": title
+    ? "kind[data-kind], title[data-title]"
+    : "kind[data-kind]",
+  "data-kind": kind,
+  "data-title": title,
+  "data-pagefind-filter": isTopic && "topic:true",
+});
+
 interface ShellProps extends Pick<PageProps, "location"> {
   /** The not-found page has none. */
   pageContext: Partial<PageContext>;
@@ -47,7 +58,12 @@ interface ShellProps extends Pick<PageProps, "location"> {
 /** Skip link, header, main and footer around every screen. */
 function Shell({ location, pageContext, children }: ShellProps) {
   const path = location.pathname;
-  const { structuredData, colorScheme = "light", ...context } = pageContext;
+  const {
+    structuredData,
+    searchEntry,
+    colorScheme = "light",
+    ...context
+  } = pageContext;
   const labels = useLabels();
   const page = {
     pagePath: path,
@@ -76,7 +92,7 @@ function Shell({ location, pageContext, children }: ShellProps) {
           <main
             id="main"
             tabIndex={-1}
-            data-pagefind-body={structuredData ? "" : undefined}
+            {...(searchEntry && searchAttributes(searchEntry))}
           >
             <PageGuard path={path}>{children}</PageGuard>
           </main>

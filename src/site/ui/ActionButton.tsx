@@ -12,7 +12,7 @@ interface ActionButtonProps extends ButtonLook, Omit<SmartLinkProps, "href"> {
   icon?: string | undefined;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. The space keeps its label apart from the next word in the search index. */
 export function ActionButton({
   to,
   label,
@@ -24,7 +24,7 @@ export function ActionButton({
   return (
     <Root href={to} {...rest} {...lookAttributes({ variant, size })}>
       {icon && <Icon path={icon} size={20} />}
-      {label}
+      {`${label} `}
     </Root>
   );
 }

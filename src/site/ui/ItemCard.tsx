@@ -144,7 +144,7 @@ export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
       <Picture picture={item.cover} {...pictures[layout]} priority={priority} />
       <div>
         <Meta>
-          <Badge category={item.category} />
+          <Badge category={item.category} />{" "}
           {item.date && <time dateTime={item.date}>{item.published}</time>}
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id}>

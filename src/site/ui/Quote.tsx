@@ -21,10 +21,9 @@ interface QuoteProps {
 export function Quote({ quote, name, detail }: QuoteProps) {
   return (
     <Root>
-      <blockquote>{quote}</blockquote>
+      <blockquote>{quote}</blockquote>{" "}
       <figcaption>
-        <b>{name}</b>
-        <span>{detail}</span>
+        <b>{name}</b> <span>{detail}</span>{" "}
       </figcaption>
     </Root>
   );

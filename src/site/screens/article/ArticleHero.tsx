@@ -58,12 +58,12 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         <Facts>
           <time dateTime={date} data-pagefind-meta="date">
             {published}
-          </time>
+          </time>{" "}
           {article.updated && (
             <time dateTime={article.updatedOn ?? undefined}>
               {fillTemplate(labels.updated, { date: article.updated })}
             </time>
-          )}
+          )}{" "}
           <span>{shownReadTime}</span>
         </Facts>
       </Byline>

@@ -54,7 +54,7 @@ export function CohortApply({
         </Typography>
         <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
         <Figure>
-          <blockquote>{texts.quote}</blockquote>
+          <blockquote>{texts.quote}</blockquote>{" "}
           <figcaption>{texts.quoteAuthor}</figcaption>
         </Figure>
       </div>

@@ -97,8 +97,7 @@ export function CohortHero({
               dotRadius={5.5}
               draw
             />
-            <b>{seatsLabel}</b>
-            {seatsNote}
+            <b>{seatsLabel}</b> {seatsNote}
           </Seats>
         </Columns>
       </Content>

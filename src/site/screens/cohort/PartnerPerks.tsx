@@ -74,16 +74,15 @@ export function PartnerPerks({
       <Table aria-labelledby="partner-perks">
         <thead>
           <tr>
-            <th scope="col">{partnerColumn}</th>
-            <th scope="col">{benefitColumn}</th>
-            <th scope="col">{valueColumn}</th>
+            <th scope="col">{partnerColumn}</th>{" "}
+            <th scope="col">{benefitColumn}</th>{" "}
+            <th scope="col">{valueColumn}</th>{" "}
           </tr>
         </thead>
         <tbody>
           {partners.map(({ partner, benefit, value }) => (
             <tr key={partner}>
-              <th scope="row">{partner}</th>
-              <td>{benefit}</td>
+              <th scope="row">{partner}</th> <td>{benefit}</td>
               <td>
                 <FigureText value={value} />
               </td>

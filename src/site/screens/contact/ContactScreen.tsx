@@ -75,11 +75,11 @@ export default function ContactScreen({
           <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{hero.lead}</Lead>
           <ContactLink href={site.phoneHref}>
             <Icon path={phone} />
-            {site.phone}
+            {`${site.phone} `}
           </ContactLink>
           <ContactLink href={site.emailHref}>
             <Icon path={mail} />
-            {site.email}
+            {`${site.email} `}
           </ContactLink>
         </div>
         <ContactForm form={page.form} />

@@ -21,8 +21,7 @@ const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <Note as="dt">{label}</Note>
-      <dd>{children}</dd>
+      <Note as="dt">{label}</Note> <dd>{children}</dd>{" "}
     </div>
   );
 }

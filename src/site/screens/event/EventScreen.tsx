@@ -98,8 +98,7 @@ export default function EventScreen({
                   <Agenda>
                     {agenda.map(({ time, title: item }) => (
                       <li key={time + item}>
-                        <time>{time}</time>
-                        <span>{item}</span>
+                        <time>{time}</time> <span>{item}</span>
                       </li>
                     ))}
                   </Agenda>
@@ -110,8 +109,7 @@ export default function EventScreen({
                   <Speakers>
                     {event.people.map(({ name, role }) => (
                       <li key={name}>
-                        <b>{name}</b>
-                        <span>{role}</span>
+                        <b>{name}</b> <span>{role}</span>
                       </li>
                     ))}
                   </Speakers>

@@ -112,8 +112,7 @@ function TierCards({ tiers, labels }: TierCardsProps) {
         </Typography>
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine>
-          <Amount amount={price} />
-          <Note as="span">{labels.perYear}</Note>
+          <Amount amount={price} /> <Note as="span">{labels.perYear}</Note>
         </PriceLine>
         <DotList items={[...included, ...benefits]} />
         <ActionButton

@@ -87,7 +87,7 @@ function EventCard({ event, linkLabel }: EventCardProps) {
       <Days>
         <time dateTime={event.date}>
           <span>{event.day}</span> {event.month}
-        </time>
+        </time>{" "}
         {event.lastDay !== event.date && (
           <time dateTime={event.lastDay}>– {event.endDay}</time>
         )}

@@ -140,8 +140,7 @@ export default function ServicesFundingScreen({
         <Questions>
           {faqs.items.map(({ question, answer }) => (
             <div key={question} data-enter="">
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <dt>{question}</dt> <dd>{answer}</dd>{" "}
             </div>
           ))}
         </Questions>

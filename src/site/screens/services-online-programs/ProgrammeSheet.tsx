@@ -41,8 +41,7 @@ const ApplyButton = styled(ActionButton)({ width: "100%" });
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt>{label}</dt> <dd>{children}</dd>{" "}
     </div>
   );
 }
