@@ -6,6 +6,7 @@ import {
   discardStaleCache,
   isBuilt,
   removeBuildKey,
+  removeCacheKey,
   writeBuildKey,
   writeCacheKey,
 } from "./buildKey";
@@ -26,6 +27,7 @@ async function build(key = currentBuildKey()): Promise<void> {
   discardStaleCache();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
+    removeCacheKey();
     throw new Error("The build failed: see the messages above.");
   }
   writeCacheKey();

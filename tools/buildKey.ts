@@ -14,37 +14,52 @@ import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { isQuick, siteVariables } from "./environment";
 
-const keyFile = ".cache/build-key.json";
-const cacheKeyFile = ".cache/cache-key.json";
+/** Whether a key was stored under a name in Gatsby's cache, and is still the same. */
+const isStored = (name: string, key: string): boolean =>
+  existsSync(`.cache/${name}.json`) &&
+  readFileSync(`.cache/${name}.json`, "utf8") === key;
 
-/** Files that determine a build. A change of another tool needs no new build. */
-const sources =
-  /^(content|src|static)\/|^gatsby-[\w-]+\.tsx?$|^tools\/(build|searchIndex)\.ts$|^package-lock\.json$/;
+function store(name: string, key: string): void {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(`.cache/${name}.json`, key);
+}
+
+const forget = (name: string) => rmSync(`.cache/${name}.json`, { force: true });
+
+/** Folders and files that determine a build; the editor's only if it is built. */
+const sources = () => [
+  ...["content", "src", "static", "package.json", "package-lock.json"],
+  ...["tools/build.ts", "tools/searchIndex.ts"],
+  ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
+  ...(process.env.EDITOR_REPOSITORY
+    ? ["editor/src", "editor/server", "editor/package-lock.json"]
+    : []),
+];
+
+/** Files that the build writes, and documentation. */
 const ignored = /^content\/schemas\/|\.md$|gatsby-types\.d\.ts$/;
 
 function sourceFiles(): string[] {
-  const inFolders = ["content", "src", "static", "tools"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
-      path.posix.join(folder, name.replaceAll(path.sep, "/")),
-    ),
-  );
-  return [...inFolders, ...readdirSync(".")]
-    .filter((file) => sources.test(file) && !ignored.test(file))
-    .filter((file) => statSync(file).isFile())
+  return sources()
+    .flatMap((source) =>
+      statSync(source).isFile()
+        ? [source]
+        : readdirSync(source, { recursive: true, encoding: "utf8" })
+            .map((name) => path.posix.join(source, name.replaceAll("\\", "/")))
+            .filter((file) => statSync(file).isFile()),
+    )
+    .filter((file) => !ignored.test(file))
     .sort();
 }
 
-/** Identifies a build: its sources, its day and its variables. */
+/** Identifies a build: its sources, its settings, Node and the day. */
 export function currentBuildKey(): string {
   const hash = createHash("sha256");
   for (const file of sourceFiles())
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  const { browserslist } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  ) as Record<string, unknown>;
   return JSON.stringify({
     sources: hash.digest("hex"),
-    browserslist,
+    node: process.version,
     day: siteToday(timeZoneOf(readContentFolder("content"))),
     variables: siteVariables(),
   });
@@ -54,53 +69,47 @@ export function currentBuildKey(): string {
 export const isBuilt = (key: string): boolean =>
   existsSync("public/index.html") &&
   existsSync("src/gatsby-types.d.ts") &&
-  existsSync(keyFile) &&
-  readFileSync(keyFile, "utf8") === key;
+  isStored("build-key", key);
 
-export const writeBuildKey = (key: string) => writeFileSync(keyFile, key);
+export const writeBuildKey = (key: string) => store("build-key", key);
 
 /** Call before `public` changes. */
-export const removeBuildKey = () => rmSync(keyFile, { force: true });
+export const removeBuildKey = () => forget("build-key");
 
-/**
- * Gatsby's cache contains absolute paths and depends on package versions. The file names of pictures do not contain
- * the effort of their encoder.
- */
+/** Identifies what Gatsby's cache depends on: it contains absolute paths. */
 const currentCacheKey = (): string =>
   JSON.stringify({
     folder: realpathSync("."),
     node: process.version,
-    avifEffort: process.env.AVIF_EFFORT,
     packages: createHash("sha256")
       .update(readFileSync("package-lock.json"))
       .digest("hex"),
   });
 
-/** Call after Gatsby, too, which may empty .cache. */
-export function writeCacheKey(): void {
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(cacheKeyFile, currentCacheKey());
-}
+/** Call after Gatsby, which may empty .cache. */
+export const writeCacheKey = () => store("cache-key", currentCacheKey());
 
-/** Removes Gatsby's cache and pages. Only a quick build keeps pictures, because they may be of low quality. */
-function discardCache(): void {
-  for (const folder of ["redux", "data", "webpack"])
-    rmSync(path.join(".cache", folder), { recursive: true, force: true });
-  if (!existsSync("public")) return;
-  for (const name of readdirSync("public"))
-    if (name !== "static" || !isQuick())
-      rmSync(path.join("public", name), { recursive: true });
-}
+/** Call after a failed build, whose data Gatsby would use in every later one. */
+export const removeCacheKey = () => forget("cache-key");
 
 /**
- * Discards the cache if the folder, Node, the packages, the encoder's effort or `public` have changed, because Gatsby
- * may then fail with "The result of this StaticQuery could not be fetched". Call before Gatsby.
+ * Discards Gatsby's data and pages if the last build failed, or if the folder, Node, the packages or `public` have
+ * changed since. Discards the pictures, too, if they may be of low quality: the names of their files do not contain
+ * the effort of their encoder. Call before Gatsby.
  */
 export function discardStaleCache(): void {
+  const encoder = JSON.stringify([process.env.AVIF_EFFORT, currentCacheKey()]);
+  const keepsPictures = isQuick() || isStored("pictures-key", encoder);
   const isUsable =
     existsSync("public/page-data/sq/d") &&
-    existsSync(cacheKeyFile) &&
-    readFileSync(cacheKeyFile, "utf8") === currentCacheKey();
-  if (!isUsable) discardCache();
+    isStored("cache-key", currentCacheKey());
+  if (!keepsPictures || !isUsable) {
+    for (const folder of ["redux", "data", "webpack"])
+      rmSync(path.join(".cache", folder), { recursive: true, force: true });
+    for (const name of existsSync("public") ? readdirSync("public") : [])
+      if (name !== "static" || !keepsPictures)
+        rmSync(path.join("public", name), { recursive: true });
+  }
+  store("pictures-key", encoder);
   writeCacheKey();
 }

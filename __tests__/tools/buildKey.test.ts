@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { discardStaleCache } from "../../tools/buildKey";
+import { discardStaleCache, removeCacheKey } from "../../tools/buildKey";
 import { selectQuickPictures } from "../../tools/environment";
 
 const repository = process.cwd();
@@ -38,4 +38,16 @@ test("a change of packages discards the pictures", () => {
   build({ isQuick: false });
   writeFileSync("package-lock.json", '{ "name": "other" }');
   expect(build({ isQuick: false })).toBe(false);
+});
+
+test("after a failed build nothing of Gatsby's data is left, but the pictures", () => {
+  const data = ".cache/redux/state";
+  build({ isQuick: false });
+  mkdirSync(path.dirname(data), { recursive: true });
+  writeFileSync(data, "");
+  build({ isQuick: false });
+  expect(existsSync(data)).toBe(true);
+  removeCacheKey();
+  expect(build({ isQuick: false })).toBe(true);
+  expect(existsSync(data)).toBe(false);
 });

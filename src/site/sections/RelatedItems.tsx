@@ -28,7 +28,12 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
     (item) => !("lastDay" in item && hasPassed(item.lastDay, today)),
   );
   return (
-    <Section plane="mist" headingId="related" heading={heading}>
+    <Section
+      plane="mist"
+      headingId="related"
+      heading={heading}
+      data-pagefind-ignore=""
+    >
       <List>
         {shown.map((item) => (
           <li key={item.contentId}>
