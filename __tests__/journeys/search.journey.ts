@@ -4,7 +4,6 @@ import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import { publishedItems } from "../support/pages";
 
 const { search } = labels;
 
@@ -74,20 +73,7 @@ test("the dialog is accessible and works by keyboard; Escape returns the focus t
   await expect(page.getByRole("button", { name: search.open })).toBeFocused();
 });
 
-test("a result inside a tab opens that tab", async ({ page }) => {
-  const [event] = publishedItems("events");
-  test.skip(!event, "The content has no event.");
-  const title = event?.title ?? "";
-  await open(page);
-  await page.keyboard.type(title);
-  await resultsOf(page).locator('a[href="/news-articles#events"]').click();
-  await expect(page).toHaveURL(/\/news-articles#events$/);
-  await expect(
-    page.getByRole("tabpanel").getByText(title).first(),
-  ).toBeVisible();
-});
-
-test("the search corrects a typo, offers topics without results, and filters by kind", async ({
+test("the search corrects a typo, and offers topics without results", async ({
   page,
 }) => {
   await open(page);
@@ -106,19 +92,6 @@ test("the search corrects a typo, offers topics without results, and filters by 
     .getByRole("link")
     .all())
     await expect(topic).toHaveAttribute("href", /\/topics\//);
-
-  await fieldOf(page).fill("a");
-  const kinds = dialogOf(page).getByRole("group", { name: search.kinds });
-  await expect(resultsOf(page).first()).toBeVisible();
-  if ((await kinds.count()) === 0) return;
-  const choice = kinds.locator("label").last();
-  const [, kind = "", count] =
-    /^(.+) (\d+)$/.exec((await choice.textContent()) ?? "") ?? [];
-  await choice.click();
-  await expect(resultsOf(page)).toHaveCount(Math.min(8, Number(count)));
-  await expect(resultsOf(page).filter({ hasText: kind })).toHaveCount(
-    Math.min(8, Number(count)),
-  );
 });
 
 for (const [name, files, fail] of [

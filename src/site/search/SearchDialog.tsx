@@ -47,8 +47,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const { search: labels, close: closeLabel } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
-  const [kind, setKind] = useState<string>();
-  const [answer, retry] = useSearch(query.trim(), kind);
+  const [answer, retry] = useSearch(query.trim());
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -95,13 +94,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           />
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
         </Bar>
-        <SearchResults
-          answer={answer}
-          query={query.trim()}
-          kind={kind}
-          onChoose={setKind}
-          onRetry={retry}
-        />
+        <SearchResults answer={answer} query={query.trim()} onRetry={retry} />
       </Content>
     </Root>
   );

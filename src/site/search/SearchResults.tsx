@@ -4,7 +4,6 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/Button";
 import { useShell } from "../ui/useShell";
 import { coversCard, SmartLink } from "../ui/SmartLink";
-import { KindChoice } from "./KindChoice";
 import type { FoundPage } from "./pagefind";
 import type { Answer } from "./useSearch";
 import { Note } from "../ui/Text";
@@ -96,24 +95,15 @@ function ResultRow({ url, meta, excerpt }: FoundPage) {
 interface SearchResultsProps {
   answer: Answer;
   query: string;
-  /** The chosen kind. */
-  kind: string | undefined;
-  onChoose: (kind: string | undefined) => void;
   onRetry: () => void;
 }
 
 /** The results, or the reason for none. Screen readers announce the number. */
-export function SearchResults({
-  answer,
-  query,
-  kind,
-  onChoose,
-  onRetry,
-}: SearchResultsProps) {
+export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
   const { site, labels: shellLabels } = useShell();
   const { search: labels, loading, of } = shellLabels;
   const findings = typeof answer === "object" ? answer : undefined;
-  const { total = 0, results = [], topics = [], kinds = {} } = findings ?? {};
+  const { total = 0, results = [], topics = [] } = findings ?? {};
   const message = () => {
     if (!query) return labels.hint;
     if (typeof answer === "string") return labels[answer];
@@ -129,7 +119,6 @@ export function SearchResults({
       <Note role="status" sx={{ m: "14px 0 6px" }}>
         {message()}
       </Note>
-      <KindChoice kinds={kinds} chosen={kind} onChoose={onChoose} />
       {topics.length > 0 && (
         <PageLinks
           heading={labels.topics}

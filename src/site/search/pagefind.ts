@@ -2,20 +2,11 @@ import { withTimeout } from "../../common/withTimeout";
 
 /** A page that was found. */
 export interface FoundPage {
-  /** In the results, the address to link to. */
   readonly url: string;
   /** The words around the hit, as escaped HTML with the hits in mark elements. */
   readonly excerpt: string;
   /** kind: "News"; date: "12 October 2026", of items. */
   readonly meta: { title: string; kind?: string; date?: string };
-  /** Places of the hits, counted in words. */
-  readonly locations: readonly number[];
-  /** Elements of the page that have an id, in order, and the place of their first word. */
-  readonly anchors: readonly {
-    element: string;
-    id: string;
-    location: number;
-  }[];
 }
 
 /** The result of a search. */
@@ -24,24 +15,20 @@ export interface Findings {
   readonly total: number;
   /** The best ones, best first. */
   readonly results: readonly FoundPage[];
-  /** Number of pages by kind, regardless of the chosen kind. */
-  readonly kinds: Readonly<Record<string, number>>;
   /** Pages of topics, if nothing was found. */
   readonly topics: readonly FoundPage[];
-}
-
-interface Filters {
-  kind?: string;
-  topic?: "true";
 }
 
 /** The part of Pagefind's browser library that the site uses (pagefind.app/docs/api). */
 interface Pagefind {
   /** Without a query it finds all pages that pass the filters. */
-  search(query: null, options: { filters: Filters }): Promise<PagefindAnswer>;
+  search(
+    query: null,
+    options: { filters: { topic: "true" } },
+  ): Promise<PagefindAnswer>;
   debouncedSearch(
     query: string,
-    options: { filters: Filters },
+    options: object,
     delayMs: number,
   ): Promise<PagefindAnswer | null>;
   /** Loads the values of the filters. */
@@ -52,8 +39,6 @@ interface Pagefind {
 
 interface PagefindAnswer {
   results: { data(): Promise<FoundPage> }[];
-  /** Number of pages by value, regardless of the filters. */
-  totalFilters: { kind?: Record<string, number> };
 }
 
 /** The build writes the library and its index here; the site's bundles do not contain them. */
@@ -105,25 +90,6 @@ export function loadSearch(): Promise<Pagefind> {
   return (loaded = library);
 }
 
-/** Id of a tab's panel (see TabPanels); its heading has the tab's name as id. */
-const panelId = /-panel-([\w-]+)$/;
-/** Id of a card's heading, within a section. */
-const cardId = /-\d+$/;
-
-/** Address of a found page, with the hash of the tab that has most of the hits. */
-function addressOf({ url, locations, anchors }: FoundPage): string {
-  const headings = anchors.filter(
-    ({ element, id }) => element === "h2" && !cardId.test(id),
-  );
-  const sections = locations.map(
-    (hit) => headings.findLast(({ location }) => location <= hit)?.id,
-  );
-  const hits = (id?: string) => sections.filter((each) => each === id).length;
-  const [section] = [...sections].sort((a, b) => hits(b) - hits(a));
-  const isTab = anchors.some(({ id }) => panelId.exec(id)?.[1] === section);
-  return url.replace(/(.)\/$/, "$1") + (section && isTab ? `#${section}` : "");
-}
-
 /** Loads the first pages of an answer. */
 async function readResults(
   { results }: Pick<PagefindAnswer, "results">,
@@ -132,19 +98,18 @@ async function readResults(
   const pages = await Promise.all(
     results.slice(0, max).map((result) => result.data()),
   );
-  return pages.map((page) => ({ ...page, url: addressOf(page) }));
+  // The site's addresses have no slash at their end.
+  return pages.map((page) => ({
+    ...page,
+    url: page.url.replace(/(.)\/$/, "$1"),
+  }));
 }
 
 async function find(
   pagefind: Pagefind,
   query: string,
-  filters: Filters,
 ): Promise<Findings | undefined> {
-  const answer = await pagefind.debouncedSearch(
-    query,
-    { filters },
-    typingPauseMs,
-  );
+  const answer = await pagefind.debouncedSearch(query, {}, typingPauseMs);
   if (!answer) return undefined;
   const total = answer.results.length;
   const topics =
@@ -154,7 +119,6 @@ async function find(
   return {
     total,
     results: await readResults(answer, maxResults),
-    kinds: answer.totalFilters.kind ?? {},
     topics: await readResults(topics, maxTopics),
   };
 }
@@ -162,18 +126,12 @@ async function find(
 /**
  * Finds pages and articles (docs/product.md#search). After a failure the next search loads the library again.
  *
- * @param kind Limits the search to one kind.
  * @returns Undefined when a newer search has started.
  * @throws When the library or its index cannot be loaded, or there is no answer in time.
  */
-export async function search(
-  query: string,
-  kind?: string,
-): Promise<Findings | undefined> {
+export async function search(query: string): Promise<Findings | undefined> {
   const library = loadSearch();
-  const found = library.then((pagefind) =>
-    find(pagefind, query, kind ? { kind } : {}),
-  );
+  const found = library.then((pagefind) => find(pagefind, query));
   try {
     return await withTimeout(found, answerTimeoutMs);
   } catch (error) {

@@ -9,10 +9,9 @@ export type Answer = Findings | "failed" | "unsupported" | undefined;
  * Searches while the visitor types.
  *
  * @param query No search while it is empty.
- * @param kind Limits the search to one kind.
  * @returns The answer, and a function that tries again after a failure.
  */
-export function useSearch(query: string, kind: string | undefined) {
+export function useSearch(query: string) {
   const [last, setLast] = useState<{ query: string; answer: Answer }>();
   const [attempt, setAttempt] = useState(0);
 
@@ -22,20 +21,19 @@ export function useSearch(query: string, kind: string | undefined) {
     const show = (answer: Answer) => {
       if (isCurrent && answer !== undefined) setLast({ query, answer });
     };
-    search(query, kind).then(show, (error: unknown) => {
+    search(query).then(show, (error: unknown) => {
       logError("The search failed.", error);
       show("failed");
     });
     return () => {
       isCurrent = false;
     };
-  }, [query, kind, attempt]);
+  }, [query, attempt]);
 
   const retry = () => {
     setLast(undefined);
     setAttempt(attempt + 1);
   };
   if (query && !canSearch()) return ["unsupported", retry] as const;
-  // When the kind changes, the old results stay until the new ones arrive, so that the radio button keeps its focus.
   return [last?.query === query ? last.answer : undefined, retry] as const;
 }

@@ -94,8 +94,6 @@ export function useShell() {
             found
             none
             topics
-            kinds
-            allKinds
             failed
             unsupported
             retry
