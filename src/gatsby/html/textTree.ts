@@ -59,12 +59,22 @@ const rehypeScrollingTables = () => (tree: Root) => {
   });
 };
 
+/** Separates the names of a table's columns: Pagefind would join their words. */
+const rehypeSpacedCells = () => (tree: Root) => {
+  for (const row of elementsOf(tree, "tr"))
+    row.children = row.children.flatMap((cell) => [
+      { type: "text", value: " " },
+      cell,
+    ]);
+};
+
 /** The way of every text from its source to the page. The content check reads the same tree. */
 export const textPipeline = unified()
   .use(rehypeParse, { fragment: true, verbose: true, emitParseErrors: true })
   .use(rehypeSanitize, allowedHtml)
   .use(rehypeOutboundLinks)
   .use(rehypeScrollingTables)
+  .use(rehypeSpacedCells)
   .use(rehypeStringify, {
     characterReferences: { useNamedReferences: true },
     closeSelfClosing: true,
