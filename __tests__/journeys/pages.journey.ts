@@ -3,9 +3,11 @@ import { sample } from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, readingTest as test } from "../support/journey";
 import {
+  cutTexts,
   focusFaults,
   missingParts,
   overflow,
+  removeUnprinted,
   wrongSizes,
 } from "../support/pageChecks";
 import { pathsWithoutArticle, screens } from "../support/pages";
@@ -58,13 +60,54 @@ async function walkByKeyboard(page: Page): Promise<void> {
   throw new Error("Tab never reached the last link of the footer.");
 }
 
-async function expectNoOverflow(page: Page, state: string): Promise<void> {
-  for (const width of [320, 390, 768, 1280, 1440]) {
+async function expectToFit(page: Page, state: string): Promise<void> {
+  for (const width of [320, 360, 390, 768, 900, 1280, 1440]) {
     await setWidth(page, width);
     await expect
-      .poll(() => overflow(page), `${state} at ${width} px`)
-      .toBeLessThanOrEqual(0);
+      .poll(
+        async () => [
+          Math.max(0, await overflow(page)),
+          ...(await cutTexts(page)),
+        ],
+        {
+          message: `${state} at ${width} px`,
+        },
+      )
+      .toEqual([0]);
   }
+}
+
+/** Sets the text size of the browser's settings, in per cent. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const standard = (16 * percent) / 100;
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+}
+
+/** Gives every figure's label a long word. */
+const lengthenLabels = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const figure of document.querySelectorAll("main li > p:has(> span)"))
+      for (const label of figure.parentElement?.querySelectorAll("p, h3") ?? [])
+        if (label !== figure && label.lastChild)
+          label.lastChild.nodeValue = "Internationalising";
+  });
+
+/** Fails if a text is too pale on paper, or with the visitor's own colours. */
+async function expectContrast(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await expectAccessible(page, ["color-contrast"]);
+  }
+  await page.emulateMedia({
+    media: "print",
+    forcedColors: "none",
+    colorScheme: "light",
+  });
+  await removeUnprinted(page);
+  await expectAccessible(page, ["color-contrast"]);
+  await page.emulateMedia({ media: "screen" });
 }
 
 for (const path of paths) {
@@ -81,9 +124,14 @@ for (const path of paths) {
       await setWidth(page, width);
       await expectAccessible(page);
     }
-    await expectNoOverflow(page, "as sent");
+    await setTextSize(page, 200);
+    await expectToFit(page, "with text twice as large");
+    await setTextSize(page, 100);
     await page.addStyleTag({ content: textSpacing });
-    await expectNoOverflow(page, "spaced");
+    await expectToFit(page, "spaced");
+    await lengthenLabels(page);
+    await expectToFit(page, "spaced, with long words");
+    await expectContrast(page);
   });
 }
 

@@ -70,10 +70,35 @@ it("is a reproducible, tagged A4 document in Indian English, under 1 MB", async 
   expect(text.match(/\/S \/TR\b/g)?.length).toBe(1 + credits.partners.length);
 });
 
-it("adds a page when a list no longer fits", async () => {
-  const items = Array.from({ length: 40 }, (_, index) => `Criterion ${index}`);
-  const long = await draw({ eligibility: { heading: "Criteria", items } });
-  expect(pagesOf(long)).toBeGreaterThan(pagesOf(await draw()));
+const description = "A long description. ".repeat(20);
+
+it.each([
+  [
+    "list",
+    {
+      eligibility: {
+        heading: "Criteria",
+        items: Array.from({ length: 20 }, (_, index) => `Criterion ${index}`),
+      },
+    },
+  ],
+  [
+    "row of steps",
+    {
+      journey: {
+        ...cohort.journey,
+        steps: cohort.journey.steps.map((step) => ({ ...step, description })),
+      },
+    },
+  ],
+])("adds a page when a %s no longer fits", async (_name, changes) => {
+  const normal = pagesOf(await draw());
+  const tag = jest.spyOn(Sheet.prototype, "tag");
+  expect(pagesOf(await draw(changes))).toBe(normal + 1);
+  const ends = tag.mock.results.map(({ value }) => Number(value));
+  const starts = tag.mock.calls.map(([, , , [, y]]) => y);
+  // A text that starts on one page and ends on the next ends higher than it starts.
+  expect(ends.filter((end, index) => end < (starts[index] ?? 0))).toEqual([]);
 });
 
 it("shows only dates that have not passed", async () => {

@@ -80,12 +80,14 @@ test("reports nothing in a firm's own content", () => {
   expect(reported("site.json", site)).toEqual([]);
 });
 
-test("reports events that share a registration", () => {
+test("reports events that share a registration; past events may have none", () => {
   const files = Object.fromEntries(
-    ["tickets", "tickets", "own"].map((link, index): [string, object] => [
-      `events/events-${index}.json`,
-      { link },
-    ]),
+    ["tickets", "tickets", "own", undefined, undefined].map(
+      (link, index): [string, object] => [
+        `events/events-${index}.json`,
+        { link },
+      ],
+    ),
   );
   expect(launch(files).map(({ file, message }) => [file, message])).toEqual([
     ["events/events-0.json", '2 events share the registration "tickets".'],

@@ -5,6 +5,12 @@ import { siteBlog, siteEvent } from "../../support/items";
 const dayAt = (age: number) =>
   new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString().slice(0, 10);
 
+const content = {
+  brand: { fullName: "Firm LLP", name: "Firm" },
+  tagline: "A firm.",
+  email: "hello@example.com",
+};
+
 /** The feed's items for a number of articles. */
 async function feedOf(
   count: number,
@@ -14,11 +20,6 @@ async function feedOf(
   const articles = Array.from({ length: count }, (_, age) =>
     siteBlog(age, dayAt(age)),
   );
-  const content = {
-    brand: { fullName: "Firm LLP", name: "Firm" },
-    tagline: "A firm.",
-    email: "hello@example.com",
-  };
   const items = articles.map((_, age) => ({
     article: { html: textOf(age), author: { name: "A writer" } },
   }));
@@ -49,6 +50,19 @@ test("an event appears in the feed on the day of its announcement", async () => 
   ];
   const items = await feedOf(1, undefined, events);
   expect(items.map(({ title }) => title)).toEqual(["Blog 0", "Now"]);
+});
+
+test("the feed was updated when its last entry was", async () => {
+  const older = siteBlog(1, dayAt(9));
+  const article = { ...older.article, updated: dayAt(2) };
+  const blogs = [siteBlog(0, dayAt(5)), { ...older, article }];
+  const { rss } = await feed(
+    { articles: blogs, events: [], content },
+    () => Promise.resolve({ data: { items: [] } }),
+    dayAt(0),
+  );
+  const [, built = ""] = /<lastBuildDate>(.*)<\/lastBuildDate>/.exec(rss) ?? [];
+  expect(new Date(built).toISOString().slice(0, 10)).toBe(dayAt(2));
 });
 
 test("addresses of pictures and links are absolute", async () => {

@@ -71,6 +71,11 @@ function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
   sheet.tag("P", hero.seatsLabel, white(strong), place);
 }
 
+/** Between rows of cards. */
+const cardGap = 28;
+/** Least space below a part of a page. */
+const foot = 16;
+
 /** Draws cards side by side. Returns the vertical position below the lowest one. */
 function drawCards(
   sheet: Sheet,
@@ -92,9 +97,9 @@ function drawCards(
       const below = write(card.title, strong, y + 12);
       return write(card.description, body, below + 5);
     });
-    y = Math.max(...bottoms) + 28;
+    y = Math.max(...bottoms) + cardGap;
   }
-  return y;
+  return y - cardGap;
 }
 
 function drawPerks(
@@ -201,24 +206,40 @@ export async function drawBrochure(
   const { hero, dates, ...cohort } = content.cohort;
   const brand = content.content.brand.fullName;
   const sheet = new Sheet(`${hero.title} | ${brand}`, brand);
-  const writeHeading = (text: string, top: number) =>
-    sheet.tag("H2", text, heading, [margin, top, inner]) + 24;
+  /** Draws a part below the last one, or on a new page if it does not fit. Returns where it ends. */
+  const place = (draw: (on: Sheet, top: number) => number, top: number) => {
+    const height = draw(new Sheet("", ""), 0);
+    if (top + height + foot <= pageHeight) return draw(sheet, top);
+    sheet.document.addPage();
+    return draw(sheet, margin);
+  };
+  const placeCards = (
+    name: string,
+    cards: readonly Card[],
+    columns: number,
+    top: number,
+  ) =>
+    place((on, start) => {
+      const y = on.tag("H2", name, heading, [margin, start, inner]) + 24;
+      return drawCards(on, cards, columns, y);
+    }, top);
 
   drawHero(sheet, content);
-  let y = writeHeading(cohort.blueprint.heading, heroHeight + 40);
-  y = drawCards(sheet, cohort.blueprint.cards, 2, y);
-  y = writeHeading(cohort.journey.heading, y + 18);
-  const steps = cohort.journey.steps.map((step, index) => ({
+  const { blueprint, journey } = cohort;
+  let y = placeCards(blueprint.heading, blueprint.cards, 2, heroHeight + 40);
+  const steps = journey.steps.map((step, index) => ({
     ...step,
     title: `${index + 1}. ${step.title}`,
   }));
-  drawCards(sheet, steps, 4, y);
-
-  sheet.document.addPage();
-  y = drawPerks(sheet, content, margin + 8) + 34;
-  const bottom = Math.max(
-    drawList(sheet, cohort.eligibility, margin, y),
-    drawList(sheet, cohort.differentiators, margin + half + gap, y),
+  y = placeCards(journey.heading, steps, 4, y + 46);
+  y = place((on, top) => drawPerks(on, content, top), y + 36) + 34;
+  const bottom = place(
+    (on, top) =>
+      Math.max(
+        drawList(on, cohort.eligibility, margin, top),
+        drawList(on, cohort.differentiators, margin + half + gap, top),
+      ),
+    y,
   );
   const days = dates.days.filter(({ date }) => !hasPassed(date, today));
   const height = contactHeight + days.length * dayHeight;

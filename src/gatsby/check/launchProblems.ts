@@ -69,6 +69,7 @@ export function* sharedRegistrations(
   const events = files.filter(({ place }) => place.itemKind?.isEvent);
   for (const event of events) {
     const link = field(event.value, "link");
+    if (link === undefined) continue;
     const sharing = events.filter(({ value }) => field(value, "link") === link);
     if (sharing.length > 1)
       yield event.problem(

@@ -81,6 +81,10 @@ export async function feed(
   const { items: texts } = await queryOrThrow(graphql, query, {
     contentIds: entries.map(({ item }) => item.contentId),
   });
+  const lastUpdate = entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
   const { brand, tagline, email } = data.content;
   const channel = new Feed({
     id: absolute(hubPath),
@@ -90,7 +94,7 @@ export async function feed(
     language,
     copyright: brand.fullName,
     favicon: absolute("/favicon.ico"),
-    updated: entries[0] && new Date(entries[0].date),
+    updated: lastUpdate ? new Date(lastUpdate) : undefined,
     feedLinks: { rss: absolute("/feed.xml"), json: absolute("/feed.json") },
     author: { name: brand.fullName, email, link: siteUrl() },
   });

@@ -11,7 +11,10 @@ const Root = styled("footer")(({ theme }) => ({
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
   },
-  "@media print": { "& nav": { display: "none" } },
+  "@media print": {
+    padding: "24px 0 0",
+    "& nav, & [role=group]": { display: "none" },
+  },
 }));
 
 const Blocks = styled("div")(

@@ -6,7 +6,7 @@ import { Section } from "../ui/Section";
 /** Up to four figures side by side; four become two rows on phones. */
 const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
-  gridAutoColumns: "1fr",
+  gridAutoColumns: "minmax(0, 1fr)",
   gridAutoFlow: "column",
   "& > li": { padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0" },
   "& > li:not(:first-of-type)": {
@@ -16,7 +16,7 @@ const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
   "& > li > :first-of-type": { fontSize: "clamp(1.75rem, 9vw, 2.25rem)" },
   [breakpoints.down("sm")]: {
     "&:has(> :nth-of-type(4))": {
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridAutoFlow: "row",
       "& > :nth-of-type(3)": { paddingLeft: 0, borderLeft: 0 },
     },

@@ -1,9 +1,10 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
+import { forcedColours, paper } from "./media";
 import { planeRules, toneRules } from "./planes";
 import { fontStacks, motion } from "./tokens";
-import { visuallyHidden } from "./typography";
+import { breakingWords, visuallyHidden } from "./typography";
 
 type Variable = [name: string, value: string];
 
@@ -22,9 +23,11 @@ const schemes = (): CSSObject => ({
     colorScheme: "light",
     ...Object.fromEntries(variables(light.palette)),
   },
-  '[data-color-scheme="dark"]': {
-    colorScheme: "dark",
-    ...Object.fromEntries(variables(dark.palette)),
+  "@media screen": {
+    '[data-color-scheme="dark"]': {
+      colorScheme: "dark",
+      ...Object.fromEntries(variables(dark.palette)),
+    },
   },
 });
 
@@ -52,16 +55,18 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
+  'a[href^="tel:"]': { whiteSpace: "nowrap" },
   // Long words in narrow windows, or with large or widely spaced text.
   [theme.breakpoints.down("sm")]: { h1: { overflowWrap: "anywhere" } },
   "@media (max-width: 21em)": {
-    "h1, h2, h3": { hyphens: "auto", overflowWrap: "anywhere" },
+    "h1, h2, h3": breakingWords,
+    "ul p": { overflowWrap: "anywhere" },
+    'a[href^="tel:"]': { whiteSpace: "normal" },
   },
   "@media (max-width: 15em)": { body: { overflowWrap: "anywhere" } },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },
-  'a[href^="tel:"]': { whiteSpace: "nowrap" },
   "b, strong": { fontWeight: 600 },
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
@@ -143,4 +148,6 @@ export const globalStyles = (theme: Theme): CSSObject[] => [
   planeRules(theme),
   toneRules(theme),
   movement,
+  forcedColours,
+  paper,
 ];

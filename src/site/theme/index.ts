@@ -2,11 +2,12 @@ import { createTheme } from "@mui/material/styles";
 import type {} from "./augmentation";
 import { components } from "./components";
 import { light } from "./palettes";
-import { layout, motion, radii } from "./tokens";
+import { breakpoints, layout, motion, radii } from "./tokens";
 import { typography } from "./typography";
 
 const base = createTheme({
   ...light,
+  breakpoints,
   shape: { borderRadius: radii.cell },
   layout,
   typography,

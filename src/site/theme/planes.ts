@@ -98,13 +98,15 @@ const planes = ({ vars: { palette } }: Theme) =>
 export type Plane = keyof ReturnType<typeof planes>;
 
 /** Style rules for `data-plane`. */
-export const planeRules = (theme: Theme): CSSObject =>
-  Object.fromEntries(
+export const planeRules = (theme: Theme): CSSObject => ({
+  // Paper is white.
+  "@media screen": Object.fromEntries(
     Object.entries(planes(theme)).map(([plane, styles]) => [
       `[data-plane="${plane}"]`,
       styles,
     ]),
-  );
+  ),
+});
 
 /** Style rules for `data-tone`, a tone of the content: a text colour for figures and badges, and `--tone`, its fill colour. */
 export const toneRules = ({ vars: { palette } }: Theme): CSSObject => {

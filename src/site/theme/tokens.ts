@@ -23,7 +23,7 @@ const container = "1344px";
 export const layout = {
   /** Space between the header and the first line of a page. */
   pageTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
-  section: "clamp(4rem, 2.6rem + 6vw, 8.5rem)",
+  section: "var(--section, clamp(4rem, 2.6rem + 6vw, 8.5rem))",
   headingGap: "clamp(2rem, 3.6vw, 3.75rem)",
   gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
@@ -49,14 +49,21 @@ export const motion = {
   drawing: "cubic-bezier(.65,0,.35,1)",
 } as const;
 
-/** Breakpoints beside MUI's own: in pixels, or in em for a row that grows with the text. */
-export const widths = { carousel: 768, fullHeader: "80em" } as const;
+/** Breakpoints in em, so that large text gets the layout of a narrower window: 600, 900, 1200 and 1536 px. */
+export const breakpoints = {
+  unit: "em",
+  step: 1,
+  values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 },
+} as const;
 
-/** A round dot before or after an element's content. */
+/** Breakpoints beside those. */
+export const widths = { carousel: "48em", fullHeader: "80em" } as const;
+
+/** A round dot before or after an element's content. A border, which forced colours and paper keep. */
 export const dot = (size: number, colour = "currentColor") => ({
   content: '""',
   width: size,
   height: size,
+  border: `${size / 2}px solid ${colour}`,
   borderRadius: radii.pill,
-  backgroundColor: colour,
 });

@@ -55,18 +55,10 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-/** Keeps a figure on one line, except in windows that hold few letters (docs/accessibility.md, 1.4.12). */
-export const unbroken = {
+/** Breaks words that are wider than their column, and lets the column be narrower than its longest word. */
+export const breakingWords = {
+  hyphens: "auto",
   overflowWrap: "anywhere",
-  "@media (min-width: 21em)": { whiteSpace: "nowrap" },
-} satisfies CSSObject;
-
-/** Lets a figure of several words, such as "1 year free", break between them. */
-export const wordByWord = {
-  "@media (min-width: 21em)": {
-    whiteSpace: "normal",
-    overflowWrap: "break-word",
-  },
 } satisfies CSSObject;
 
 /** Hides an element from all but screen readers, for conditional styles. Elsewhere use the class `visually-hidden`. */

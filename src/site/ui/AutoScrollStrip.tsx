@@ -29,6 +29,12 @@ const Row = styled("div")({
   "& ul": { display: "flex", flex: "none" },
   "& li": { flex: "none" },
   "html:not(.js) & ul[aria-hidden]": { display: "none" },
+  // Paper shows every entry.
+  "@media print": {
+    overflow: "visible",
+    "& ul": { flex: "auto", flexWrap: "wrap" },
+    "& ul[aria-hidden]": { display: "none" },
+  },
 });
 
 interface AutoScrollStripProps {

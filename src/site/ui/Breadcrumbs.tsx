@@ -10,13 +10,6 @@ const Root = styled("nav")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
   "& li + li::before": { content: '"/"', margin: "0 8px" },
-  "& [aria-current]": {
-    // Wraps to its own line if less than this is left.
-    flex: "1 1 4em",
-    overflow: "hidden",
-    whiteSpace: "nowrap",
-    textOverflow: "ellipsis",
-  },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -12,6 +12,12 @@ const Root = styled("div")(({ theme }) => ({
     "& > :nth-of-type(n)": { gridColumn: "calc(13 - var(--second)) / 13" },
     "& > :first-child": { gridColumn: "1 / span var(--first)" },
   },
+  // Browsers tear a heading from what follows it in grids.
+  "@media print": {
+    display: "block",
+    "& > * + *": { marginTop: 20 },
+    "& > :first-child": { breakAfter: "avoid" },
+  },
 }));
 
 export interface ColumnsProps {

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { breakingWords } from "../theme/typography";
 import { evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
 import { StatNumber } from "./StatNumber";
@@ -6,7 +7,10 @@ import { StatNumber } from "./StatNumber";
 const Root = styled("ul")(({ theme: { typography, vars } }) => ({
   "& > li": { display: "flex", flexDirection: "column", gap: 12 },
   "& > li > :first-of-type": typography.stat,
-  "& > li > :last-of-type": { color: vars.palette.text.secondary },
+  "& > li > :last-of-type": {
+    color: vars.palette.text.secondary,
+    ...breakingWords,
+  },
 }));
 
 interface FigureListProps {

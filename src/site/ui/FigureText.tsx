@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { rupees } from "../../common/figure";
-import { unbroken } from "../theme/typography";
 
 const Root = styled("span")({
-  ...unbroken,
   // Tracking pulls the rupee sign and the first digit together.
   "& > span": { marginRight: "0.1em" },
 });
@@ -14,7 +12,7 @@ interface FigureTextProps {
   className?: string;
 }
 
-/** A figure that never breaks and keeps its rupee sign clear of the digits. */
+/** A figure that keeps its rupee sign clear of the digits. */
 export function FigureText({ value, className }: FigureTextProps) {
   return (
     <Root className={className}>
@@ -36,7 +34,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** A price that never breaks. */
+/** A price. */
 export function Price({ amount, className }: PriceProps) {
   return <FigureText value={rupees(amount)} className={className} />;
 }

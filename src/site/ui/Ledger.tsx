@@ -1,7 +1,6 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { radii } from "../theme/tokens";
-import { wordByWord } from "../theme/typography";
 import { evenGrid, evenRows } from "./evenRows";
 import { FigureText } from "./FigureText";
 import { Note } from "./Text";
@@ -17,7 +16,6 @@ const looks = ({
     "& > li": { gap: "2px 14px", padding: "15px 0" },
     // In a narrow row the name breaks before the value.
     "& > li > div": { flexShrink: 99_999 },
-    "& > li > :last-child": wordByWord,
   },
   record: {
     counterReset: "row",
@@ -44,7 +42,7 @@ const looks = ({
         gap: "2px 0",
       },
       "& > li > [aria-hidden]": { display: "none" },
-      "& > li > :last-child": { gridColumn: 2, ...wordByWord },
+      "& > li > :last-child": { gridColumn: 2 },
     },
   },
   cells: {
@@ -62,7 +60,6 @@ const looks = ({
     },
     "& > li > :last-child": {
       fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
-      ...wordByWord,
     },
     [breakpoints.up("md")]: {
       ...evenGrid,

@@ -24,6 +24,7 @@ const Root = styled(IconButton)(({ theme: { vars } }) => ({
     cursor: "not-allowed",
   },
   "html:not(.js) &": { display: "none" },
+  "@media print": { display: "none" },
 }));
 
 interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -31,6 +31,8 @@ const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
     flexWrap: "nowrap",
     "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
   },
+  // Browsers tear a heading from what follows it in flex boxes and grids.
+  "@media print": { display: "block", breakAfter: "avoid" },
 }));
 
 const RowLead = styled(Lead)(({ theme }) => ({

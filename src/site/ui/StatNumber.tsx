@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { formatFigure, parseFigure } from "../../common/figure";
-import { unbroken } from "../theme/typography";
 import { prefersReducedMotion } from "./browserValues";
 
 const Root = styled("span")({
   display: "inline-block",
-  ...unbroken,
+  // Lets a figure break that is wider than its column.
+  maxWidth: "100%",
   // Keeps the width of the final figure while a shorter one shows.
   "&::before": {
     content: "attr(aria-label)",

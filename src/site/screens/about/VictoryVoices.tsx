@@ -26,6 +26,7 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
   marginRight: 48,
   paddingRight: 48,
   borderRight: `1px solid ${vars.palette.divider}`,
+  "@media print": { width: "45%", margin: "0 5% 24px 0", border: 0 },
   "& > svg": { color: vars.palette.primary.main },
   '[data-plane="blue"] & blockquote': { fontSize: "2rem", lineHeight: 1.14 },
 }));
@@ -43,7 +44,10 @@ export function VictoryVoices({
     <Section
       plane={repeated ? "white" : "blue"}
       bleed
-      sx={{ paddingBlock: repeated ? `0 ${space}` : space }}
+      sx={{
+        paddingBlock: repeated ? `0 ${space}` : space,
+        "@media print": { display: repeated ? "none" : undefined },
+      }}
     >
       <Strip
         label={heading}

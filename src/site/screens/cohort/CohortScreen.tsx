@@ -17,7 +17,6 @@ const Photograph = styled(Picture)({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
 
 const Benefits = styled("ul")(({ theme: { vars, typography } }) => ({
   display: "grid",
-  gridAutoRows: "1fr",
   "& li": {
     padding: "clamp(22px, 2.4vw, 34px) 0",
     borderTop: `1px solid ${vars.palette.divider}`,

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { visuallyHidden, wordByWord } from "../../theme/typography";
+import { visuallyHidden } from "../../theme/typography";
 import { FigureText } from "../../ui/FigureText";
 import { Section } from "../../ui/Section";
 
@@ -48,7 +48,6 @@ const Table = styled("table")(
         gridRow: "1 / 3",
         alignSelf: "center",
         fontSize: "1.5rem",
-        "& span": wordByWord,
       },
     },
   }),

@@ -19,7 +19,7 @@ const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   "&:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: "200px 1fr 48px",
+    gridTemplateColumns: "200px minmax(0, 1fr) 48px",
     gap: "clamp(20px, 2.6vw, 40px)",
   },
 }));

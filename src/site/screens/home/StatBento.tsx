@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { colours } from "../../../common/colours";
 import { parseFigure } from "../../../common/figure";
 import type { Plane } from "../../theme/planes";
+import { breakingWords } from "../../theme/typography";
 import { DotMatrix } from "../../ui/DotMatrix";
 import { rowLengths } from "../../ui/evenRows";
 import { Icon } from "../../ui/Icon";
@@ -81,7 +82,7 @@ function dotCount(number: string, { dots }: CellLook, [, span]: Span): number {
 
 const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 12,
   // The first entry takes a whole row, and so does the last if it would be alone.
   [breakpoints.down("md")]: {
@@ -114,6 +115,7 @@ const Cell = styled("li")(
     "& > p:first-of-type": typography.stat,
     "& h3": {
       ...typography.h4,
+      ...breakingWords,
       display: "flex",
       alignItems: "flex-start",
       gap: 10,
@@ -122,7 +124,7 @@ const Cell = styled("li")(
     "& h3 svg": { marginTop: 3 },
     [breakpoints.down("md")]: {
       "& > div": { display: "none" },
-      "& > p:first-of-type": { fontSize: "2.75rem" },
+      "& > p:first-of-type": { fontSize: "min(2.75rem, 11.5vw)" },
     },
     [breakpoints.down("sm")]: { "& h3 svg": { display: "none" } },
     [breakpoints.up("md")]: {

@@ -12,8 +12,8 @@ import { Note } from "../../ui/Text";
 
 const gap = 72;
 const third = `calc((100% - ${2 * gap}px) / 3)`;
-const threeUp = `@media (min-width: ${widths.carousel}px)`;
-const oneUp = `@media (max-width: ${widths.carousel - 0.02}px)`;
+const threeUp = `@media (min-width: ${widths.carousel})`;
+const oneUp = `@media not all and (min-width: ${widths.carousel})`;
 
 const Grid = styled("div")(({ theme: { layout } }) => ({
   display: "grid",
@@ -31,6 +31,7 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: 10,
   "& p": {
