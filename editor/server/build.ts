@@ -7,57 +7,48 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { gitId } from "../src/store/contentText";
-import type { OnlineConfig } from "../src/store/gitService";
-import type { PublishedContent } from "../src/store/onlineStore";
+import type { GitHubConfig } from "../src/store/GitHub";
+import { apiUrl } from "../src/store/githubApi";
+import type { PublishedContent } from "../src/store/OnlineStore";
 import { appFolder, bundleApp } from "./bundle";
 import { ContentFolder } from "./contentFolder";
 import { filesBelow } from "./files";
 
 /**
- * Reads the online editor's Git service from the environment.
+ * Reads the online editor's settings from the environment.
  *
- * @throws Error if a value is missing or the service is unknown.
+ * @throws Error if a value is missing or the Git service is unknown.
  */
 export function onlineConfig(
   environment: Readonly<Record<string, string | undefined>>,
-): OnlineConfig {
+): GitHubConfig {
   const read = (name: string, meaning: string, otherwise = "") => {
     const value = environment[name] || otherwise;
     if (value) return value;
     throw new Error(`Set ${name}, ${meaning} (editor/README.md).`);
   };
-  const service = environment["EDITOR_BACKEND"];
-  if (service !== "github" && service !== "gitlab")
-    throw new Error("EDITOR_BACKEND must be github or gitlab.");
-  const isGitlab = service === "gitlab";
-  const authUrl = read(
-    "EDITOR_AUTH_URL",
-    "the address of your OAuth worker",
-    isGitlab ? "https://gitlab.com" : "",
-  ).replace(/\/$/, "");
+  if (environment["EDITOR_BACKEND"] !== "github")
+    throw new Error("EDITOR_BACKEND must be github.");
   return {
-    service,
+    service: "github",
     repository: read("EDITOR_REPOSITORY", "such as owner/website"),
     branch: read("EDITOR_BRANCH", "the branch that is published", "main"),
-    authUrl,
-    apiUrl: isGitlab ? `${authUrl}/api/v4` : "https://api.github.com",
-    ...(isGitlab && {
-      appId: read("EDITOR_APP_ID", "the id of your GitLab application"),
-    }),
+    authUrl: read(
+      "EDITOR_AUTH_URL",
+      "the address of your OAuth worker",
+    ).replace(/\/$/, ""),
   };
 }
 
-/** Allows the page its own files, its Git service and MUI's inline styles. */
-function policyFor({ authUrl, apiUrl }: OnlineConfig): string {
-  const services = [authUrl, apiUrl].map((address) => new URL(address).origin);
+/** Allows the page its own files, GitHub, the sign-in and MUI's inline styles. */
+function policyFor({ authUrl }: GitHubConfig): string {
   return [
     "default-src 'none'",
-    // The form library compiles JSON Schemas.
-    "script-src 'self' 'unsafe-eval'",
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    `connect-src 'self' ${services.join(" ")}`,
+    `connect-src 'self' ${new URL(authUrl).origin} ${apiUrl}`,
     "form-action 'none'",
     "base-uri 'none'",
   ].join("; ");
@@ -83,7 +74,7 @@ async function publishedContent(): Promise<PublishedContent> {
  */
 export async function writeOnlineEditor(
   site: string,
-  config: OnlineConfig,
+  config: GitHubConfig,
 ): Promise<void> {
   const folder = path.join(site, "admin");
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,25 @@
+import Ajv from "ajv";
+import standaloneCode from "ajv/dist/standalone";
 import path from "node:path";
 import { build } from "esbuild";
+import { contentPlaces } from "../../src/gatsby/model/contentTypes";
+import { fileSchema } from "../../src/gatsby/model/jsonSchema";
 
 export const appFolder = path.join(__dirname, "../src/app");
+
+/** Code of a function for each type of content that validates a value, so that the browser compiles no schemas. */
+function validatorsCode(): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    code: { source: true, optimize: false },
+  });
+  const names = contentPlaces.map((place) => {
+    ajv.addSchema(fileSchema(place), place.typeName);
+    return [place.typeName, place.typeName];
+  });
+  return standaloneCode(ajv, Object.fromEntries(names));
+}
 
 /** Bundles the app for browsers. */
 export async function bundleApp(): Promise<string> {
@@ -15,6 +33,19 @@ export async function bundleApp(): Promise<string> {
     target: "es2022",
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
+    // Only the form library's own tests use it.
+    external: ["@rjsf/validator-ajv8"],
+    plugins: [
+      {
+        name: "validators",
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /[/\\]validators\.ts$/ }, () => ({
+            contents: validatorsCode(),
+            loader: "js",
+            resolveDir: __dirname,
+          })),
+      },
+    ],
   });
   return outputFiles[0]?.text ?? "";
 }

@@ -14,28 +14,37 @@ import type {
   SaveResult,
 } from "../src/store/ContentStore";
 import { contentText } from "../src/store/contentText";
+import { newQueue } from "../src/store/queue";
 import { filesBelow, readIfExists, writeFiles, type Files } from "./files";
 
 /** A picture that a form may add. */
 const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
 
+function fileOf(name: string, bytes: Buffer): ContentFile {
+  const version = createHash("sha256").update(bytes).digest("hex");
+  return { path: name, text: bytes.toString(), version };
+}
+
 /** Reads and saves the content of a folder for the forms. */
 export class ContentFolder {
-  /** The files of the last save, before and after it. */
-  private lastSave: { before: Files; after: Files } | undefined;
+  private readonly enqueue = newQueue();
 
   /**
    * @param folder The content folder.
    * @param workFolder A folder on the same disk that nothing else uses.
+   * @param check Finds the problems of the folder after changes.
    */
   constructor(
     readonly folder: string,
     readonly workFolder: string,
+    private readonly check: typeof checkFolder = checkFolder,
   ) {}
 
   /** All content files. */
   files(): ContentFile[] {
-    return this.filesOf(filesBelow(this.folder));
+    return filesBelow(this.folder)
+      .filter((name) => contentFileType(name))
+      .map((name) => this.file(name));
   }
 
   load(): Content {
@@ -51,40 +60,39 @@ export class ContentFolder {
     };
   }
 
-  async save(changes: readonly Change[]): Promise<SaveResult> {
-    const files = new Map<string, Buffer | undefined>();
-    for (const { path: name, text, base } of changes) {
-      const current = this.file(name);
-      if ((base ?? "") !== current.version)
-        return { status: "conflict", theirs: current };
-      if (text === null) files.set(name, undefined);
-      else if (contentFileType(name))
-        files.set(name, Buffer.from(await contentText(text)));
-      else files.set(name, Buffer.from(text, "base64"));
-    }
-    const problems = await this.newErrors(files);
-    if (problems.length > 0) return { status: "refused", problems };
-    const names = [...files.keys()];
-    const before = new Map(
-      names.map((name) => [name, readIfExists(this.folder, name)]),
-    );
-    writeFiles(this.folder, files, this.workFolder);
-    this.lastSave = { before, after: files };
-    return { status: "saved", files: this.filesOf(names) };
+  /** Checks and writes changes. Saves run one after another, because each is compared with what the last one wrote. */
+  save(changes: readonly Change[]): Promise<SaveResult> {
+    return this.enqueue(async () => {
+      const early = this.conflict(changes);
+      if (early) return early;
+      const files = new Map<string, Buffer | undefined>();
+      for (const { path: name, text } of changes)
+        if (text === null) files.set(name, undefined);
+        else if (contentFileType(name))
+          files.set(name, Buffer.from(await contentText(text)));
+        else files.set(name, Buffer.from(text, "base64"));
+      const problems = await this.newErrors(files);
+      if (problems.length > 0) return { status: "refused", problems };
+      // Another program may have written during the check.
+      const late = this.conflict(changes);
+      if (late) return late;
+      writeFiles(this.folder, files, this.workFolder);
+      return {
+        status: "saved",
+        files: [...files].flatMap(([name, bytes]) =>
+          bytes && contentFileType(name) ? [fileOf(name, bytes)] : [],
+        ),
+      };
+    });
   }
 
-  /** Restores the files of the last save. Throws an Error for the maintainer if they have changed since. */
-  undoLastSave(): void {
-    if (!this.lastSave)
-      throw new Error("No save of this session can be undone.");
-    const { before, after } = this.lastSave;
-    for (const [name, bytes] of after)
-      if (String(readIfExists(this.folder, name)) !== String(bytes))
-        throw new Error(
-          "Nothing was undone, because the entry has changed since that save.",
-        );
-    writeFiles(this.folder, before, this.workFolder);
-    this.lastSave = undefined;
+  /** The first file that is not at the version that was edited. */
+  private conflict(changes: readonly Change[]): SaveResult | undefined {
+    const [theirs] = changes.flatMap(({ path: name, base }) => {
+      const current = this.file(name);
+      return current.version === (base ?? "") ? [] : [current];
+    });
+    return theirs && { status: "conflict", theirs };
   }
 
   /** The errors that a change adds to the content. */
@@ -99,25 +107,15 @@ export class ContentFolder {
 
   /** The errors of the content after a change; by default without one. */
   async errors(files: Files = new Map()): Promise<Problem[]> {
-    const problems = await checkFolder(this.folder, files);
+    const problems = await this.check(this.folder, files);
     return problems.filter(({ severity }) => severity === "error");
-  }
-
-  /** The existing content files among these. */
-  private filesOf(names: readonly string[]): ContentFile[] {
-    return names
-      .filter((name) => contentFileType(name))
-      .map((name) => this.file(name))
-      .filter(({ version }) => version);
   }
 
   /** A content file or a picture; text and version are empty if it does not exist. Throws for any other path. */
   private file(name: string): ContentFile {
     if (name.includes("..") || !(contentFileType(name) ?? picture.test(name)))
       throw new Error("The editor saves content files and pictures only.");
-    const text = readIfExists(this.folder, name)?.toString();
-    if (text === undefined) return { path: name, text: "", version: "" };
-    const version = createHash("sha256").update(text).digest("hex");
-    return { path: name, text, version };
+    const bytes = readIfExists(this.folder, name);
+    return bytes ? fileOf(name, bytes) : { path: name, text: "", version: "" };
   }
 }

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { ContentFolder } from "./contentFolder";
 import { pageOf } from "./pageOf";
 import { contentText } from "../src/store/contentText";
+import { newQueue } from "../src/store/queue";
 import { copyFolder, readIfExists, type Files } from "./files";
 
 /** How often to check for new data. */
@@ -14,10 +16,20 @@ const checkEveryMs = 5000;
 const patienceMs = 5000;
 const answerMs = 60_000;
 
+/** The parts of Gatsby's page-data.json and of a static query's result that matter here (gatsby 5.16). */
+interface PageData {
+  readonly staticQueryHashes?: readonly string[];
+  readonly result?: { readonly errors?: unknown };
+  readonly errors?: unknown;
+}
+
+const hasErrors = (data: readonly PageData[]) =>
+  data.some(({ result, errors }) => (result?.errors ?? errors) !== undefined);
+
 /** The development site beside the forms. It reads a copy of the content, which may contain one unsaved text. */
 export class DevelopSite {
   private state: "starting" | "ready" | "stopped" = "starting";
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly enqueue = newQueue();
   /** The file of the last preview. */
   private shown = "";
 
@@ -60,9 +72,7 @@ export class DevelopSite {
 
   /** Shows an unsaved text (ContentStore.preview). Previews run one at a time. */
   preview(file: string, text: string): Promise<string | null> {
-    const preview = this.last.then(() => this.show(file, text));
-    this.last = preview.catch(() => undefined);
-    return preview;
+    return this.enqueue(() => this.show(file, text));
   }
 
   /** Updates the copy, with an unsaved text. Returns whether it changed. */
@@ -92,32 +102,38 @@ export class DevelopSite {
       const isCopied = this.copy(new Map([[file, Buffer.from(text + end)]]));
       // The copy may have lost another form's unsaved text, which this page need not wait for.
       if (!isCopied || isOpened) break;
-      const after = await this.newDataOf(page, before);
-      if (!after.includes('"result":{"errors":')) break;
+      if (!hasErrors(await this.newDataOf(page, before))) break;
     }
     return url;
   }
 
   /** Waits for new data of a page; returns the old data after patienceMs. */
-  private async newDataOf(page: string, before: string): Promise<string> {
+  private async newDataOf(
+    page: string,
+    before: PageData[],
+  ): Promise<PageData[]> {
     const end = Date.now() + patienceMs;
     for (;;) {
       await wait(lookEveryMs);
       const data = await this.dataOf(page);
-      if (data !== before || Date.now() > end) return data;
+      if (!isDeepStrictEqual(data, before) || Date.now() > end) return data;
     }
   }
 
   /** The data of a page and of its static queries. */
-  private async dataOf(page: string): Promise<string> {
-    const data = await this.read(
-      `/page-data${page === "/" ? "/index" : page}/page-data.json`,
+  private async dataOf(page: string): Promise<PageData[]> {
+    const read = async (address: string) =>
+      JSON.parse(
+        (await this.read(`/page-data/${address}.json`)) || "{}",
+      ) as PageData;
+    const data = await read(
+      `${page === "/" ? "index" : page.slice(1)}/page-data`,
     );
-    const hashes = /"staticQueryHashes":\[([^\]]*)\]/.exec(data)?.[1] ?? "";
-    const queries = (hashes.match(/\d+/g) ?? []).map((hash) =>
-      this.read(`/page-data/sq/d/${hash}.json`),
-    );
-    return [data, ...(await Promise.all(queries))].join("\n");
+    const queries = data.staticQueryHashes ?? [];
+    return [
+      data,
+      ...(await Promise.all(queries.map((hash) => read(`sq/d/${hash}`)))),
+    ];
   }
 
   private async read(address: string): Promise<string> {

@@ -21,9 +21,9 @@ const javascript = "text/javascript; charset=utf-8";
 
 /**
  * Every page of `gatsby develop` waits for it, and Gatsby waits five seconds for it if the list of pages has changed in
- * anything but addresses, such as a title.
+ * anything but addresses, such as a title (gatsby 5.16, cache-dir/dev-loader.js).
  */
-const notFoundData = "/page-data/dev-404-page/page-data.json";
+export const notFoundData = "/page-data/dev-404-page/page-data.json";
 
 function send(
   response: ServerResponse,
@@ -82,7 +82,6 @@ export async function serveEditor(
   const actions: Readonly<Record<string, (...values: never[]) => unknown>> = {
     load: () => content.load(),
     save: (changes: readonly Change[]) => content.save(changes),
-    undoLastSave: () => content.undoLastSave(),
     preview: (file: string, json: string) => site?.preview(file, json),
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

@@ -3,7 +3,11 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { ContentFolder } from "./contentFolder";
 import { DevelopSite } from "./developSite";
+import { readIfExists, writeFiles } from "./files";
 import { serveEditor } from "./serve";
+
+/** Below .develop/. */
+const portFile = "editor-port";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -23,9 +27,15 @@ async function start(): Promise<void> {
     await freePort(),
     await freePort(),
   );
-  // The same port whenever it is free, so that the address stays the same.
-  const port = Number(process.env.EDITOR_PORT ?? 8001);
+  // The same port as the last time, so that open tabs find the editor again.
+  const last = readIfExists(work, portFile)?.toString();
+  const port = Number(process.env.EDITOR_PORT ?? last ?? 8001);
   const { address } = await serveEditor(port, content, site);
+  writeFiles(
+    work,
+    new Map([[portFile, Buffer.from(new URL(address).port)]]),
+    `${work}/work`,
+  );
   console.log(`Open the editor in a browser: ${address}`);
   await site.start();
 }

@@ -46,7 +46,9 @@ test("the editor has its own policy if the build includes it", () => {
       "Content-Security-Policy"
     ];
   for (const path of ["/admin", "/admin/index.html"]) {
-    expect(policyOf(path, ["admin/index.html"])).toContain("connect-src");
+    const policy = policyOf(path, ["admin/index.html"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src");
     expect(policyOf(path, files)).toBe("default-src 'none'");
   }
   expect(policyOf("/about", ["admin/index.html"])).toBe("default-src 'none'");

@@ -8,13 +8,13 @@ import {
   Stack,
   ThemeProvider,
 } from "@mui/material";
-import { useEffect, useState } from "react";
-import type { ContentStore } from "../store/ContentStore";
-import { readUnsaved } from "../store/unsaved";
+import { useEffect } from "react";
 import { EditorContext, useEditorContext } from "./editorContext";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorNotice } from "./ErrorNotice";
-import { Content, noContent } from "./model/Content";
 import { isNew, useRoute } from "./route";
+import type { Editor } from "./state/Editor";
+import { useObservable } from "./state/Observable";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
 import { StartView } from "./views/StartView";
@@ -28,60 +28,84 @@ const theme = createTheme({
 });
 
 function Page() {
-  const { content } = useEditorContext();
+  const { content, copies } = useEditorContext();
   const { view, entry, field } = useRoute();
   if (view === "drafts") return <DraftsView />;
   if (view !== "edit") return <StartView />;
-  if (!isNew(entry) && !content.file(entry) && !readUnsaved(entry))
-    return <Alert severity="info">This entry no longer exists.</Alert>;
+  const file = content.file(entry);
+  if (!isNew(entry) && !copies.all().some((copy) => copy.entry === entry)) {
+    if (!file)
+      return <Alert severity="info">This entry no longer exists.</Alert>;
+    if (content.value(entry) === undefined)
+      return (
+        <Alert severity="error">
+          content/{entry} is not valid JSON. Mend it in a text editor, then
+          reload this page.
+        </Alert>
+      );
+  }
   return <EntryView key={entry} entry={entry} field={field} />;
 }
 
-/** The editor on a store of content. */
-export function App({ store }: { store: ContentStore }) {
-  const [content, setContent] = useState(() => new Content(noContent));
-  const [saved, setSaved] = useState("");
-  const [error, setError] = useState<unknown>();
-  const [user, setUser] = useState("");
+function Header() {
+  const { store, user, notice } = useEditorContext();
+  return (
+    <>
+      <Stack
+        component="header"
+        direction="row"
+        spacing={2}
+        sx={{ px: 2, py: 1, bgcolor: "grey.100", alignItems: "center" }}
+      >
+        <Link href="#/" sx={{ fontWeight: 700 }}>
+          All content
+        </Link>
+        {store.drafts && <Link href="#/drafts">Drafts</Link>}
+        <Box sx={{ flex: 1 }} />
+        {user}
+      </Stack>
+      <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
+        {notice?.text}{" "}
+        {notice?.undo && (
+          <Button color="inherit" onClick={notice.undo}>
+            Undo this save
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** The editor. */
+export function App({ editor }: { editor: Editor }) {
+  useObservable(editor);
+  const { content, error } = editor;
+  const { entry } = useRoute();
+  useEffect(() => void editor.load(), [editor]);
   useEffect(() => {
-    const load = async () => {
-      setUser(await store.user());
-      setContent(new Content(await store.load()));
-    };
-    if (error === undefined) load().catch(setError);
-  }, [store, error]);
-  const undo = () =>
-    store.undoLastSave?.().then(() => location.reload(), setError);
+    const warn = (event: Event) => editor.isAtRisk && event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [editor]);
   const isLoaded = content.paths.length > 0;
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <EditorContext value={{ store, content, setContent, setSaved }}>
+      <EditorContext value={editor}>
         <Stack sx={{ height: "100dvh" }}>
-          <Stack
-            component="header"
-            direction="row"
-            spacing={2}
-            sx={{ px: 2, py: 1, bgcolor: "grey.100", alignItems: "center" }}
-          >
-            <Link href="#/" sx={{ fontWeight: 700 }}>
-              All content
-            </Link>
-            {store.drafts && <Link href="#/drafts">Drafts</Link>}
-            <Box sx={{ flex: 1 }} />
-            {user}
-          </Stack>
-          <Box role="status" sx={{ px: 2, bgcolor: "success.light" }}>
-            {saved}{" "}
-            {saved && store.undoLastSave && (
-              <Button color="inherit" onClick={() => void undo()}>
-                Undo this save
-              </Button>
-            )}
-          </Box>
-          <ErrorNotice error={error} setError={setError} />
+          <Header />
+          <ErrorNotice
+            error={error}
+            onSignIn={(failed) =>
+              failed ? editor.setError(failed) : void editor.load()
+            }
+          />
           <Box component="main" sx={{ flex: 1, overflow: "auto" }}>
-            {isLoaded && <Page />}
+            {isLoaded && (
+              <ErrorBoundary key={entry} copies={editor.copies}>
+                <Page />
+              </ErrorBoundary>
+            )}
             {!isLoaded && error === undefined && (
               <p role="status">Loading the content…</p>
             )}

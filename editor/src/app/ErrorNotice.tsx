@@ -6,11 +6,12 @@ import { messageOf } from "./model/words";
 /** Says why something failed, with a button to sign in if that helps. */
 export function ErrorNotice({
   error,
-  setError,
+  onSignIn,
 }: {
   /** Undefined for none. */
   error: unknown;
-  setError: (error: unknown) => void;
+  /** Gets the error of a sign-in that failed, or undefined. */
+  onSignIn: (error?: unknown) => void;
 }) {
   const { store, content } = useEditorContext();
   return (
@@ -22,7 +23,7 @@ export function ErrorNotice({
             <Button
               color="inherit"
               onClick={() =>
-                void store.signIn?.().then(() => setError(undefined), setError)
+                void store.signIn?.().then(() => onSignIn(), onSignIn)
               }
             >
               Sign in

@@ -1,20 +1,13 @@
 import { createContext, useContext } from "react";
-import type { ContentStore } from "../store/ContentStore";
-import type { Content } from "./model/Content";
-
-/** What every part of the editor shares. */
-export interface Editor {
-  readonly store: ContentStore;
-  readonly content: Content;
-  readonly setContent: (content: Content) => void;
-  /** Shows what a save did, with a button that undoes it; empty to hide it. */
-  readonly setSaved: (notice: string) => void;
-}
+import type { Editor } from "./state/Editor";
+import { useObservable } from "./state/Observable";
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
+/** What every part of the editor shares. */
 export function useEditorContext(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error("The editor's context is missing.");
+  useObservable(editor);
   return editor;
 }

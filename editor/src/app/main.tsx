@@ -1,10 +1,14 @@
 import { createRoot } from "react-dom/client";
 import { openStore } from "../store/openStore";
+import { openCopies } from "../store/UnsavedCopies";
 import { App } from "./App";
 import { messageOf } from "./model/words";
+import { navigation } from "./route";
+import { Editor } from "./state/Editor";
 
 const root = createRoot(document.getElementById("root") ?? document.body);
 openStore().then(
-  (store) => root.render(<App store={store} />),
+  (store) =>
+    root.render(<App editor={new Editor(store, navigation, openCopies)} />),
   (error: unknown) => root.render(<p role="alert">{messageOf(error)}</p>),
 );

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { pathOfField, type FieldPath } from "./model/schema";
+import type { Navigation } from "./state/Editor";
 
 export function editAddress(path: string, field: FieldPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
@@ -23,6 +24,15 @@ function onChange(notify: () => void): () => void {
   window.addEventListener("hashchange", notify);
   return () => window.removeEventListener("hashchange", notify);
 }
+
+/** The address of this tab. */
+export const navigation: Navigation = {
+  entry: () => {
+    const { view, entry } = parse(location.hash);
+    return view === "edit" ? entry : "";
+  },
+  open: (entry) => location.assign(entry ? editAddress(entry) : "#/"),
+};
 
 export function useRoute() {
   const hash = useSyncExternalStore(onChange, () => location.hash);

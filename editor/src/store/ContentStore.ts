@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/gatsby/content/problem";
-import type { Check, OpenRequest } from "./gitService";
+import type { Unsaved } from "./UnsavedCopies";
 
 export type { Problem };
 
@@ -7,7 +7,9 @@ export type { Problem };
 export interface ContentFile {
   /** Path below content/, such as "pages/home.json". */
   readonly path: string;
+  /** Empty if the file does not exist. */
   readonly text: string;
+  /** Opaque to the forms; empty if the file does not exist. */
   readonly version: string;
   /** Set if it is a draft of a file that has also changed on the site. */
   readonly conflict?: Conflict;
@@ -42,15 +44,33 @@ export interface Picture {
 export type SaveResult =
   | {
       readonly status: "saved";
-      /** The changed content files with their new versions and texts; deleted files are left out. */
+      /** The stored content files with their new versions; deleted files are left out. */
       readonly files: readonly ContentFile[];
     }
   | { readonly status: "refused"; readonly problems: readonly Problem[] }
-  /** The file changed since `base`. Save again with base = `theirs.version` to keep your own text. */
+  /** Nothing was stored, because a file is not at the version that was edited. Save again on top of `theirs`. */
   | ({ readonly status: "conflict" } & Conflict);
 
-/** Saved changes that are not on the site yet. Its address is where they are reviewed. */
-export interface Draft extends OpenRequest {
+/** Finds the unsaved text of a file. */
+export type FindUnsaved = (path: string) => Unsaved | undefined;
+
+/** The repository's CI for a draft. */
+export interface Check {
+  readonly state: "pending" | "passed" | "failed";
+  /** A preview of the site. */
+  readonly previewUrl?: string;
+}
+
+/** Saved changes that are not on the site yet. */
+export interface Draft {
+  /** Number of the pull request. */
+  readonly id: string;
+  readonly title: string;
+  /** Where the draft is reviewed. */
+  readonly url: string;
+  readonly branch: string;
+  /** The branch's last commit. */
+  readonly head: string;
   readonly check: Check;
   /** Paths below content/ of the files that it changes. */
   readonly paths: readonly string[];
@@ -66,17 +86,17 @@ export interface Content {
 }
 
 /**
- * Reads and saves content on this machine or in a Git service. Failures other than refused saves are thrown as errors
- * with a message for the maintainer.
+ * Reads and saves content on this machine or on GitHub. Saves run one after another, and a save that does not name the
+ * stored version changes nothing. Failures other than refused saves are thrown as errors with a message for the
+ * maintainer.
  */
 export interface ContentStore {
   /** Name of the person who is signed in. Throws SignInMissing. */
   user(): Promise<string>;
   signIn?(): Promise<void>;
   load(): Promise<Content>;
-  save(changes: readonly Change[]): Promise<SaveResult>;
-  /** Restores the files of the last save; local only. */
-  undoLastSave?(): Promise<void>;
+  /** @param unsaved Finds what was chosen in conflicts that have to be stored together with the changes. */
+  save(changes: readonly Change[], unsaved: FindUnsaved): Promise<SaveResult>;
   /** Shows an unsaved text on the site; local only. Returns the page's address, or null while the site starts. */
   preview?(path: string, text: string): Promise<string | null>;
   /** Open drafts; online only. */

@@ -9,6 +9,18 @@ export const contentText = (text: string): Promise<string> =>
   // Prettier keeps an object that begins with a line break on several lines.
   formatJson(JSON.stringify(JSON.parse(text), null, 2));
 
+/** A text in base64, as Git services exchange files. */
+export function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/** The text of a file in base64. */
+export function fromBase64(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}
+
 /** The id of a text in Git. */
 export async function gitId(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);

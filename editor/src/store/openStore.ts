@@ -1,7 +1,8 @@
 import type { ContentStore } from "./ContentStore";
-import { readToken, type OnlineConfig } from "./gitService";
+import type { GitHubConfig } from "./GitHub";
+import { readToken } from "./githubApi";
 import { localStore } from "./localStore";
-import { OnlineStore, type PublishedContent } from "./onlineStore";
+import { OnlineStore, type PublishedContent } from "./OnlineStore";
 
 async function read<Value>(name: string): Promise<Value> {
   const response = await fetch(name);
@@ -18,7 +19,7 @@ export async function openStore(): Promise<ContentStore> {
       "The editor needs cookies, which this browser forbids. Allow them for this page, then reload it.",
     );
   }
-  const config = await read<OnlineConfig | { service: "local" }>("config.json");
+  const config = await read<GitHubConfig | { service: "local" }>("config.json");
   if (config.service === "local") return localStore;
   return new OnlineStore(config, await read<PublishedContent>("content.json"));
 }

@@ -2,10 +2,12 @@ import { slug } from "../../../src/common/slug";
 import { catalogueOf } from "../../../src/gatsby/model/contentTypes";
 import {
   alsoChanged,
+  type Change,
   type ContentFile,
-  type ContentStore,
   type Picture,
+  type SaveResult,
 } from "./ContentStore";
+import { differences, merge, versionsOf } from "./merge";
 
 /** The catalogue of pictures, below content/. */
 export const catalogueFile = catalogueOf("Picture");
@@ -25,14 +27,17 @@ export function catalogued(text: string): readonly Omit<Picture, "url">[] {
   }
 }
 
+/** Formats that stay as they are; others that the browser can read, such as Safari's HEIC, become JPEG. */
+const kept = ["image/jpeg", "image/png", "image/webp"];
+
 /** A picture as a data URL: upright, at most 2000 pixels wide or high, without metadata such as the location. */
 async function redraw(file: File): Promise<string> {
   const bitmap =
-    /^image\/(jpeg|png|webp)$/.test(file.type) &&
+    file.type !== "image/svg+xml" &&
     (await createImageBitmap(file).catch(() => undefined));
   if (!bitmap)
     throw new Error(
-      `“${file.name}” is damaged or not a picture that the site can use. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone must be exported as JPEG first.`,
+      `“${file.name}” is damaged or not a picture that this browser can read. Add a JPEG, PNG or WebP file. HEIC pictures of an iPhone can be added in Safari; elsewhere export them as JPEG first.`,
     );
   const scale = Math.min(
     1,
@@ -42,14 +47,45 @@ async function redraw(file: File): Promise<string> {
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL(file.type, 0.85);
+  return canvas.toDataURL(
+    kept.includes(file.type) ? file.type : "image/jpeg",
+    0.85,
+  );
 }
 
 /** A file's name for paths: "Team Day.JPG" is "team-day", with a suffix, because a phone may name all pictures alike. */
-function pathName({ name, type }: File): string {
+function pathName(name: string): string {
   const plain = name.normalize("NFKD").replace(/\P{ASCII}|\.[^.]*$/gu, "");
-  const ending = type.replace(/^image\//, "").replace("jpeg", "jpg");
-  return `${slug(`${plain.slice(0, 60)} ${Date.now().toString(36)}`)}.${ending}`;
+  return slug(`${plain.slice(0, 60)} ${Date.now().toString(36)}`);
+}
+
+type Save = (changes: readonly Change[]) => Promise<SaveResult>;
+
+/** Saves a picture together with its entry in the catalogue. */
+export async function savePicture(
+  save: Save,
+  catalogue: ContentFile,
+  { path, alt, bytes }: { path: string; alt: string; bytes: string },
+): Promise<readonly ContentFile[]> {
+  let edited = catalogue;
+  let pictures: unknown = [...catalogued(edited.text), { path, alt }];
+  for (;;) {
+    const text = JSON.stringify(pictures);
+    const result = await save([
+      { path: `images/${path}`, text: bytes, base: null },
+      { path: catalogueFile, text, base: edited.version },
+    ]);
+    if (result.status === "saved") return result.files;
+    if (result.status === "refused") {
+      const [problem] = result.problems;
+      throw new Error(`${problem?.message} ${problem?.remedy}`);
+    }
+    // Somebody else has changed the catalogue since the page was loaded.
+    const versions = versionsOf(result, edited, pictures);
+    if (differences(versions).length > 0) throw alsoChanged(catalogueFile);
+    pictures = merge(versions, () => undefined);
+    edited = result.theirs;
+  }
 }
 
 /**
@@ -59,33 +95,15 @@ function pathName({ name, type }: File): string {
  * @throws Error with a sentence for the maintainer.
  */
 export async function addPicture(
-  store: ContentStore,
+  save: Save,
   catalogue: ContentFile,
   file: File,
   alt: string,
 ): Promise<{ picture: Picture; files: readonly ContentFile[] }> {
   const url = await redraw(file);
-  const path = `${folder}/${pathName(file)}`;
-  const add = ({ text, version }: ContentFile) =>
-    store.save([
-      {
-        path: `images/${path}`,
-        text: url.replace(/^.*,/, ""),
-        base: null,
-      },
-      {
-        path: catalogueFile,
-        text: JSON.stringify([...catalogued(text), { path, alt }]),
-        base: version,
-      },
-    ]);
-  let result = await add(catalogue);
-  // Somebody else has added a picture since the page was loaded.
-  if (result.status === "conflict" && !result.base)
-    result = await add(result.theirs);
-  if (result.status === "saved")
-    return { picture: { path, alt, url }, files: result.files };
-  if (result.status === "conflict") throw alsoChanged(catalogueFile);
-  const [problem] = result.problems;
-  throw new Error(`“${file.name}”: ${problem?.message} ${problem?.remedy}`);
+  const [, type = "", bytes = ""] =
+    /^data:image\/(\w+);base64,(.*)$/.exec(url) ?? [];
+  const path = `${folder}/${pathName(file.name)}.${type.replace("jpeg", "jpg")}`;
+  const files = await savePicture(save, catalogue, { path, alt, bytes });
+  return { picture: { path, alt, url }, files };
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import membership from "../../../content/pages/membership.json";
 import figures from "../../../content/shared/figures.json";
-import { article, expect, test, type Hand } from "../support/editor";
+import { article, expect, newEntry, test, type Hand } from "../support/editor";
 
 const registration = "https://tickets.example.com/summit";
-const description =
-  "A sentence about the new entry that is long enough for the card and for search results.";
-
 /** Opens an article with the cursor in a new paragraph at its end. */
 async function openText(hand: Hand): Promise<void> {
   const item = readFileSync(`content/${article}`, "utf8");
@@ -16,16 +13,6 @@ async function openText(hand: Hand): Promise<void> {
   await hand.click(text.locator(":scope > p").last());
   await hand.press("End");
   await hand.press("Enter");
-}
-
-async function newEntry(hand: Hand, title: string): Promise<void> {
-  await hand.field("Title").fill(title);
-  await hand.field("Description").fill(description);
-  await hand.field("Date").fill("2027-03-01");
-  await hand.click(hand.field("Category"));
-  await hand.click(hand.page.getByRole("option").nth(1));
-  await hand.button("Choose picture");
-  await hand.picture();
 }
 
 /** The steps of each edit between the start view and the save, and a text that the saved file must have. */

@@ -27,7 +27,7 @@ export class Hand {
   clicks = 0;
   constructor(
     readonly page: Page,
-    private readonly address: string,
+    readonly address: string,
   ) {}
 
   /** Opens the editor at a view, such as "#/edit/site.json". */
@@ -69,6 +69,21 @@ export class Hand {
     await this.button("Save");
     await this.page.getByText(/^Saved\b/).waitFor();
   }
+}
+
+/** Fills in a new item. */
+export async function newEntry(hand: Hand, title: string): Promise<void> {
+  await hand.field("Title").fill(title);
+  await hand
+    .field("Description")
+    .fill(
+      "A sentence about the new entry that is long enough for the card and for search results.",
+    );
+  await hand.field("Date").fill("2027-03-01");
+  await hand.click(hand.field("Category"));
+  await hand.click(hand.page.getByRole("option").nth(1));
+  await hand.button("Choose picture");
+  await hand.picture();
 }
 
 interface Fixtures {

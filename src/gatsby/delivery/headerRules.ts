@@ -63,18 +63,18 @@ const crossOriginPaths = [
 ];
 
 /**
- * Headers of the content editor, in builds that include it. The editor compiles JSON Schemas with eval. It connects to
- * the Git service and its sign-in window.
+ * Headers of the content editor, in builds that include it. Its sign-in is a window of another site. Which services it
+ * may connect to, its page says itself.
  */
 const editorHeaders: Headers = {
   "Content-Security-Policy": [
     "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self' https:",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; "),

@@ -13,7 +13,8 @@ export function PictureUpload({
   /** Gets the saved catalogue, too. */
   onPicture: (picture: Picture, files: readonly ContentFile[]) => void;
 }) {
-  const { store, content, setContent } = useEditorContext();
+  const editor = useEditorContext();
+  const { content } = editor;
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState("");
   const [isBusy, startUpload] = useTransition();
@@ -29,12 +30,12 @@ export function PictureUpload({
     if (!file || !catalogue) return;
     try {
       const { picture, files } = await addPicture(
-        store,
+        editor.save,
         catalogue,
         file,
         words,
       );
-      setContent(content.with(files, { pictures: [picture] }));
+      editor.learn(files, { pictures: [picture] });
       onPicture(picture, files);
     } catch (error) {
       setProblem(error);
@@ -43,10 +44,10 @@ export function PictureUpload({
   return (
     <Stack spacing={1}>
       <label>
-        A picture of this device (JPEG, PNG or WebP){" "}
+        A picture of this device{" "}
         <input
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
           onChange={({ target }) => {
             setFile(target.files?.[0]);
             setProblem(undefined);
@@ -71,7 +72,7 @@ export function PictureUpload({
           </Button>
         </>
       )}
-      <ErrorNotice error={problem} setError={setProblem} />
+      <ErrorNotice error={problem} onSignIn={setProblem} />
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Box, Typography } from "@mui/material";
 import type { FieldProps } from "@rjsf/utils";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
+import { valueAt } from "../model/schema";
 import { extensions } from "../richText/extensions";
 import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
 import { cleanPasted } from "../richText/pastedHtml";
@@ -21,12 +22,21 @@ const textStyle = {
   "& table": { tableLayout: "fixed", width: "100%", overflowWrap: "anywhere" },
 } as const;
 
+/** What the form tells its fields. */
+interface FormContext {
+  /** Counts replacements of the value that were not typed. */
+  readonly revision: number;
+  /** The value of the whole form. */
+  readonly value: unknown;
+}
+
 /** A text with headings, lists, links, pictures and tables; files store it as one block of HTML per entry. */
 export function RichTextField({
   formData,
   onChange,
   fieldPathId,
   uiSchema,
+  registry,
 }: FieldProps<readonly string[]>) {
   const { content } = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
@@ -55,6 +65,14 @@ export function RichTextField({
     onUpdate: ({ editor: now }) =>
       onChange(writeBlocks(now.state.doc), fieldPathId.path),
   });
+  const { revision, value } = registry.formContext as FormContext;
+  const shown = useRef(revision);
+  useEffect(() => {
+    if (shown.current === revision) return;
+    shown.current = revision;
+    const blocks = valueAt(value, fieldPathId.path) as string[] | undefined;
+    editor.commands.setContent(readBlocks(blocks ?? []), { emitUpdate: false });
+  }, [editor, revision, value, fieldPathId.path]);
   return (
     <Box data-field={id}>
       <Typography sx={{ fontWeight: 700 }}>{label}</Typography>

@@ -1,6 +1,5 @@
 import { Button, Stack, Typography } from "@mui/material";
-import LibraryInput from "@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js";
-import SelectWidget from "@rjsf/mui/lib/SelectWidget/SelectWidget.js";
+import { Templates } from "@rjsf/mui";
 import {
   ariaDescribedByIds,
   type BaseInputTemplateProps,
@@ -24,8 +23,11 @@ function useChoices({ schema }: WidgetProps) {
 /** A menu of the entries of a catalogue, such as the figures. */
 export function ChoiceWidget(props: WidgetProps) {
   const options = { ...props.options, enumOptions: useChoices(props) };
-  return <SelectWidget {...props} options={options} />;
+  const { SelectWidget } = props.registry.widgets;
+  return SelectWidget && <SelectWidget {...props} options={options} />;
 }
+
+const { BaseInputTemplate: LibraryInput } = Templates;
 
 /** A text field, with suggestions for addresses and icons. The library's own puts `aria-describedby` on its frame. */
 export function TextInput(props: BaseInputTemplateProps) {
@@ -38,13 +40,15 @@ export function TextInput(props: BaseInputTemplateProps) {
   };
   return (
     <>
-      <LibraryInput
-        {...props}
-        // Above a time the label needs its place, as above a date.
-        type={props.type ?? props.options.inputType}
-        schema={schema}
-        slotProps={{ htmlInput }}
-      />
+      {LibraryInput && (
+        <LibraryInput
+          {...props}
+          // Above a time the label needs its place, as above a date.
+          type={props.type ?? props.options.inputType}
+          schema={schema}
+          slotProps={{ htmlInput }}
+        />
+      )}
       <Suggestions id={list} choices={choices} />
     </>
   );

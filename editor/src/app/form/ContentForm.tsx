@@ -1,7 +1,6 @@
 import { Typography } from "@mui/material";
 import Form from "@rjsf/mui";
 import type { DescriptionFieldProps, RJSFSchema } from "@rjsf/utils";
-import validator from "@rjsf/validator-ajv8";
 import { useMemo } from "react";
 import { catalogueFile } from "../../store/pictures";
 import { RichTextField } from "../fields/RichTextField";
@@ -10,7 +9,7 @@ import { ObjectGroup, OptionalGroupButton } from "./groups";
 import { EntryList, ListEntry } from "./lists";
 import { uiSchema } from "./uiSchema";
 import type { Entry } from "./useEntry";
-import { errorSchema } from "./validate";
+import { errorSchema, noValidator } from "./validate";
 
 /** The library writes a hint as a heading, and the schema's own description where the form has no words. */
 function Hint({ id, uiSchema }: DescriptionFieldProps) {
@@ -41,7 +40,9 @@ const withoutDefaults = {
 
 /** The form of a content file, made from its schema. */
 export function ContentForm({ form }: { form: Entry }) {
-  const { path, schema, value, visibleProblems, change } = form;
+  const { session, visibleProblems } = form;
+  const { path, schema } = session;
+  const { value, revision } = session.state;
   // A picture is added with its upload.
   const addable = path !== catalogueFile;
   const ui = useMemo(
@@ -54,14 +55,15 @@ export function ContentForm({ form }: { form: Entry }) {
       schema={schema as RJSFSchema}
       uiSchema={ui}
       formData={value}
-      validator={validator}
+      validator={noValidator}
+      formContext={{ revision, value }}
       extraErrors={errorSchema(visibleProblems)}
       showErrorList={false}
       templates={templates}
       widgets={widgets}
       fields={fields}
       experimental_defaultFormStateBehavior={withoutDefaults}
-      onChange={({ formData }) => change(formData)}
+      onChange={({ formData }) => session.change(formData)}
     >
       <></>
     </Form>

@@ -1,17 +1,19 @@
-import validator from "@rjsf/validator-ajv8";
 import {
   ErrorSchemaBuilder,
   type ErrorSchema,
-  type RJSFSchema,
+  type ValidatorType,
 } from "@rjsf/utils";
 import { schemaTexts } from "../../../../src/gatsby/check/schemaTexts";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { cleanValue } from "../model/cleanValue";
 import {
   pathOfField,
   schemaAt,
+  valueAt,
   type FieldPath,
   type JsonSchema,
 } from "../model/schema";
+import validators from "./validators";
 
 type SchemaError = Parameters<(typeof schemaTexts)[string]>[0];
 
@@ -42,18 +44,34 @@ export function shownPath(field: string, schema: JsonSchema): FieldPath {
   return text < 0 ? path : path.slice(0, text);
 }
 
-/** Problems of a form's value with its schema. */
-export function problemsOf(value: unknown, schema: JsonSchema): FieldProblem[] {
-  const { errors = [] } = validator.rawValidation<SchemaError>(
-    schema as RJSFSchema,
-    cleanValue(value, schema),
-  );
-  return errors.map((error) => {
+/** Problems of the value of a file with its schema. */
+export function problemsOf(
+  value: unknown,
+  schema: JsonSchema,
+  file: string,
+): FieldProblem[] {
+  const validate = validators[contentFileType(file)?.typeName ?? ""];
+  const cleaned = cleanValue(value, schema);
+  validate?.(cleaned);
+  return (validate?.errors ?? []).map((error) => {
     const { instancePath, params } = error;
-    const field = `${instancePath}/${params["missingProperty"] ?? ""}`;
-    return { path: shownPath(field, schema), message: problemMessage(error) };
+    const at = pathOfField(instancePath);
+    const message = problemMessage({
+      ...error,
+      data: valueAt(cleaned, at),
+      parentSchema: schemaAt(schema, at),
+    });
+    const field = `${instancePath}/${String(params["missingProperty"] ?? "")}`;
+    return { path: shownPath(field, schema), message };
   });
 }
+
+/** The form library validates nothing by itself: it shows the problems that it is given. */
+export const noValidator: ValidatorType = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+};
 
 /** Problems as the form library takes them. */
 export function errorSchema(problems: readonly FieldProblem[]): ErrorSchema {

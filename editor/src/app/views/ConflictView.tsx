@@ -11,8 +11,13 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { isObject } from "../../store/contentText";
-import { merge, type Difference, type Versions } from "../model/differences";
-import { fieldLabel, plainText } from "../model/words";
+import {
+  differences,
+  merge,
+  type Step,
+  type Versions,
+} from "../../store/merge";
+import { entryTitle, fieldLabel, plainText } from "../model/words";
 
 function shown(value: unknown): string {
   if (value === undefined) return "(nothing)";
@@ -24,7 +29,15 @@ function shown(value: unknown): string {
     .join("; ");
 }
 
-/** Shows the fields in which a newer version of a file differs from the typed text, and merges them by choice. */
+/** A place in words, such as "Groups › Startups › Price". */
+const placeOf = (steps: readonly Step[]) =>
+  steps
+    .map(({ key, entry }) =>
+      entry === undefined ? fieldLabel(key) : entryTitle(entry) || key,
+    )
+    .join(" › ") || "The whole entry";
+
+/** Shows the fields that a newer version of a file and the typed text both changed, and merges them by choice. */
 export function ConflictView({
   onDone,
   ...versions
@@ -32,11 +45,7 @@ export function ConflictView({
   /** @param value The merged value. */
   onDone: (value: unknown) => void;
 }) {
-  const [fields] = useState(() => {
-    const found: Difference[] = [];
-    merge(versions, (field) => found.push(field));
-    return found;
-  });
+  const [fields] = useState(() => differences(versions));
   return (
     <Stack
       component="form"
@@ -54,25 +63,21 @@ export function ConflictView({
     >
       <Alert severity="warning">
         Somebody changed this entry while you were writing. Choose which text to
-        keep in each place; nothing is saved yet, and nothing you typed is lost.
+        keep where both of you changed the same; nothing is saved yet, and
+        nothing you typed is lost.
       </Alert>
-      {fields.map(({ place, theirs, mine, suggested }, index) => (
+      {fields.map(({ steps, theirs, mine }, index) => (
         <Paper key={index} variant="outlined" sx={{ p: 2 }}>
-          <Typography sx={{ fontWeight: 700 }}>
-            {place || "The whole entry"}
-          </Typography>
-          <RadioGroup
-            aria-label={place || "The whole entry"}
-            defaultValue={suggested}
-          >
+          <Typography sx={{ fontWeight: 700 }}>{placeOf(steps)}</Typography>
+          <RadioGroup aria-label={placeOf(steps)} name={String(index)}>
             <FormControlLabel
               value="theirs"
-              control={<Radio />}
+              control={<Radio required />}
               label={`Theirs: ${shown(theirs)}`}
             />
             <FormControlLabel
               value="mine"
-              control={<Radio />}
+              control={<Radio required />}
               label={`Yours: ${shown(mine)}`}
             />
           </RadioGroup>

@@ -25,7 +25,7 @@ export function DraftsView() {
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      <ErrorNotice error={problem} setError={setProblem} />
+      <ErrorNotice error={problem} onSignIn={setProblem} />
       <Typography role="status">
         {!drafts && "Loading the drafts…"}
         {drafts?.length === 0 && "No drafts: everything is published."}

@@ -30,27 +30,24 @@ export function EntryView({
   useEffect(() => {
     if (field.length > 0) revealField(field);
   }, [field]);
-  const { base, theirs, value } = form;
+  const { session } = form;
+  const { conflict, isSaving, isUnkept, restoredAt, refusals, error } =
+    session.state;
   useEffect(() => {
     const saveOnKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
       event.preventDefault();
-      if (!theirs) form.save();
+      void form.save();
     };
     // Nothing has the focus after the removal of an entry.
     window.addEventListener("keydown", saveOnKey);
     return () => window.removeEventListener("keydown", saveOnKey);
   });
-  if (theirs)
+  if (conflict)
     return (
       <ConflictView
-        base={base && JSON.parse(base.text)}
-        theirs={theirs.text ? (JSON.parse(theirs.text) as unknown) : undefined}
-        mine={value}
-        onDone={(merged) => {
-          form.setEdit({ base: theirs, value: merged ?? value });
-          if (merged === undefined) form.remove();
-        }}
+        {...conflict.versions}
+        onDone={(merged) => session.resolve(merged)}
       />
     );
   return (
@@ -67,26 +64,36 @@ export function EntryView({
           </Typography>
           <Button
             variant="contained"
-            disabled={form.isSaving || !form.isChanged}
-            onClick={form.save}
+            disabled={isSaving || !session.isChanged}
+            onClick={() => void form.save()}
           >
-            {form.isSaving ? "Saving…" : "Save"}
+            {isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
-        {form.isRestored && form.isChanged && (
+        {restoredAt !== undefined && session.isChanged && (
           <Alert
             severity="info"
             action={
-              <Button color="inherit" onClick={form.discard}>
+              <Button color="inherit" onClick={() => session.discard()}>
                 Discard it
               </Button>
             }
           >
-            This is what you typed and did not save.
+            This is what you typed until {new Date(restoredAt).toLocaleString()}{" "}
+            and did not save.
           </Alert>
         )}
-        <ErrorNotice error={form.error} setError={form.setError} />
-        {form.refusals && <RefusalNotice problems={form.refusals} />}
+        {isUnkept && (
+          <Alert severity="warning">
+            This browser has no room left to keep what you type. Save before you
+            close this page.
+          </Alert>
+        )}
+        <ErrorNotice
+          error={error}
+          onSignIn={(failed) => session.setError(failed)}
+        />
+        {refusals && <RefusalNotice problems={refusals} />}
       </Box>
       <Stack
         direction={{ xs: "column", md: "row" }}
@@ -99,11 +106,10 @@ export function EntryView({
               <PictureUpload
                 key={content.pictures.length}
                 onPicture={(_picture, [saved]) => {
-                  // Unsaved text is merged when it is saved.
-                  if (!saved || form.isChanged) return;
-                  const added = JSON.parse(saved.text) as unknown[];
-                  form.setEdit({ base: saved, value: added });
-                  revealField([added.length - 1]);
+                  if (!saved) return;
+                  session.meet({ theirs: saved });
+                  const { length } = session.state.value as unknown[];
+                  revealField([length - 1]);
                 }}
               />
             )}
@@ -114,7 +120,7 @@ export function EntryView({
                 sx={{ mt: 4 }}
                 onClick={() => {
                   if (window.confirm(`Remove “${title}” from the site?`))
-                    form.remove();
+                    void session.remove();
                 }}
               >
                 Remove “{title}”
@@ -124,8 +130,8 @@ export function EntryView({
         </Box>
         {store.preview && (
           <PreviewPane
-            path={form.path}
-            text={form.isValid ? form.text : undefined}
+            path={session.path}
+            text={form.isValid ? session.text : undefined}
           />
         )}
       </Stack>

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { useEditorContext } from "../editorContext";
 import { folderOf } from "../model/Content";
-import { unsavedPaths } from "../../store/unsaved";
 import { humanise, singular } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
@@ -75,8 +74,8 @@ function Group({ folder }: { folder: string }) {
 
 /** The start view: search, the commonest edits, and everything by the firm's words. */
 export function StartView() {
-  const { content } = useEditorContext();
-  const unsaved = unsavedPaths();
+  const { content, copies } = useEditorContext();
+  const unsaved = [...new Set(copies.all().map(({ entry }) => entry))];
   const folders = new Set([
     ...Object.keys(groupNames),
     ...content.paths.map(folderOf),

@@ -1,6 +1,5 @@
-import { isObject } from "../../store/contentText";
-import { valueAt } from "./schema";
-import { entryTitle, fieldLabel } from "./words";
+import type { Conflict, ContentFile } from "./ContentStore";
+import { isObject } from "./contentText";
 
 /** Two versions of a value, and the one that both began from. */
 export interface Versions {
@@ -9,12 +8,15 @@ export interface Versions {
   readonly mine: unknown;
 }
 
-/** A field that two versions of a file disagree on. */
+/** A step on the way to a value: a field of an object, or an entry of a list with its content. */
+export interface Step {
+  readonly key: string;
+  readonly entry?: unknown;
+}
+
+/** A value that both versions changed in different ways. */
 export interface Difference extends Versions {
-  /** The field in words, such as "Groups › Startups › Price". */
-  readonly place: string;
-  /** The version to keep unless a person decides otherwise: the one that changed. */
-  readonly suggested: "theirs" | "mine";
+  readonly steps: readonly Step[];
 }
 
 /** Fields that identify the entries of a list, best first. */
@@ -31,7 +33,10 @@ function entriesOf(lists: readonly (readonly unknown[])[]): Parts[] {
     lists.map(
       (list) =>
         new Map(
-          list.map((entry) => [String(valueAt(entry, [name]) ?? ""), entry]),
+          list.map((entry) => [
+            String((isObject(entry) && entry[name]) || ""),
+            entry,
+          ]),
         ),
     ),
   );
@@ -65,22 +70,18 @@ function partsOf({ base, theirs, mine }: Versions): Parts[] {
 /**
  * Merges two versions of a value. New entries of a list follow the existing ones.
  *
- * @param choose Decides on each field that differs; undefined leaves it out.
+ * @param choose Decides on each value that both changed; undefined leaves it out.
  */
 export function merge(
   versions: Versions,
   choose: (difference: Difference) => unknown,
-  place = "",
+  steps: readonly Step[] = [],
 ): unknown {
   const { base, theirs, mine } = versions;
-  if (same(theirs, mine)) return mine;
+  if (same(theirs, mine) || same(base, theirs)) return mine;
+  if (same(base, mine)) return theirs;
   const [old, their, my] = partsOf(versions);
-  if (!their || !my)
-    return choose({
-      ...versions,
-      place,
-      suggested: same(base, mine) ? "theirs" : "mine",
-    });
+  if (!their || !my) return choose({ ...versions, steps });
   const merged = [...new Set([...their.keys(), ...my.keys()])]
     .map((key) => {
       const part = {
@@ -88,16 +89,41 @@ export function merge(
         theirs: their.get(key),
         mine: my.get(key),
       };
-      const label = isObject(mine)
-        ? fieldLabel(key)
-        : entryTitle(part.mine ?? part.theirs) || key;
-      return [
-        key,
-        merge(part, choose, place ? `${place} › ${label}` : label),
-      ] as const;
+      const entry = isObject(mine) ? undefined : (part.mine ?? part.theirs);
+      return [key, merge(part, choose, [...steps, { key, entry }])] as const;
     })
     .filter(([, part]) => part !== undefined);
   return isObject(mine)
     ? Object.fromEntries(merged)
     : merged.map(([, part]) => part);
+}
+
+/** The values that both versions changed in different ways. */
+export function differences(versions: Versions): Difference[] {
+  const found: Difference[] = [];
+  merge(versions, (difference) => found.push(difference));
+  return found;
+}
+
+/**
+ * The versions that a conflict is about.
+ *
+ * @param edited The version that the typed value began from.
+ * @param mine The typed value.
+ * @throws Error for the maintainer if the newer version is no valid JSON.
+ */
+export function versionsOf(
+  { theirs, base }: Conflict,
+  edited: ContentFile | undefined,
+  mine: unknown,
+): Versions {
+  const valueOf = (text = ""): unknown => (text ? JSON.parse(text) : undefined);
+  try {
+    const began = valueOf((base ?? edited)?.text);
+    return { base: began, theirs: valueOf(theirs.text), mine };
+  } catch {
+    throw new Error(
+      `Somebody changed content/${theirs.path}, and the file is not valid JSON now. Mend it in a text editor, then save again. Nothing you typed is lost.`,
+    );
+  }
 }

@@ -1,0 +1,148 @@
+import type {
+  Change,
+  ContentFile,
+  ContentStore,
+  Picture,
+  SaveResult,
+} from "../../store/ContentStore";
+import type { UnsavedCopies } from "../../store/UnsavedCopies";
+import { Content, noContent } from "../model/Content";
+import { isNew } from "../route";
+import { EntrySession } from "./EntrySession";
+import { Observable } from "./Observable";
+
+/** What the last save did. */
+interface Notice {
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+/** The address of the page. */
+export interface Navigation {
+  /** The entry whose form is shown; "" in other views. */
+  entry(): string;
+  /** Shows the form of an entry; "" shows the start view. */
+  open(entry: string): void;
+}
+
+/** What all views of a tab share. Independent of React and the browser, so that tests can play it. */
+export class Editor extends Observable {
+  content = new Content(noContent);
+  copies!: UnsavedCopies;
+  user = "";
+  notice: Notice | undefined;
+  error: unknown;
+  private readonly sessions = new Map<string, EntrySession>();
+
+  /** @param openCopies Opens the unsaved copies of a person. */
+  constructor(
+    readonly store: ContentStore,
+    readonly navigation: Navigation,
+    private readonly openCopies: (person: string) => Promise<UnsavedCopies>,
+  ) {
+    super();
+  }
+
+  async load(): Promise<void> {
+    try {
+      const user = await this.store.user();
+      if (user !== this.user) this.copies = await this.openCopies(user);
+      this.user = user;
+      this.setContent(new Content(await this.store.load()));
+      this.setError(undefined);
+    } catch (error) {
+      this.setError(error);
+    }
+  }
+
+  setContent(content: Content): void {
+    this.content = content;
+    this.notify();
+  }
+
+  setNotice(notice: Notice | undefined): void {
+    if (notice === this.notice) return;
+    this.notice = notice;
+    this.notify();
+  }
+
+  /** Says that everything that was typed in a form is stored. */
+  noteSaved(undo?: () => void): void {
+    const text = this.store.drafts
+      ? "Saved as a draft."
+      : "Saved. It goes online with the next publication.";
+    this.setNotice({ text, ...(undo && { undo }) });
+  }
+
+  /** Reports a save that failed after its form was left. */
+  reportUnsaved(entry: string, reason: string): void {
+    if (this.navigation.entry() === entry) return;
+    const title = isNew(entry)
+      ? "The new entry"
+      : `“${this.content.title(entry)}”`;
+    this.setError(
+      new Error(
+        `${title} was not saved: ${reason} Open it again; what you typed is there.`,
+      ),
+    );
+  }
+
+  setError(error: unknown): void {
+    this.error = error;
+    this.notify();
+  }
+
+  /** The form of an entry. It outlives its view while a save is on its way. */
+  session(entry: string): EntrySession {
+    const session = this.sessions.get(entry) ?? new EntrySession(this, entry);
+    this.sessions.set(entry, session);
+    return session;
+  }
+
+  /** A new entry has its address after its first save. */
+  rename(session: EntrySession, from: string): void {
+    this.sessions.delete(from);
+    this.sessions.set(session.entry, session);
+  }
+
+  /** Forgets a form that is not shown, if its unsaved text is in its copy. */
+  close(entry: string): void {
+    const { isSaving, isUnkept, refusals } =
+      this.sessions.get(entry)?.state ?? {};
+    if (!isSaving && !isUnkept && !refusals) this.sessions.delete(entry);
+  }
+
+  /** The forms that are shown, or whose save is on its way. */
+  get openForms(): readonly EntrySession[] {
+    return [...this.sessions.values()];
+  }
+
+  /** Whether text would be lost if the tab closed now. */
+  get isAtRisk(): boolean {
+    return this.openForms.some(({ state }) => state.isSaving || state.isUnkept);
+  }
+
+  /** Saves changes, and shows them everywhere. */
+  readonly save = async (changes: readonly Change[]): Promise<SaveResult> => {
+    const result = await this.store.save(changes, (path) =>
+      this.copies.own(path),
+    );
+    if (result.status !== "saved") return result;
+    this.learn(result.files);
+    for (const { path, text } of changes)
+      if (text === null) this.learn([], { removed: path });
+    // What was chosen in the conflicts of other forms is stored with this one.
+    for (const { path, text } of result.files)
+      if (this.copies.own(path)?.text === JSON.stringify(JSON.parse(text)))
+        this.copies.drop(path);
+    return result;
+  };
+
+  /** Takes newer versions of files into the content. */
+  learn(
+    files: readonly ContentFile[],
+    also?: { removed?: string; pictures?: readonly Picture[] },
+  ): void {
+    this.setContent(this.content.with(files, also));
+  }
+}

@@ -1,0 +1,228 @@
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
+import { isObject } from "../../store/contentText";
+import type { Conflict, ContentFile } from "../../store/ContentStore";
+import { cleanValue, fileText } from "../model/cleanValue";
+import type { JsonSchema } from "../model/schema";
+import { messageOf } from "../model/words";
+import { isNew } from "../route";
+import type { Editor } from "./Editor";
+import { beginEntry, rebase, type EntryState } from "./entryState";
+import { Observable } from "./Observable";
+
+/** How often a save is repeated on top of what others have stored meanwhile. */
+const mostTries = 5;
+
+/**
+ * The form of an entry. One rule: a text belongs to the person until the store has confirmed that very text. What is
+ * typed during a save stays in the form, on top of the version that was stored.
+ */
+export class EntrySession extends Observable {
+  state: EntryState;
+
+  /** @param entry Path of the file; of a new one the folder with a slash at its end. */
+  constructor(
+    private readonly editor: Editor,
+    public entry: string,
+  ) {
+    super();
+    this.state = this.begin();
+  }
+
+  get path(): string {
+    if (!isNew(this.entry)) return this.entry;
+    const { value } = this.state;
+    return `${this.entry}${isObject(value) ? String(value["id"]) : ""}.json`;
+  }
+
+  get schema(): JsonSchema {
+    return this.editor.content.schema(
+      isNew(this.entry) ? `${this.entry}new.json` : this.entry,
+    );
+  }
+
+  /** The file's text as the form stands. */
+  get text(): string {
+    return fileText(this.state.value, this.schema, this.state.base?.text);
+  }
+
+  get isChanged(): boolean {
+    const { base, value } = this.state;
+    if (base) return this.text !== base.text;
+    const empty = this.editor.content.newEntry(this.entry);
+    const id = isObject(value) ? value["id"] : undefined;
+    return this.text !== fileText({ ...empty, id }, this.schema);
+  }
+
+  /** Takes what was typed. */
+  change(value: unknown): void {
+    this.update({ value });
+    if (this.isChanged) this.editor.setNotice(undefined);
+  }
+
+  setError(error: unknown): void {
+    this.update({ error });
+  }
+
+  /** Saves the text as it is now. */
+  save(): Promise<void> {
+    return this.send(this.value());
+  }
+
+  /** Removes the file. */
+  remove(): Promise<void> {
+    return this.send(undefined);
+  }
+
+  /** Continues with what was chosen in a conflict; undefined gives the entry up, as others did. */
+  resolve(value: unknown): void {
+    const { conflict, revision } = this.state;
+    if (value === undefined) return this.forget();
+    this.update({
+      base: conflict?.file,
+      value,
+      conflict: undefined,
+      revision: revision + 1,
+    });
+  }
+
+  /** Gives up what was typed. */
+  discard(): void {
+    this.editor.copies.drop(this.entry);
+    const revision = this.state.revision + 1;
+    this.state = { ...this.begin(), revision };
+    this.update({});
+  }
+
+  private begin(): EntryState {
+    return beginEntry(this.editor.content, this.editor.copies, this.entry);
+  }
+
+  private value(): unknown {
+    return cleanValue(this.state.value, this.schema);
+  }
+
+  /** Stores a value, or removes the file if it is undefined. */
+  private async send(sent: unknown): Promise<void> {
+    if (this.state.isSaving) return;
+    this.update({ isSaving: true, refusals: undefined, error: undefined });
+    try {
+      await this.store(sent);
+    } catch (error) {
+      this.update({ error });
+      this.editor.reportUnsaved(this.entry, messageOf(error));
+    } finally {
+      this.update({ isSaving: false });
+    }
+  }
+
+  private async store(value: unknown): Promise<void> {
+    let sent = value;
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const { path, schema } = this;
+      const { base } = this.state;
+      const text =
+        sent === undefined ? null : fileText(sent, schema, base?.text);
+      const change = { path, text, base: base?.version || null };
+      const result = await this.editor.save([change]);
+      if (result.status === "saved")
+        return this.finish(result.files.find((file) => file.path === path));
+      if (result.status === "refused") {
+        this.update({ refusals: result.problems });
+        return this.editor.reportUnsaved(
+          this.entry,
+          result.problems[0]?.message ?? "",
+        );
+      }
+      if (base) sent = this.meetWith(result, sent);
+      else sent = this.withNextId(sent, result.theirs);
+      if (sent === undefined) return;
+    }
+    throw new Error("Others are saving this entry, too. Try again.");
+  }
+
+  /** Moves the form onto a newer version, or asks a person to choose. */
+  meet(conflict: Conflict): void {
+    const { base, revision } = this.state;
+    const next = rebase(conflict, base, this.value());
+    this.update({ ...next, revision: revision + 1, restoredAt: undefined });
+  }
+
+  /** Moves the form and a sent value onto a newer version. Returns undefined if a person has to choose first. */
+  private meetWith(conflict: Conflict, sent: unknown): unknown {
+    const { base } = this.state;
+    const next = rebase(conflict, base, sent);
+    this.meet(conflict);
+    this.editor.learn(conflict.theirs.text ? [conflict.theirs] : []);
+    if (this.state.conflict)
+      return this.editor.reportUnsaved(this.entry, "Somebody else changed it.");
+    if (sent === undefined)
+      throw new Error(
+        "Nothing was removed, because somebody has changed this entry. Look at it, then remove it again.",
+      );
+    return next.value;
+  }
+
+  /** Gives a new entry the next id, because somebody else has taken its own. */
+  private withNextId(sent: unknown, theirs: ContentFile): unknown {
+    if (!contentFileType(theirs.path)?.itemKind)
+      throw new Error(
+        "Another entry has this name in the address. Choose another name.",
+      );
+    this.editor.learn([theirs]);
+    const { id } = this.editor.content.newEntry(this.entry);
+    const renamed = (value: unknown) => ({ ...(isObject(value) && value), id });
+    this.update({ value: renamed(this.state.value) });
+    return renamed(sent);
+  }
+
+  /** The store has confirmed a version; undefined if the file is removed. */
+  private finish(saved: ContentFile | undefined): void {
+    const { entry, state, editor } = this;
+    const isShown = editor.navigation.entry() === entry;
+    const before = state.base?.text;
+    if (!saved) {
+      this.forget();
+      return editor.noteSaved();
+    }
+    editor.copies.drop(entry);
+    this.entry = saved.path;
+    editor.rename(this, entry);
+    this.update({ base: saved, restoredAt: undefined });
+    if (!this.isChanged)
+      editor.noteSaved(before ? () => this.undo(before) : undefined);
+    if (isShown && entry !== saved.path) editor.navigation.open(saved.path);
+    if (!isShown) editor.close(saved.path);
+  }
+
+  /** Stores the text before the last save again. The save after that can be undone, too. */
+  private undo(before: string): void {
+    const { revision } = this.state;
+    this.update({ value: JSON.parse(before), revision: revision + 1 });
+    this.editor.setNotice(undefined);
+    void this.save();
+  }
+
+  private forget(): void {
+    const { editor, entry } = this;
+    editor.copies.drop(entry);
+    editor.learn([], { removed: entry });
+    if (editor.navigation.entry() === entry) editor.navigation.open("");
+  }
+
+  /** Changes the state, and keeps a copy of what is not stored. */
+  private update(next: Partial<EntryState>): void {
+    const state = { ...this.state, ...next };
+    this.state = state;
+    const { copies } = this.editor;
+    const isKept =
+      this.isChanged || state.conflict
+        ? copies.keep(this.entry, {
+            base: state.base,
+            text: this.text,
+            at: Date.now(),
+          })
+        : copies.drop(this.entry);
+    this.state = { ...state, isUnkept: !isKept };
+    this.notify();
+  }
+}

@@ -1,0 +1,143 @@
+import { contentFileType } from "../../../src/gatsby/model/contentTypes";
+import {
+  alsoChanged,
+  type Change,
+  type ContentFile,
+  type FindUnsaved,
+} from "./ContentStore";
+import { contentText, gitId, toBase64 } from "./contentText";
+import { movedOn, type BranchDraft } from "./draft";
+import { versionOf, type DraftReader, type DraftState } from "./DraftReader";
+import { StaleBranch } from "./GitHub";
+import { differences, merge, versionsOf } from "./merge";
+import type { PullRequests } from "./PullRequests";
+
+/** Adds changes to a person's draft. */
+export class DraftWriter {
+  constructor(
+    private readonly reader: DraftReader,
+    private readonly pulls: PullRequests,
+  ) {}
+
+  private get github() {
+    return this.reader.github;
+  }
+
+  /** Adds changes to the draft. Throws StaleBranch if the draft's branch has moved. */
+  async write(
+    state: DraftState,
+    changes: readonly Change[],
+    unsaved: FindUnsaved,
+  ): Promise<ContentFile[]> {
+    const { main, branch, title, draft } = state;
+    const texts = new Map<string, string | null>();
+    for (const { path, text } of changes)
+      texts.set(
+        path,
+        text && contentFileType(path) ? await contentText(text) : text,
+      );
+    for (const path of draft ? movedOn(draft, main) : [])
+      if (!texts.has(path))
+        texts.set(path, await this.resolution(state, path, unsaved));
+    const stored = new Map(main.files);
+    for (const [path, { to }] of draft?.changes ?? [])
+      if (to) stored.set(path, to);
+      else stored.delete(path);
+    const files: ContentFile[] = [];
+    const added = new Map<string, string | null>();
+    for (const [path, text] of texts) {
+      const isContent = contentFileType(path);
+      const id =
+        text === null ? undefined : isContent ? await gitId(text) : path;
+      if (id !== stored.get(path))
+        added.set(path, text && isContent ? toBase64(text) : text);
+      if (id) stored.set(path, id);
+      else stored.delete(path);
+      if (text === null || !isContent) continue;
+
+      const version = versionOf(main.files.get(path) ?? "", id ?? "");
+      files.push({ path, text, version });
+    }
+    let head = draft?.head ?? main.id;
+    if (!draft) await this.github.moveBranch(branch, undefined, head);
+    else if (draft.isBehind)
+      head = await this.mergeSite(state, draft, added, texts);
+    if (added.size > 0)
+      head = await this.github.addCommit(branch, head, added, title);
+    const isEmpty =
+      stored.size === main.files.size &&
+      [...stored].every(([path, id]) => main.files.get(path) === id);
+    if (isEmpty) await this.removeBranch(branch, head);
+    else await this.request(branch, title);
+    return files;
+  }
+
+  /**
+   * Merges the site into the draft. What was chosen in conflicts is part of the merge, so that nothing is lost if the
+   * rest of the save fails.
+   *
+   * @param added Loses what the merge contains.
+   */
+  private mergeSite(
+    { main, branch, title }: DraftState,
+    draft: BranchDraft,
+    added: Map<string, string | null>,
+    texts: ReadonlyMap<string, string | null>,
+  ): Promise<string> {
+    const files = new Map<
+      string,
+      { content: string } | { sha: string | null }
+    >();
+    const moved = movedOn(draft, main);
+    for (const [path, { to = null }] of draft.changes) {
+      const text = texts.get(path);
+      if (moved.includes(path) && text) files.set(path, { content: text });
+      else if (moved.includes(path)) {
+        if (main.files.has(path)) files.set(path, { sha: null });
+      } else files.set(path, { sha: to });
+      if (moved.includes(path)) added.delete(path);
+    }
+    return this.github.addMerge(branch, draft.head, main.id, files, title);
+  }
+
+  /** The text of a file that changed on the site and in the draft, but not in this save. */
+  private async resolution(
+    state: DraftState,
+    path: string,
+    unsaved: FindUnsaved,
+  ): Promise<string | null> {
+    const { conflict, text, version } = await this.reader.current(state, path);
+    if (!conflict) return text || null;
+    const chosen = unsaved(path);
+    if (chosen?.base?.version === conflict.theirs.version)
+      return contentText(chosen.text);
+    const edited = { path, text, version };
+    const versions = versionsOf(conflict, edited, JSON.parse(text));
+    if (differences(versions).length > 0) throw alsoChanged(path);
+    return contentText(JSON.stringify(merge(versions, () => undefined)));
+  }
+
+  /** Opens the draft's pull request, if none is open. Throws StaleBranch if the branch is gone. */
+  private async request(branch: string, title: string): Promise<void> {
+    const isOpen = async () =>
+      (await this.pulls.open()).some(({ head }) => head.ref === branch);
+    if (await isOpen()) return;
+    await this.pulls.create(branch, title).catch(async (error: unknown) => {
+      // Another tab may have opened it.
+      if (await isOpen()) return;
+      if (await this.github.head(branch)) throw error;
+      throw new StaleBranch(`${branch} is gone.`);
+    });
+  }
+
+  /** Removes a branch, unless it has moved. Returns whether it is gone. */
+  async removeBranch(branch: string, head: string): Promise<boolean> {
+    try {
+      await this.github.moveBranch(branch, head, undefined);
+      return true;
+    } catch (error) {
+      if (!(error instanceof StaleBranch)) throw error;
+      return (await this.github.head(branch)) === undefined;
+    }
+  }
+}

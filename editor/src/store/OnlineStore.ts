@@ -1,0 +1,154 @@
+import { contentFileType } from "../../../src/gatsby/model/contentTypes";
+import {
+  alsoChanged,
+  SignInMissing,
+  type Change,
+  type Content,
+  type ContentStore,
+  type Draft,
+  type FindUnsaved,
+  type Picture,
+  type SaveResult,
+} from "./ContentStore";
+import { draftPrefix, movedOn, readDraft } from "./draft";
+import { DraftReader, idsOf, type DraftState } from "./DraftReader";
+import { DraftWriter } from "./DraftWriter";
+import { GitHub, StaleBranch, type GitHubConfig } from "./GitHub";
+import { readToken } from "./githubApi";
+import { catalogued, catalogueFile } from "./pictures";
+import { PullRequests } from "./PullRequests";
+import { newQueue } from "./queue";
+import { signIn } from "./signIn";
+
+/** The published content in content.json beside the editor's page, which saves requests. */
+export interface PublishedContent {
+  readonly schemas: Content["schemas"];
+  /** Texts by Git's id. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Paths of the pictures below content/images. */
+  readonly pictures: readonly string[];
+}
+
+/** How often a save is repeated while others move the draft's branch. */
+const mostTries = 5;
+
+/** Reads content from GitHub and saves it in one draft for each person. */
+export class OnlineStore implements ContentStore {
+  private readonly github: GitHub;
+  private readonly pulls: PullRequests;
+  private readonly reader: DraftReader;
+  private readonly writer: DraftWriter;
+  private readonly enqueue = newQueue();
+
+  constructor(
+    private readonly config: GitHubConfig,
+    private readonly published: PublishedContent,
+  ) {
+    this.github = new GitHub(config);
+    this.pulls = new PullRequests(config);
+    this.reader = new DraftReader(this.github, config.branch, published.texts);
+    this.writer = new DraftWriter(this.reader, this.pulls);
+  }
+
+  async user(): Promise<string> {
+    if (readToken()) return this.github.user();
+    throw new SignInMissing("Sign in to see and change the content.");
+  }
+
+  signIn(): Promise<void> {
+    return signIn(this.config);
+  }
+
+  async load(): Promise<Content> {
+    const state = await this.reader.state();
+    const { main, draft } = state;
+    const paths = new Set([
+      ...main.files.keys(),
+      ...(draft?.changes.keys() ?? []),
+    ]);
+    const files = await Promise.all(
+      [...paths]
+        .filter((path) => contentFileType(path))
+        .map((path) => this.reader.current(state, path)),
+    );
+    return {
+      files: files.filter(({ text }) => text),
+      schemas: this.published.schemas,
+      pictures: await this.pictures(state),
+    };
+  }
+
+  save(changes: readonly Change[], unsaved: FindUnsaved): Promise<SaveResult> {
+    return this.enqueue(async () => {
+      for (let tries = 1; ; tries += 1) {
+        const state = await this.reader.state();
+        const conflict = await this.reader.conflict(state, changes);
+        if (conflict) return { status: "conflict", ...conflict };
+        try {
+          const files = await this.writer.write(state, changes, unsaved);
+          return { status: "saved", files };
+        } catch (error) {
+          if (!(error instanceof StaleBranch) || tries === mostTries)
+            throw error;
+        }
+      }
+    });
+  }
+
+  async drafts(): Promise<readonly Draft[]> {
+    const main = await this.github.commit(this.config.branch);
+    const requests = await this.pulls.open();
+    return Promise.all(
+      requests
+        .filter(({ head }) => head.ref.startsWith(draftPrefix))
+        .map(async ({ number, title, html_url, head }) => ({
+          id: String(number),
+          title,
+          url: html_url,
+          branch: head.ref,
+          head: head.sha,
+          check: await this.pulls.check(head.sha),
+          paths: [
+            ...(await readDraft(this.github, main, head.sha)).changes.keys(),
+          ],
+        })),
+    );
+  }
+
+  async publish({ id, head, branch, title }: Draft): Promise<void> {
+    const isMerged = async () => (await this.pulls.one(id)).merged_at !== null;
+    // A request whose answer was lost may have merged it.
+    if (!(await isMerged())) {
+      const main = await this.github.commit(this.config.branch);
+      const draft = await readDraft(this.github, main, head);
+      const [moved] = movedOn(draft, main);
+      if (moved) throw alsoChanged(moved);
+      await this.pulls.merge(id, title, head).catch(async (error: unknown) => {
+        if (!(await isMerged())) throw error;
+      });
+    }
+    await this.writer.removeBranch(branch, head);
+  }
+
+  /** GitHub closes the pull request of a removed branch. */
+  async discard({ branch, head }: Draft): Promise<void> {
+    if (await this.writer.removeBranch(branch, head)) return;
+    throw new Error(
+      "The draft has changed since you opened this page. Reload the page.",
+    );
+  }
+
+  private async pictures(state: DraftState): Promise<Picture[]> {
+    const { text } = await this.reader.current(state, catalogueFile);
+    return Promise.all(
+      catalogued(text).map(async ({ path, alt }) => {
+        const { draft: id } = idsOf(state, `images/${path}`);
+        const isPublished = !id || this.published.pictures.includes(path);
+        const url = isPublished
+          ? `pictures/${path}`
+          : `data:image/*;base64,${await this.github.blob(id)}`;
+        return { path, alt, url };
+      }),
+    );
+  }
+}

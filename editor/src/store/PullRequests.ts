@@ -1,0 +1,81 @@
+import type { Check } from "./ContentStore";
+import type { GitHubConfig } from "./GitHub";
+import { callGitHub } from "./githubApi";
+
+/** A pull request. */
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly html_url: string;
+  readonly merged_at: string | null;
+  readonly head: { readonly ref: string; readonly sha: string };
+}
+
+/** Results of checks and statuses that prevent no publication. */
+const good: readonly string[] = ["success", "neutral", "skipped"];
+
+/** The pull requests of the published branch, and what the repository's CI says of them. */
+export class PullRequests {
+  private readonly repo: string;
+
+  constructor(private readonly config: GitHubConfig) {
+    this.repo = `/repos/${config.repository}`;
+  }
+
+  async check(commit: string): Promise<Check> {
+    const [{ check_runs }, { statuses }] = await Promise.all([
+      this.get<{ check_runs: { conclusion: string | null }[] }>(
+        `/commits/${commit}/check-runs?per_page=100`,
+      ),
+      this.get<{
+        statuses: { context: string; state: string; target_url: string }[];
+      }>(`/commits/${commit}/status?per_page=100`),
+    ]);
+    const results = [
+      ...check_runs.map(({ conclusion }) => conclusion ?? "pending"),
+      ...statuses.map(({ state }) => state),
+    ];
+    const preview = statuses.find(
+      ({ context, state }) =>
+        /deploy|preview/i.test(context) && state === "success",
+    );
+    return {
+      state:
+        results.length === 0 || results.includes("pending")
+          ? "pending"
+          : results.every((result) => good.includes(result))
+            ? "passed"
+            : "failed",
+      ...(preview && { previewUrl: preview.target_url }),
+    };
+  }
+
+  /** All open ones. */
+  open(): Promise<readonly PullRequest[]> {
+    const base = encodeURIComponent(this.config.branch);
+    return this.get(`/pulls?state=open&base=${base}&per_page=100`);
+  }
+
+  one(number: string): Promise<PullRequest> {
+    return this.get(`/pulls/${number}`);
+  }
+
+  async create(head: string, title: string): Promise<void> {
+    const base = this.config.branch;
+    const body = "Saved in the editor.";
+    await callGitHub(`${this.repo}/pulls`, "POST", { title, head, base, body });
+  }
+
+  /** Squashes a pull request into the published branch, if its last commit is `head`. */
+  async merge(number: string, title: string, head: string): Promise<void> {
+    await callGitHub(`${this.repo}/pulls/${number}/merge`, "PUT", {
+      merge_method: "squash",
+      commit_title: title,
+      sha: head,
+    });
+  }
+
+  private get<Answer>(path: string): Promise<Answer> {
+    return callGitHub(`${this.repo}${path}`);
+  }
+}

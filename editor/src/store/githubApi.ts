@@ -1,0 +1,72 @@
+import { SignInMissing } from "./ContentStore";
+
+/** Address of GitHub's API. */
+export const apiUrl = "https://api.github.com";
+
+const tokenKey = "editor-token";
+
+export const readToken = () => sessionStorage.getItem(tokenKey);
+
+/** Keeps the sign-in for this window. */
+export const keepToken = (token: string) =>
+  sessionStorage.setItem(tokenKey, token);
+
+/** A request that GitHub rejected. */
+export class Rejected extends Error {
+  constructor(readonly reason: string) {
+    super(
+      `GitHub rejected the request (${reason}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
+    );
+  }
+}
+
+/**
+ * Sends a request as the person who is signed in.
+ *
+ * @param path Below the API's address.
+ * @throws SignInMissing, Rejected, or an Error for the maintainer.
+ */
+export async function callGitHub<Answer>(
+  path: string,
+  method = "GET",
+  body?: object,
+): Promise<Answer> {
+  const token = readToken();
+  const response = await fetch(`${apiUrl}${path}`, {
+    method,
+    cache: "no-store",
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error(
+      "GitHub does not respond. Check your connection and try again. Nothing you typed is lost.",
+    );
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return answer as Answer;
+  if (response.status === 401) {
+    sessionStorage.removeItem(tokenKey);
+    throw new SignInMissing(
+      "Your sign-in has expired. Sign in again; nothing you typed is lost.",
+    );
+  }
+  const { message = "" } = answer as { message?: string };
+  throw new Rejected(`${response.status} ${message}`);
+}
+
+/** Runs a GraphQL query or mutation. Throws as callGitHub. */
+export async function queryGitHub<Answer>(
+  query: string,
+  variables: object,
+): Promise<Answer> {
+  const { data, errors = [] } = await callGitHub<{
+    data: Answer;
+    errors?: { type?: string; message: string }[];
+  }>("/graphql", "POST", { query, variables });
+  const [error] = errors;
+  if (error) throw new Rejected(`${error.type ?? ""} ${error.message}`);
+  return data;
+}

@@ -1,0 +1,70 @@
+import type { BrowserContext } from "@playwright/test";
+import { answerAsGithub } from "./githubAnswers";
+import type { Repository } from "./Repository";
+
+/** The address of an OAuth worker. */
+export const worker = "https://sign-in.example.com";
+
+/** The worker's last page, like that of sveltia-cms-auth. */
+const workerPage = (answer: string) => `<script>
+  addEventListener("message", ({ data, origin }) => {
+    if (data === "authorizing:github")
+      opener.postMessage('authorization:github:${answer}', origin);
+  });
+  opener.postMessage("authorizing:github", "*");
+</script>`;
+
+/** The parts of GitHub's API that the editor uses, with its sign-in. */
+export class GitHubStandIn {
+  /** People by their tokens. */
+  readonly people = new Map<string, string>();
+  /** Who signs in next; empty if the sign-in is refused. */
+  token = "";
+
+  constructor(private readonly repository: Repository) {}
+
+  /** Answers a browser's requests. */
+  async answer(context: BrowserContext): Promise<void> {
+    await context.route(/^https:/, (route) => {
+      const request = route.request();
+      const token = request.headers()["authorization"] ?? "";
+      const { status = 200, body } = this.respond(
+        request.method(),
+        request.url(),
+        token,
+        request.postData() ?? "{}",
+      );
+      return route.fulfill({
+        status,
+        body,
+        headers: {
+          "Access-Control-Allow-Origin": "*",
+          "Content-Type": "text/html",
+        },
+      });
+    });
+  }
+
+  /** @param authorization Such as "Bearer token". */
+  respond(
+    method: string,
+    url: string,
+    authorization: string,
+    body: string,
+  ): { status?: number; body: string } {
+    const place = decodeURIComponent(new URL(url).pathname);
+    if (place === "/auth") {
+      const { token } = this;
+      const result = token ? "success" : "error";
+      return { body: workerPage(`${result}:${JSON.stringify({ token })}`) };
+    }
+    const person = this.people.get(authorization.replace("Bearer ", ""));
+    if (!person) return { status: 401, body: "{}" };
+    const answer = answerAsGithub(this.repository, {
+      request: `${method} ${place.replace("/repos/firm/website", "")}`,
+      body: JSON.parse(body) as Readonly<Record<string, unknown>>,
+      person,
+    });
+    return { ...answer, body: JSON.stringify(answer.body) };
+  }
+}
