@@ -1,14 +1,16 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { useRef, useState, type PointerEvent } from "react";
+import { useState } from "react";
 import { motion, widths } from "../../theme/tokens";
 import { arrowBack, arrowForward } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/useShell";
+import { useLiveText } from "../../ui/useLiveText";
 import { Quote } from "../../ui/Quote";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
 import { Note } from "../../ui/Text";
+import { useSwipe } from "./useSwipe";
 
 const gap = 72;
 const third = `calc((100% - ${2 * gap}px) / 3)`;
@@ -70,6 +72,10 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
       translate: `calc(var(--place) * (100% + ${gap}px)) 0`,
       transition: `translate ${motion.enterMs}ms ${motion.standard}, visibility ${motion.enterMs}ms`,
     },
+    // A story that was not in the document glides in from the left.
+    "&[data-stepped] > :first-of-type": {
+      "@starting-style": { translate: `calc(-100% - ${gap}px) 0` },
+    },
     '& > [data-place="out"]': { visibility: "hidden" },
     [oneUp]: { '& > :not([data-place="0"])': { visibility: "hidden" } },
   },
@@ -93,29 +99,9 @@ const Slides = styled("div")(({ theme: { vars } }) => ({
   },
 }));
 
-const minSwipePx = 40;
-
-/**
- * Recognises sideways swipes by finger or pen. The element needs `touch-action: pan-y`.
- *
- * @param onSwipe Gets 1 (next) for a swipe to the left and -1 (previous) for one to the right.
- */
-function useSwipe(onSwipe: (direction: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number }>(null);
-  return {
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      start.current =
-        pointerType === "mouse" ? null : { x: clientX, y: clientY };
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return;
-      const across = clientX - start.current.x;
-      const down = clientY - start.current.y;
-      start.current = null;
-      if (Math.abs(across) >= minSwipePx && Math.abs(across) > Math.abs(down))
-        onSwipe(across < 0 ? 1 : -1);
-    },
-  };
+interface View {
+  first: number;
+  before?: number;
 }
 
 /**
@@ -128,13 +114,20 @@ export function SuccessStories({
 }: Queries.SuccessStoriesFragment) {
   const labels = useLabels();
   const count = stories.length;
-  /** The first story in view. */
-  const [index, setIndex] = useState(0);
-  const wrap = (story: number) => (story + count) % count;
+  /**
+   * The first slide in view now and before the last step. Slides are numbered without end (-1, 0 … 12, 13), so that the
+   * order of the document stays the visual one when the stories wrap around. One that leaves to the left stays until
+   * the next step.
+   */
+  const [{ first, before }, setView] = useState<View>({ first: 0 });
   const step = (direction: 1 | -1) =>
-    setIndex((before) => wrap(before + direction));
+    setView((view) => ({ first: view.first + direction, before: view.first }));
   const swipe = useSwipe(step);
-  const position = (story: number): string => String(wrap(story) + 1);
+  const live = useLiveText();
+  const storyOf = (slide: number) => ((slide % count) + count) % count;
+  const position = (slide: number): string => String(storyOf(slide) + 1);
+  const start = Math.min(first, before ?? first);
+  const slides = stories.map((_story, index) => start + index);
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
@@ -146,34 +139,37 @@ export function SuccessStories({
           {heading}
         </Typography>
         <Controls>
-          <Note aria-live="polite">
-            {`${position(index)}-${position(index + 2)} ${labels.of} ${count}`}
+          <Note {...live.text}>
+            {`${position(first)}-${position(first + 2)} ${labels.of} ${count}`}
           </Note>
-          <Note aria-live="polite">
-            {`${position(index)} ${labels.of} ${count}`}
+          <Note {...live.text}>
+            {`${position(first)} ${labels.of} ${count}`}
           </Note>
           <RoundButton
             label={labels.previous}
             icon={arrowBack}
             onClick={() => step(-1)}
+            {...live.buttons}
           />
           <RoundButton
             label={labels.next}
             icon={arrowForward}
             onClick={() => step(1)}
+            {...live.buttons}
           />
         </Controls>
-        <Slides {...swipe}>
-          {stories.map(({ title, company, location, ...story }, number) => {
-            const after = wrap(number - index);
-            // The last story is on the left, ready for "previous".
-            const place = after === count - 1 ? -1 : after;
+        <Slides {...swipe} data-stepped={before === undefined ? undefined : ""}>
+          {slides.map((slide) => {
+            const content = stories[storyOf(slide)];
+            if (!content) return null;
+            const { title, company, location, ...story } = content;
+            const place = slide - first;
             return (
               <div
-                key={story.quote}
+                key={slide}
                 role="group"
                 aria-roledescription={labels.slide}
-                aria-label={`${position(number)} ${labels.of} ${count}`}
+                aria-label={`${position(slide)} ${labels.of} ${count}`}
                 data-place={place >= 0 && place < 3 ? place : "out"}
                 style={{ "--place": place }}
               >
