@@ -46,7 +46,9 @@ test("View Full Size opens a modal dialog; a click anywhere, its button and Esca
     await button(page, fullSizeLabel).click();
     await expect(page.locator("dialog:modal")).toHaveCount(1);
     await expect(dialog.getByText(gallery.closeHint)).toBeVisible();
-    await expect(dialog.getByRole("button")).toBeFocused();
+    await expect(
+      dialog.getByRole("button", { name: labels.close }),
+    ).toBeFocused();
     await expect(dialog.getByRole("status")).toHaveCount(0);
     await close();
     await expect(dialog).toHaveCount(0);

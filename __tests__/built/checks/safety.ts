@@ -41,6 +41,17 @@ test("no page loads anything from another site", () => {
   expect(found).toEqual([]);
 });
 
+// A policy that forbids scripts leaves it hidden, and `html:not(.js)` does not.
+test("no page hides anything in <noscript>", () => {
+  expect(
+    faults((document) =>
+      [...document.querySelectorAll("noscript")].map(
+        ({ outerHTML }) => outerHTML,
+      ),
+    ),
+  ).toEqual([]);
+});
+
 test("no page has a script in an attribute or an address", () => {
   const found = faults((document) =>
     [...document.querySelectorAll("*")].flatMap((element) =>

@@ -18,6 +18,9 @@ export const lookAttributes = ({
   "data-size": size,
 });
 
+/** With `aria-disabled` a button keeps the focus, and screen readers still find it. */
+const disabled = "&:is(:disabled, [aria-disabled=true])";
+
 /**
  * Pill buttons without ripple, shadow or capitals (docs/design.md#states), in the colours of their plane. MUI's Button
  * would add 7 KB to every page's first load, for a ripple and spinner that the design does not use.
@@ -58,7 +61,7 @@ export const buttonStyles = ({
     padding: "0 20px",
     fontSize: "0.9375rem",
   },
-  "&:disabled, &:disabled:hover": {
+  [`${disabled}, ${disabled}:hover`]: {
     color: palette.text.disabled,
     borderColor: "transparent",
     backgroundColor: palette.action.disabledBackground,

@@ -17,7 +17,7 @@ const Root = styled(IconButton)(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.primary.main,
   },
   "&:focus-visible": { borderRadius: radii.pill, outlineOffset: 3 },
-  "&:disabled": {
+  "&[aria-disabled=true]": {
     color: vars.palette.text.disabled,
     borderColor: vars.palette.divider,
     backgroundColor: vars.palette.surface.mist,

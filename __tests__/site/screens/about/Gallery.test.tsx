@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import labels from "../../../../content/shared/interface.json";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
@@ -38,18 +38,30 @@ const showGallery = () => renderWithTheme(<Gallery {...gallery} />);
 const picture = () => screen.getByRole("img");
 const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
 const button = (name: string) => screen.getByRole("button", { name });
+const expectEnabled = (name: string, isEnabled: boolean) => {
+  expect(button(name)).toHaveAttribute("aria-disabled", String(!isEnabled));
+  // Screen readers pass over a button that is disabled for itself, also later.
+  expect(button(name)).toBeEnabled();
+};
 const press = (name: string) => userEvent.click(button(name));
 const controls = ["Previous picture", "Next picture", "View Full Size"];
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+});
 
 describe("Gallery", () => {
   it("shows a spinner, disables its buttons and preloads nothing while a picture loads", () => {
     showGallery();
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
-    for (const name of controls) expect(button(name)).toBeDisabled();
+    for (const name of controls) expectEnabled(name, false);
     expect(held()).toEqual([first?.alt]);
     fireEvent.load(picture());
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    for (const name of controls) expect(button(name)).toBeEnabled();
+    for (const name of controls) expectEnabled(name, true);
     expect(held()).toEqual([first?.alt, last?.alt, second?.alt]);
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
@@ -71,7 +83,9 @@ describe("Gallery", () => {
     showGallery();
     fireEvent.error(picture());
     expect(screen.getByText("Failed to load image")).toBeVisible();
-    expect(button("View Full Size")).toBeDisabled();
+    expectEnabled("View Full Size", false);
+    await press("View Full Size");
+    expect(screen.queryByRole("dialog")).toBeNull();
     await press("Next picture");
     expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
     fireEvent.load(picture());
@@ -89,24 +103,36 @@ describe("Gallery", () => {
     expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
     expect(picture()).not.toBe(preloaded);
     fireEvent.load(picture());
-    expect(button("View Full Size")).toBeEnabled();
+    expectEnabled("View Full Size", true);
   });
 
-  it("returns the focus to the button that was disabled during loading", async () => {
+  it("speaks its position and caption only while a button that changes them has the focus", async () => {
     showGallery();
+    const texts = () => [
+      screen.getByText(/^\d of \d$/),
+      screen.getByText(/^(Delhi|London)$/, { selector: "figcaption" }),
+    ];
+    const live = () =>
+      texts().map((text) => [text.ariaLive, text.childNodes.length]);
+    expect(live()).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
     fireEvent.load(picture());
     await press("Next picture");
-    expect(button("Next picture")).toBeDisabled();
-    act(() => button("Next picture").blur());
+    expect(live()).toEqual([
+      ["polite", 1],
+      ["polite", 1],
+    ]);
     fireEvent.load(picture());
-    expect(button("Next picture")).toHaveFocus();
+    await press("View Full Size");
+    expect(live()).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
   });
 
-  it("shows pictures in a dialog with arrow keys", async () => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-      this.querySelector("button")?.focus();
-    };
+  it("shows pictures in a dialog with arrow keys and buttons", async () => {
     showGallery();
     fireEvent.load(picture());
     await press("View Full Size");
@@ -116,5 +142,11 @@ describe("Gallery", () => {
     for (const image of document.querySelectorAll("img")) fireEvent.load(image);
     await userEvent.keyboard("{ArrowLeft}");
     expect(dialog).toHaveAccessibleName(first?.caption);
+    for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: "Next picture" }),
+    );
+    expect(dialog).toHaveAccessibleName(second?.caption);
+    expect(dialog).toBeVisible();
   });
 });

@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/useShell";
+import { useLiveText } from "../../ui/useLiveText";
 import { RoundButton } from "../../ui/RoundButton";
 import { Section } from "../../ui/Section";
 import { Note } from "../../ui/Text";
@@ -23,6 +24,9 @@ const Controls = styled("div")({
   "& > :last-child": { marginLeft: "auto" },
   "html:not(.js) &": { display: "none" },
 });
+
+/** Without scripts every picture has a link. */
+const Links = styled("ul")({ "html.js &": { display: "none" } });
 
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
@@ -50,36 +54,29 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   /** Of the current picture. */
   const [status, setStatus] = useState<PictureStatus>("loading");
   const [isOpen, setIsOpen] = useState(false);
-  const pressed = useRef<HTMLElement>(null);
-
-  // A button loses the focus while it is disabled. Return the focus once its picture has loaded or failed.
-  useEffect(() => {
-    if (status === "loading") return;
-    if (document.activeElement === document.body) pressed.current?.focus();
-    pressed.current = null;
-  }, [status]);
+  const live = useLiveText();
 
   const pictures = readable(gallery.pictures);
   const picture = pictures[index];
   if (!picture) return null;
   const neighbour = (direction: 1 | -1): number =>
     (index + direction + pictures.length) % pictures.length;
-  const step = (direction: 1 | -1, button?: HTMLElement): void => {
-    if (status === "loading") return;
-    pressed.current = button ?? null;
+  const isLoading = status === "loading";
+  const step = (direction: 1 | -1): void => {
+    if (isLoading) return;
     setStatus("loading");
     setIndex(neighbour(direction));
   };
   /** The pictures in the document: the current one and, once it has loaded or failed, its neighbours. */
   const mounted = new Set([index]);
-  if (status !== "loading") mounted.add(neighbour(-1)).add(neighbour(1));
+  if (!isLoading) mounted.add(neighbour(-1)).add(neighbour(1));
   const { heading, failedText } = gallery;
   return (
     <Section
       headingId="gallery"
       heading={heading}
       action={
-        <Count aria-live="polite">
+        <Count {...live.text}>
           {`${index + 1} ${labels.of} ${pictures.length}`}
         </Count>
       }
@@ -99,7 +96,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
             );
           })}
         </Stage>
-        <Note as="figcaption" sx={{ mt: "12px" }} aria-live="polite">
+        <Note as="figcaption" sx={{ mt: "12px" }} {...live.text}>
           {picture.caption}
         </Note>
       </figure>
@@ -107,38 +104,38 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         <RoundButton
           label={gallery.previousLabel}
           icon={arrowBack}
-          disabled={status === "loading"}
-          onClick={({ currentTarget }) => step(-1, currentTarget)}
+          aria-disabled={isLoading}
+          onClick={() => step(-1)}
+          {...live.buttons}
         />
         <RoundButton
           label={gallery.nextLabel}
           icon={arrowForward}
-          disabled={status === "loading"}
-          onClick={({ currentTarget }) => step(1, currentTarget)}
+          aria-disabled={isLoading}
+          onClick={() => step(1)}
+          {...live.buttons}
         />
         <Button
           variant="outlined"
           size="small"
-          disabled={status !== "loaded"}
-          onClick={() => setIsOpen(true)}
+          aria-disabled={status !== "loaded"}
+          onClick={() => setIsOpen(status === "loaded")}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
         </Button>
       </Controls>
-      <noscript>
-        <ul>
-          {pictures.map(({ image, caption }) => (
-            <li key={caption}>
-              <a href={image.images.fallback?.src}>{caption}</a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      <Links data-pagefind-ignore="">
+        {pictures.map(({ image, caption }) => (
+          <li key={caption}>
+            <a href={image.images.fallback?.src}>{caption}</a>
+          </li>
+        ))}
+      </Links>
       {isOpen && (
         <Lightbox
-          {...{ picture, failedText }}
-          hint={gallery.closeHint}
+          {...{ picture, failedText, isLoading }}
+          labels={gallery}
           onStep={step}
           onClose={() => setIsOpen(false)}
         />

@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { colours } from "../../../common/colours";
-import { close } from "../../ui/iconPaths";
+import { arrowBack, arrowForward, close } from "../../ui/iconPaths";
 import { useLabels } from "../../ui/useShell";
+import { useLiveText } from "../../ui/useLiveText";
 import { RoundButton } from "../../ui/RoundButton";
 import { GalleryPicture } from "./GalleryPicture";
 
@@ -26,7 +27,6 @@ const Root = styled("dialog")(({ theme }) => ({
     gap: 14,
   },
   "&::backdrop": { background: "none" },
-  "& > p": { textAlign: "center" },
 }));
 
 const Bar = styled("div")({
@@ -34,6 +34,7 @@ const Bar = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: 20,
+  "& p": { textAlign: "center" },
 });
 
 const Stage = styled("div")({
@@ -45,31 +46,52 @@ const Stage = styled("div")({
 
 interface LightboxProps {
   picture: { image: IGatsbyImageData; alt: string; caption: string };
-  /** Explains how to close. */
-  hint: string;
+  labels: Pick<
+    Queries.GalleryFragment,
+    "closeHint" | "previousLabel" | "nextLabel"
+  >;
   failedText: string;
+  /** While a picture loads, no other can be chosen. */
+  isLoading: boolean;
   /** Shows the next (1) or previous (-1) picture. */
   onStep: (direction: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** A picture as large as the window, in a modal dialog. A click anywhere, the button or Escape closes it. */
+/**
+ * A picture as large as the window, in a modal dialog. A click anywhere, the close button or Escape closes it; arrow keys
+ * and buttons show the next one.
+ */
 export function Lightbox({
   picture: { image, alt, caption },
-  hint,
+  labels,
   failedText,
+  isLoading,
   onStep,
   onClose,
 }: LightboxProps) {
-  const labels = useLabels();
+  const { close: closeLabel } = useLabels();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const live = useLiveText();
 
   useEffect(() => dialogRef.current?.showModal(), []);
 
   const onKeyDown = ({ key }: KeyboardEvent): void => {
+    live.begin();
     if (key === "ArrowLeft") onStep(-1);
     if (key === "ArrowRight") onStep(1);
   };
+  const stepButton = (direction: 1 | -1, label: string, icon: string) => (
+    <RoundButton
+      {...{ label, icon }}
+      aria-disabled={isLoading}
+      onClick={(event: MouseEvent) => {
+        event.stopPropagation();
+        onStep(direction);
+      }}
+      {...live.buttons}
+    />
+  );
   return (
     <Root
       ref={dialogRef}
@@ -80,8 +102,8 @@ export function Lightbox({
       onKeyDown={onKeyDown}
     >
       <Bar>
-        <span>{hint}</span>
-        <RoundButton label={labels.close} icon={close} />
+        <span>{labels.closeHint}</span>
+        <RoundButton label={closeLabel} icon={close} />
       </Bar>
       <Stage>
         <GalleryPicture
@@ -92,7 +114,11 @@ export function Lightbox({
           failedText={failedText}
         />
       </Stage>
-      <p aria-live="polite">{caption}</p>
+      <Bar>
+        {stepButton(-1, labels.previousLabel, arrowBack)}
+        <p {...live.text}>{caption}</p>
+        {stepButton(1, labels.nextLabel, arrowForward)}
+      </Bar>
     </Root>
   );
 }
