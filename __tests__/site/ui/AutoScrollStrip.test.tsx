@@ -95,9 +95,13 @@ describe("a strip", () => {
     const { strip } = showStrip();
     wait(4000);
     expect(strip.scrollLeft).toBe(0);
-    fireEvent.click(
-      screen.getByRole("button", { name: `${labels.play} Partners` }),
-    );
+    const pause = screen.getByRole("button", {
+      name: `${labels.pause} Partners`,
+      pressed: true,
+    });
+    fireEvent.click(pause);
+    expect(pause).toHaveAttribute("aria-pressed", "false");
+    expect(pause).toHaveAccessibleName(`${labels.pause} Partners`);
     scrollIntoView(strip);
     wait(2000);
     expect(strip.scrollLeft).toBe(224);

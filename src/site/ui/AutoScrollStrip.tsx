@@ -83,7 +83,8 @@ export function AutoScrollStrip({
       <Heading>
         {heading}
         <RoundButton
-          label={`${isPlaying ? labels.pause : labels.play} ${label}`}
+          label={`${labels.pause} ${label}`}
+          aria-pressed={!isPlaying}
           icon={isPlaying ? pause : play}
           onClick={() => setChosen(!isPlaying)}
         />

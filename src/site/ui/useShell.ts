@@ -75,7 +75,6 @@ export function useShell() {
           carousel
           slide
           pause
-          play
           close
           loading
           notifications
