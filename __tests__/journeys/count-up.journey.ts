@@ -13,7 +13,7 @@ const claims = cohort.results.claims.map(
 const figure = (page: Page, index: number) =>
   page
     .getByRole("region", { name: cohort.results.heading, exact: true })
-    .getByRole("img")
+    .locator("[data-figure]")
     .nth(index);
 
 test("figures count up over 3 seconds and shift nothing", async ({ page }) => {

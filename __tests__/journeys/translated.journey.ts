@@ -64,7 +64,7 @@ for (const { path, heading } of screens)
     for (const figure of await page.locator("[data-count]").all()) {
       await figure.scrollIntoViewIfNeeded();
       await expect(figure).toHaveText(
-        (await figure.getAttribute("aria-label")) ?? "",
+        (await figure.getAttribute("data-figure")) ?? "",
       );
     }
     await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(

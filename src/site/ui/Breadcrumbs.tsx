@@ -9,7 +9,8 @@ const Root = styled("nav")(({ theme }) => ({
   maxWidth: "100%",
   color: theme.vars.palette.text.secondary,
   "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  "& li + li::before": { content: '"/"', margin: "0 8px" },
+  // Screen readers get an empty text; older browsers know only the first form.
+  "& li + li::before": { content: ['"/"', '"/" / ""'], margin: "0 8px" },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -9,7 +9,7 @@ const Root = styled("span")({
   maxWidth: "100%",
   // Keeps the width of the final figure while a shorter one shows.
   "&::before": {
-    content: "attr(aria-label)",
+    content: "attr(data-figure)",
     display: "block",
     height: 0,
     overflow: "hidden",
@@ -50,8 +50,12 @@ function countUp(element: HTMLElement, value: string, durationMs: number) {
     const next = formatFigure(figure, easeOut(progress));
     // Writing the same text would cause layout and paint.
     if (element.textContent !== next) element.textContent = next;
-    element.dataset.count = progress < 1 ? "counting" : "done";
-    if (progress < 1) frame = requestAnimationFrame(show);
+    const isDone = progress === 1;
+    element.dataset.count = isDone ? "done" : "counting";
+    // Only an image may have a name, and a name that stays would be spoken with the word "image".
+    element.role = isDone ? null : "img";
+    element.ariaLabel = isDone ? null : value;
+    if (!isDone) frame = requestAnimationFrame(show);
   };
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -84,8 +88,7 @@ export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
   return (
     <Root
       ref={ref}
-      role="img"
-      aria-label={value}
+      data-figure={value}
       data-count={parseFigure(value) ? "waiting" : undefined}
     >
       {value}

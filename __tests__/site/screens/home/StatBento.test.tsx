@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { StatBento } from "../../../../src/site/screens/home/StatBento";
 import { renderWithTheme } from "../../../support/render";
 
@@ -24,6 +25,12 @@ function dotsOf(matrix: Element | null): number {
     0,
   );
 }
+
+test("a statistic's figure follows its heading", () => {
+  matrixOf("635+");
+  const [heading] = screen.getAllByRole("heading", { level: 3 });
+  expect(heading?.nextElementSibling).toHaveTextContent("635+");
+});
 
 describe("the matrix above a statistic", () => {
   it.each([

@@ -113,9 +113,12 @@ const Cell = styled("li")(
       color: vars.palette.primary.main,
     },
     "& > p:first-of-type": typography.stat,
+    "& > p:last-of-type": { order: 2 },
+    // Above the figure in the document, so that the figure belongs to it.
     "& h3": {
       ...typography.h4,
       ...breakingWords,
+      order: 1,
       display: "flex",
       alignItems: "flex-start",
       gap: 10,
@@ -168,13 +171,13 @@ export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
                   <DotMatrix count={count} {...matrix} />
                 </div>
               )}
-              <p>
-                <StatNumber value={figure.number} />
-              </p>
               <h3>
                 <Icon path={icon} />
                 {title}
               </h3>
+              <p>
+                <StatNumber value={figure.number} />
+              </p>
               <Note>{description}</Note>
             </Cell>
           );
