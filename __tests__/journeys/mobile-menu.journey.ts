@@ -69,6 +69,19 @@ test("Tab after the last link closes the menu and leads to the page", async ({
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
+test("the menu follows its button in the document, and closes when the page gets the focus", async ({
+  page,
+}) => {
+  await page.goto("/services/funding");
+  await menuButton(page).click();
+  const controlled = await menuButton(page).getAttribute("aria-controls");
+  await expect(
+    page.locator(`header button[aria-controls] + #${controlled ?? ""}`),
+  ).toBeVisible();
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(menu(page)).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

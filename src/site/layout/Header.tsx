@@ -59,13 +59,13 @@ export function Header({ path }: { path: string }) {
     <Root>
       <Bar>
         <Brand />
+        <MenuButton />
         <MainNavigation path={path} />
         {profilesFit && <Profiles />}
         <SearchButton />
         <Booking>
           <ActionButton size="small" {...bookNow} />
         </Booking>
-        <MenuButton />
       </Bar>
     </Root>
   );

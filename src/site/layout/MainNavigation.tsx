@@ -1,11 +1,5 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
-import {
-  useEffect,
-  useRef,
-  type FocusEvent,
-  type MouseEvent,
-  type ToggleEvent,
-} from "react";
+import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { isArticlePath, isEventPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { dot, widths } from "../theme/tokens";
@@ -132,16 +126,6 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
   if (header) currentTarget.style.top = `${header.bottom}px`;
 };
 
-/** Closes the menu when the focus moves on to the page behind it. */
-const closeWhenLeft = ({
-  currentTarget,
-  relatedTarget,
-}: FocusEvent<HTMLElement>) => {
-  const header = currentTarget.closest("header");
-  if (relatedTarget && !header?.contains(relatedTarget))
-    currentTarget.hidePopover?.();
-};
-
 /**
  * The main links, with a dot at the current page. In narrow windows they are in a menu with the booking button and the
  * profiles. The menu is a popover, so it opens without JavaScript and closes with Escape.
@@ -153,9 +137,16 @@ export function MainNavigation({ path }: { path: string }) {
   useEffect(() => {
     const close = () => root.current?.hidePopover?.();
     const query = window.matchMedia(wide);
+    // The menu covers the page.
+    const closeOnPage = ({ target }: FocusEvent) => {
+      const header = root.current?.closest("header");
+      if (target instanceof Node && !header?.contains(target)) close();
+    };
     query.addEventListener("change", close);
+    document.addEventListener("focusin", closeOnPage);
     return () => {
       query.removeEventListener("change", close);
+      document.removeEventListener("focusin", closeOnPage);
       close();
     };
   }, [path]);
@@ -176,7 +167,6 @@ export function MainNavigation({ path }: { path: string }) {
       popover="auto"
       aria-label={labels.mainNavigation}
       onBeforeToggle={placeBelowHeader}
-      onBlur={closeWhenLeft}
       onClickCapture={closeAfterChoice}
     >
       <Rows>

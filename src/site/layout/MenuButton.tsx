@@ -10,6 +10,8 @@ const Root = styled(IconButton)({
   width: 48,
   height: 48,
   marginRight: -12,
+  // The last in the bar, but before the menu in the document: reading and Tab go on in the menu.
+  order: 1,
   [wideHeader]: { display: "none" },
 });
 
