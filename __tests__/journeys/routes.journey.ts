@@ -86,6 +86,20 @@ test("footer links open every service; back, forward and a new visit show the to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test("Back to a page that was left before it was hydrated shows its top", async ({
+  page,
+}) => {
+  await page.route("**/*.js", () => undefined);
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await scrollToEnd(page);
+  await footer.locator(`a[href="${footerPaths[0]}"]`).click();
+  await expect(page).toHaveURL(footerPaths[0] ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expectTop(page);
+});
+
 test("Back to an open tab shows the top of its page", async ({ page }) => {
   const tab = `${hubPath}#events`;
   await page.goto(tab);

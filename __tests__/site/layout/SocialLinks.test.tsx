@@ -1,5 +1,13 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+} from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { SocialLinks } from "../../../src/site/layout/SocialLinks";
+import { SiteTheme } from "../../../src/site/theme/SiteTheme";
 import { renderWithTheme } from "../../support/render";
 
 const mockProfiles = ["LinkedIn", "YouTube"].map((label) => ({
@@ -46,5 +54,20 @@ describe("tooltips", () => {
     expect(tooltip()).toBe("YouTube");
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(tooltip()).toBeUndefined();
+  });
+
+  it("open for a link that had the focus before hydration", () => {
+    cleanup();
+    const container = document.body.appendChild(document.createElement("div"));
+    const element = (
+      <SiteTheme>
+        <SocialLinks />
+      </SiteTheme>
+    );
+    container.innerHTML = renderToString(element);
+    link("YouTube").focus();
+    render(element, { container, hydrate: true });
+    wait(700);
+    expect(tooltip()).toBe("YouTube");
   });
 });

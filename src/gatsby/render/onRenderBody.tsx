@@ -3,8 +3,11 @@ import { language } from "../../common/language";
 import { fontFaces, preloadedFonts } from "./fontFaces";
 import { endTurn } from "./turns";
 
-/** Styles use this class to know whether JavaScript runs. */
-const addJsClass = 'document.documentElement.classList.add("js")';
+/**
+ * Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. Only a reload restores the
+ * position, also if the visitor left the page before it was hydrated (routeUpdates.ts).
+ */
+const firstScript = `document.documentElement.classList.add("js");if(performance.getEntriesByType("navigation")[0]?.type!=="reload")history.scrollRestoration="manual"`;
 
 /** Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -14,7 +17,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   endTurn();
   setHtmlAttributes({ lang: language });
   setHeadComponents([
-    <script key="js" dangerouslySetInnerHTML={{ __html: addJsClass }} />,
+    <script key="js" dangerouslySetInnerHTML={{ __html: firstScript }} />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}

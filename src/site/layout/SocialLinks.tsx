@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { motion } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
@@ -45,7 +45,7 @@ const Tooltip = styled("span")(({ theme: { typography } }) => ({
 }));
 
 /** Which of a group's tooltips is open. Escape closes it (WCAG 1.4.13). */
-function useTooltip() {
+function useTooltip(group: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<string>();
   const timer = useRef<number>(undefined);
   const closedAt = useRef(-Infinity);
@@ -64,6 +64,12 @@ function useTooltip() {
     setShown(undefined);
   };
   useEffect(() => {
+    // The pointer or the focus may have come before hydration.
+    const name = group.current
+      ?.querySelector("li:hover > a, a:focus-visible")
+      ?.getAttribute("aria-label");
+    if (name)
+      timer.current = window.setTimeout(() => setShown(name), openDelayMs);
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setShown(undefined);
     };
@@ -72,16 +78,18 @@ function useTooltip() {
       window.clearTimeout(timer.current);
       document.removeEventListener("keydown", dismiss);
     };
-  }, []);
+  }, [group]);
   return { shown, open, close };
 }
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
 export function SocialLinks({ className }: { className?: string }) {
   const { site, labels } = useShell();
-  const { shown, open, close } = useTooltip();
+  const group = useRef<HTMLDivElement>(null);
+  const { shown, open, close } = useTooltip(group);
   return (
     <Root
+      ref={group}
       role="group"
       aria-label={labels.socialNavigation}
       className={className}
