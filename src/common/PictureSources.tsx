@@ -10,7 +10,7 @@ interface PictureSourcesProps {
   /** For the main picture of the first view: loads immediately, with high priority. */
   priority?: boolean;
   /** Loads immediately, with normal priority. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 /**

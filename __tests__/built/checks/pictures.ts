@@ -104,13 +104,14 @@ test("every picture has an alt text, or repeats one that does", () => {
 /** Width in px; narrower pictures are thumbnails. */
 const thumbnail = 400;
 
-test("only the first large picture of a page loads eagerly, with high priority", () => {
+test("of a page's large pictures only the first loads eagerly, with high priority", () => {
   for (const { path, document } of builtPages()) {
-    const eager = [...document.images].filter(
-      (image) => attribute(image, "loading") !== "lazy",
-    );
-    const first = [...document.images].find(
+    const large = [...document.images].filter(
       (image) => Number(attribute(image, "width")) >= thumbnail,
+    );
+    const [first] = large;
+    const eager = large.filter(
+      (image) => attribute(image, "loading") !== "lazy",
     );
     expect([path, eager.length <= 1]).toEqual([path, true]);
     for (const image of eager) {

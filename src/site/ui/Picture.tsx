@@ -53,6 +53,8 @@ interface PictureProps {
   sizes?: string;
   /** For the main picture of the first view: loads immediately. */
   priority?: boolean;
+  /** For another picture of the first view: loads immediately, with normal priority. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -66,6 +68,7 @@ export function Picture({
   position = "50% 50%",
   sizes,
   priority = false,
+  eager,
   className,
 }: PictureProps) {
   const image = file?.childImageSharp?.gatsbyImageData;
@@ -88,7 +91,7 @@ export function Picture({
           alt={alt}
           src={path && featuredAddress(path)}
           sizes={sizes}
-          priority={priority}
+          {...{ priority, eager }}
         />
       ) : (
         <Kolam cells={diamond(3)} size={84} />

@@ -48,6 +48,10 @@ it("begins with the back link, category, title, subtitle, dates and reading time
     "datetime",
     article.updatedOn,
   );
+  // Phones show it in the first view.
+  expect(
+    root.getByRole("img", { name: article.author.portrait.alt }),
+  ).toHaveAttribute("loading", "eager");
   await waitFor(() => expect(document.title).toBe(item.title));
 });
 

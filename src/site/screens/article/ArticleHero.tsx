@@ -49,7 +49,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
       <Byline>
-        <Picture picture={author.portrait} sizes="52px" />
+        <Picture picture={author.portrait} sizes="52px" eager />
         <p>
           <Author>{author.name}</Author>
           <br />
