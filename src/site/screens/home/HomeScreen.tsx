@@ -26,7 +26,8 @@ const Audiences = styled("ul")(
       paddingBlock: 22,
       borderTop: `1px solid ${vars.palette.divider}`,
     },
-    "& [data-tone]": { ...typography.stat, gridRow: "span 2" },
+    // After the heading in the document, as in StatBento.
+    "& [data-tone]": { ...typography.stat, order: -1, gridRow: "span 2" },
     "& h3": {
       ...typography.h4,
       display: "flex",
@@ -40,14 +41,15 @@ const Audiences = styled("ul")(
       gridTemplateColumns: evenColumns,
       rowGap: 48,
       "& li": {
-        display: "block",
+        display: "flex",
+        flexDirection: "column",
         gridColumn: "span var(--span)",
         padding: "8px 28px 4px",
         borderTop: 0,
         borderLeft: `1px solid ${vars.palette.divider}`,
       },
       "& [data-first]": { paddingLeft: 0, borderLeft: 0 },
-      "& [data-tone]": { display: "block", marginBottom: 26 },
+      "& [data-tone]": { marginBottom: 26 },
     },
   }),
 );
@@ -81,13 +83,13 @@ export default function HomeScreen({
           {audiences.cards.map(
             ({ title, description, icon, figure, tone }, index) => (
               <li key={title} data-enter="" {...places[index]}>
-                <span data-tone={tone}>
-                  <FigureText value={figure.number} />
-                </span>
                 <h3>
                   <Icon path={icon} size={28} />
                   {title}
                 </h3>
+                <span data-tone={tone}>
+                  <FigureText value={figure.number} />
+                </span>
                 <Note sx={{ mt: "6px" }}>{description}</Note>
               </li>
             ),
