@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import labels from "../../../../content/shared/interface.json";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
+import { scrollIntoView } from "../../../support/browser";
 import { renderWithTheme } from "../../../support/render";
 
 const pictureOf = (caption: string) => ({
@@ -34,7 +35,12 @@ const gallery: Queries.GalleryFragment = {
   pictures,
 };
 
-const showGallery = () => renderWithTheme(<Gallery {...gallery} />);
+function showGallery() {
+  renderWithTheme(<Gallery {...gallery} />);
+  for (const name of controls) expectEnabled(name, true);
+  const stage = screen.getByRole("figure").firstElementChild;
+  if (stage) scrollIntoView(stage);
+}
 const picture = () => screen.getByRole("img");
 const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
 const button = (name: string) => screen.getByRole("button", { name });

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
 import { Button } from "../../ui/Button";
@@ -55,13 +55,23 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const [status, setStatus] = useState<PictureStatus>("loading");
   const [isOpen, setIsOpen] = useState(false);
   const live = useLiveText();
+  const stage = useRef<HTMLDivElement>(null);
+  /** Nothing loads before the gallery is in view, and a screen reader's list of buttons leaves disabled ones out. */
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
 
   const pictures = readable(gallery.pictures);
   const picture = pictures[index];
   if (!picture) return null;
   const neighbour = (direction: 1 | -1): number =>
     (index + direction + pictures.length) % pictures.length;
-  const isLoading = status === "loading";
+  const isLoading = isSeen && status === "loading";
   const step = (direction: 1 | -1): void => {
     if (isLoading) return;
     setStatus("loading");
@@ -69,7 +79,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   };
   /** The pictures in the document: the current one and, once it has loaded or failed, its neighbours. */
   const mounted = new Set([index]);
-  if (!isLoading) mounted.add(neighbour(-1)).add(neighbour(1));
+  if (status !== "loading") mounted.add(neighbour(-1)).add(neighbour(1));
   const { heading, failedText } = gallery;
   return (
     <Section
@@ -82,7 +92,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       }
     >
       <figure>
-        <Stage>
+        <Stage ref={stage}>
           {[...mounted].map((at) => {
             const { image, alt } = pictures[at] ?? picture;
             return (
@@ -118,8 +128,8 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         <Button
           variant="outlined"
           size="small"
-          aria-disabled={status !== "loaded"}
-          onClick={() => setIsOpen(status === "loaded")}
+          aria-disabled={isLoading || status === "failed"}
+          onClick={() => setIsOpen(!isLoading && status !== "failed")}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
