@@ -27,7 +27,7 @@ async function expectOpen(page: Page, name: string) {
       new RegExp(`\\b${tier.name}\\b`),
     );
     await expect(panel).toContainText(
-      `₹${tier.price.toLocaleString("en-IN")}${labels.perYear}`,
+      `₹${tier.price.toLocaleString("en-IN")} ${labels.perYear}`,
     );
   }
 }
