@@ -58,12 +58,16 @@ test("Escape closes the menu and returns the focus", async ({ page }) => {
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("Tab after the last link closes the menu and leads to the page", async ({
+test("Tab after the last link leads on in the header, then to the page, and closes the menu", async ({
   page,
 }) => {
   await page.goto("/services/funding");
   await menuButton(page).click();
   await menu(page).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("button", { name: labels.search.open }),
+  ).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();

@@ -88,8 +88,10 @@ test("footer links open every service; back, forward and a new visit show the to
 
 test("Back to a page that was left before it was hydrated shows its top", async ({
   page,
+  allowConsole,
 }) => {
-  await page.route("**/*.js", () => undefined);
+  allowConsole(/Failed to load resource/);
+  await page.route("**/*.js", (route) => route.abort());
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   await scrollToEnd(page);
