@@ -11,6 +11,7 @@ export default defineConfig(
     "public/",
     "coverage/",
     ".develop/",
+    ".compare/",
     // Linted by its own tests, with its own packages.
     "editor/",
     "test-results/",

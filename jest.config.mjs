@@ -47,7 +47,9 @@ const pathsOf = (names) => names.map((name) => `<rootDir>/__tests__/${name}/`);
 const project = (displayName, options) => ({
   displayName,
   testEnvironment: "node",
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: [".cache", ".compare", "public"].map(
+    (name) => `<rootDir>/${name}/`,
+  ),
   transform: { "^.+\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join("|")})/)`],
   restoreMocks: true,

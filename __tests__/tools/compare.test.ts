@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { compareFolders } from "../../tools/compare/differences";
+import { normalise } from "../../tools/compare/documents";
+import { placeOf } from "../../tools/compare/page";
+
+/** Compares a file that differs on two sides; one of them may lack it. */
+async function compare(
+  file: string,
+  ...sides: (string | Buffer | undefined)[]
+) {
+  const folders = sides.map((content) => {
+    const folder = mkdtempSync(join(tmpdir(), "compare-"));
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    if (content !== undefined) writeFileSync(join(folder, file), content);
+    return folder;
+  });
+  return (await compareFolders(folders)).differences;
+}
+
+const html = (name: string, colour: string, word: string) =>
+  `<style data-emotion="css ${name}">.css-${name}{margin:0;color:${colour}}</style><p class="css-${name}" id="_R_${name}_">${word}</p><script src="/app-${name.repeat(10)}.js"></script>`;
+const before = html("a1", "red", "Hi");
+
+test.each([
+  ["about/index.html", before, html("b2", "red", "Hi"), []],
+  [
+    "about/index.html",
+    before,
+    html("a1", "blue", "Hi"),
+    [/^-color:red/, /^\+color:blue/],
+  ],
+  ["index.html", before, html("a1", "red", "Ho"), [/^-.*>Hi/, /^\+.*>Ho/]],
+  [
+    "page-data/index/page-data.json",
+    '{"a":1,"b":2}',
+    '{"a":1,"b":3}',
+    [/^-.*2/, /^\+.*3/],
+  ],
+  ["_headers", "/*\n  A: 1\n", "/*\n", [/^- {2}A: 1/]],
+  ["feed.xml", "<a>\n<date>1</date>\n", "<a>\n<date>2</date>\n", [/^-/, /^\+/]],
+  ["robots.txt", "Allow: /", undefined, [/^-Allow/]],
+])(
+  "%s, case %#: what differs for a reader",
+  async (file, one, other, expected) => {
+    const texts = [one, other].map((text) => text && normalise(file, text));
+    const found = await compare(file, ...texts);
+    const lines = found.flatMap((each) => each.lines?.match(/^[-+].*/gm) ?? []);
+    expect(lines).toEqual(expected.map((line) => expect.stringMatching(line)));
+  },
+);
+
+test.each([
+  ["index.html", "/"],
+  ["about/index.html", "/about"],
+  ["page-data/services/funding/page-data.json", "/services/funding"],
+  ["index/390 menu.png", "/"],
+  ["feed.xml", "feed.xml"],
+])("%s belongs to %s", (file, place) => {
+  expect(placeOf(file)).toBe(place);
+});
+
+test("a pixel that differs by one step is found, and a longer page", async () => {
+  const picture = (height: number, green: number) => {
+    const dot = {
+      width: 1,
+      height: 1,
+      channels: 3,
+      background: `rgb(9,${green},9)`,
+    } as const;
+    return sharp({ create: { ...dot, width: 50, height, background: "white" } })
+      .composite([{ input: { create: dot }, left: 30, top: 20 }])
+      .png()
+      .toBuffer();
+  };
+  const [same, step, longer] = await Promise.all([
+    picture(40, 7),
+    picture(40, 8),
+    picture(60, 7),
+  ]);
+  const find = async (other: Buffer) =>
+    (await compare("a/390.png", same, other)).map(({ summary }) => summary);
+  expect(await find(same)).toEqual([]);
+  expect(await find(step)).toEqual(["1 px, from 30, 20 to 30, 20"]);
+  expect(await find(longer)).toEqual(["1000 px, from 0, 40 to 49, 59"]);
+});
+
+test("an unknown commit ends with one sentence and exit code 2", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "tools/compare.ts", "no-such-commit"],
+    { encoding: "utf8" },
+  );
+  expect(stderr.trim()).toBe("This repository has no commit no-such-commit.");
+  expect(status).toBe(2);
+});

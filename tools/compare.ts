@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { timeZone } from "../content/site.json";
+import { siteToday } from "../src/gatsby/content/publication";
+import {
+  cache,
+  ensureBuild,
+  treeOfCommit,
+  treeOfWorkTree,
+} from "./compare/builds";
+import { compareFolders } from "./compare/differences";
+import { examplePages } from "./compare/documents";
+import { comparisonPage, placeOf } from "./compare/page";
+import { takePictures } from "./compare/pictures";
+import {
+  loadEnvironment,
+  selectMailStandIn,
+  selectQuickPictures,
+} from "./environment";
+import { reportAndFail } from "./report";
+import { stopWithParent } from "./stopWithParent";
+
+/** A picture of a page in all views takes some seconds. */
+const mostPages = 40;
+
+/**
+ * `npm run compare -- <commit>`: builds a commit and the work tree, and shows on one page what differs in their files
+ * and on pictures of their pages. Exit code 0: nothing; 1: something; 2: they could not be compared.
+ */
+async function compare([commit]: readonly string[]): Promise<void> {
+  if (!commit) throw new Error("Name a commit: npm run compare -- main");
+  loadEnvironment("production");
+  selectMailStandIn();
+  selectQuickPictures();
+  process.env.SITE_TODAY ??= siteToday(timeZone);
+  const builds = [
+    await ensureBuild(treeOfCommit(commit), commit),
+    await ensureBuild(treeOfWorkTree(), "The work tree"),
+  ];
+  const documents = await compareFolders(
+    builds.map((build) => join(build, "documents")),
+  );
+  const examples = (await Promise.all(builds.map(examplePages))).flat();
+  const changed = documents.differences
+    .map(({ file }) => placeOf(file))
+    .filter((place) => place.startsWith("/") && !examples.includes(place));
+  const paths = [...new Set([...examples, ...changed])].slice(0, mostPages);
+  const folders: string[] = [];
+  for (const build of builds) folders.push(await takePictures(build, paths));
+  const pictures = await compareFolders(folders, (file) =>
+    // The cache may have pictures of other pages.
+    paths.includes(placeOf(file)),
+  );
+  const differences = [...documents.differences, ...pictures.differences];
+  const equal = [...documents.equal, ...pictures.equal];
+  const page = join(cache, "index.html");
+  writeFileSync(page, comparisonPage(commit, differences, equal));
+  console.log(
+    `${differences.length} documents and pictures differ, ${equal.length} are equal: ${page}`,
+  );
+  process.exitCode = differences.length > 0 ? 1 : 0;
+}
+
+stopWithParent();
+compare(process.argv.slice(2))
+  .catch((error: unknown) => {
+    reportAndFail(error);
+    process.exitCode = 2;
+  })
+  .finally(() => process.exit());
