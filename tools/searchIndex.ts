@@ -5,6 +5,19 @@ import { writePublicFiles } from "../src/gatsby/files/writePublicFiles";
 const isUnused = (file: string): boolean =>
   /-ui\.|highlight|playground/.test(file);
 
+/** Pagefind logs that a part of its index is missing, and searches without it. */
+const ignoredFailure =
+  /(console\.error\(`Failed to load the (?:index chunk \$\{url\}|meta index):\n\$\{e\?\.toString\(\)\}`\);)\}/g;
+
+/** Makes Pagefind's library reject instead, so that the site does not say "Nothing found". Throws for another Pagefind. */
+function reportFailures(library: string): string {
+  if (library.match(ignoredFailure)?.length !== 2)
+    throw new Error(
+      "Pagefind handles failures differently: see searchIndex.ts.",
+    );
+  return library.replace(ignoredFailure, "$1throw e;}");
+}
+
 /**
  * Indexes the pages of public/ and writes public/pagefind (docs/product.md#search). Attributes in the pages say what
  * belongs to the index. Throws if a page cannot be indexed.
@@ -27,7 +40,12 @@ export async function writeSearchIndex(): Promise<void> {
     const used = files.filter(({ path: name }) => !isUnused(name));
     await writePublicFiles(
       folder,
-      used.map(({ path: name, content }) => [name, content]),
+      used.map(({ path: name, content }) => [
+        name,
+        name.endsWith(".js")
+          ? reportFailures(Buffer.from(content).toString())
+          : content,
+      ]),
     );
   } finally {
     await close();

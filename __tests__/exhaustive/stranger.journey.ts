@@ -20,7 +20,6 @@ const controls: readonly [address: string, role: string, names: string][] = [
     "link",
     `Schedule Your Free Strategy Session | Explore Our Services | Schedule Your Session`,
   ],
-  ["/", "region", "Notifications"],
   [
     "/about",
     "heading",

@@ -220,16 +220,13 @@ test("without the code of the tabs, every panel has its name", async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|could not be loaded/);
-  await page.goto("/membership");
   // The script that has MUI's tabs.
-  const response = page.waitForResponse(
-    async (each) =>
-      each.url().endsWith(".js") && (await each.text()).includes("MuiTabs"),
-  );
-  await page.reload();
-  const blocked = (await response).url();
-  await page.route(blocked, (route) => route.abort());
-  await page.reload();
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("MuiTabs")) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto("/membership");
   for (const { audience } of membership.groups)
     await expect(
       page.getByRole("heading", { level: 2, name: audience }),
