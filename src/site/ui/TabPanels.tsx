@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
+import { fragmentId } from "../../common/fragmentId";
 import { useBrowserValue } from "./browserValues";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
@@ -27,16 +28,16 @@ function subscribeToHash(listener: () => void) {
  * @returns The open tab and a function that opens another.
  */
 function useHashTab(values: readonly string[]) {
-  const hash = useSyncExternalStore(
+  const fragment = useSyncExternalStore(
     subscribeToHash,
-    () => window.location.hash,
+    () => fragmentId(window.location.hash),
     () => "",
   );
   const [first = ""] = values;
   const [last, setLast] = useState(first);
-  const named = values.find((value) => `#${value}` === hash);
+  const named = values.find((value) => value === fragment);
   // Other hashes, such as the skip link's, leave the tab open.
-  const open = named ?? (hash === "" ? first : last);
+  const open = named ?? (fragment === "" ? first : last);
   if (open !== last) setLast(open);
 
   const select = (value: string) => {
