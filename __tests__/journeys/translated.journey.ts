@@ -107,11 +107,13 @@ test("the gallery of a translated page counts", async ({
   allowConsole(hydrationError);
   await page.goto("/about");
   test.skip(gallery.pictures.length < 2, "The gallery has one picture.");
-  await page.evaluate(translate);
   const next = page.getByRole("button", {
     name: gallery.nextLabel,
     exact: true,
   });
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeEnabled();
+  await page.evaluate(translate);
   await next.click();
   await expect(page.getByRole("main")).toContainText(
     `2 ${labels.of} ${gallery.pictures.length}`,

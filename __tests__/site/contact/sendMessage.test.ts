@@ -1,4 +1,5 @@
-import { sendMessage, toFailure } from "../../../src/site/contact/sendMessage";
+import { sendMessage } from "../../../src/site/contact/sendMessage";
+import { toFailure } from "../../../src/site/contact/toFailure";
 
 const message = {
   from_name: "Asha Rao",

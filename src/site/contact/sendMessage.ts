@@ -1,21 +1,8 @@
-import { field } from "../../common/field";
 import { withTimeout } from "../../common/withTimeout";
 import { loadCode } from "../startup/loadCode";
 
 /** A message without a response within this time counts as not sent. */
 const answerTimeoutMs = 20_000;
-
-/**
- * Maps the mail library's rejections to status and text: a response, a text, or an error without a response, which has
- * the status 0 (docs/product.md#sending-a-message).
- */
-export function toFailure(reason: unknown) {
-  if (typeof reason === "string") return { status: 0, text: reason };
-  return {
-    status: Number(field(reason, "status") ?? 0),
-    text: String(field(reason, "text") ?? "Network Error"),
-  };
-}
 
 /** The library reads localStorage while it loads, which throws where the browser forbids storage. */
 function hideForbiddenStorage(): void {

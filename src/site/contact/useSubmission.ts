@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { logError } from "../../common/errors";
-import { toFailure } from "./sendMessage";
+import { toFailure } from "./toFailure";
 
 type Outcome = "sent" | "failed";
 

@@ -7,7 +7,6 @@ import { NewsletterForm } from "../../../../src/site/screens/news-articles/Newsl
 import { renderWithTheme } from "../../../support/render";
 
 jest.mock("../../../../src/site/contact/sendMessage", () => ({
-  ...jest.requireActual<object>("../../../../src/site/contact/sendMessage"),
   loadMailLibrary: () => Promise.resolve(),
   sendSubscription: jest.fn(),
 }));

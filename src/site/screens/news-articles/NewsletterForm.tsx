@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
-import { loadMailLibrary, sendSubscription } from "../../contact/sendMessage";
 import { SubmitButton } from "../../contact/SubmitButton";
 import { useSubmission } from "../../contact/useSubmission";
+import { loadCode } from "../../startup/loadCode";
 import { radii } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { Section } from "../../ui/Section";
@@ -35,9 +35,14 @@ const usesMailService = (): boolean =>
 const readEmail = (form: HTMLFormElement) =>
   String(new FormData(form).get("email")).trim();
 
+const loadSending = () => loadCode(() => import("../../contact/sendMessage"));
+
 /** Loads the code for sending while the visitor types. */
 function prepare(): void {
-  if (usesMailService()) loadMailLibrary().catch(() => undefined);
+  if (!usesMailService()) return;
+  loadSending()
+    .then(({ loadMailLibrary }) => loadMailLibrary())
+    .catch(() => undefined);
 }
 
 /**
@@ -51,7 +56,11 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const [isOpened, setIsOpened] = useState(false);
   const { ref, status, submit } = useSubmission({
     name: "The newsletter subscription",
-    send: (form) => sendSubscription(readEmail(form)),
+    send: async (form) => {
+      const email = readEmail(form);
+      const { sendSubscription } = await loadSending();
+      await sendSubscription(email);
+    },
   });
   const isSending = status === "sending";
   const ending = isOpened ? "opened" : status;
