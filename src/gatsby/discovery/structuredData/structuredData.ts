@@ -51,17 +51,15 @@ const breadcrumbs = (
 
 type IndexedPage = ReturnType<typeof indexedPages>[number];
 
-/** What a page is about, besides the firm and the page itself. */
-function entitiesOf(page: IndexedPage, facts: Facts, today: string): Thing[] {
-  if ("page" in page)
-    return entitiesByPage[page.page]?.(facts, page.path, today) ?? [];
-  return [
-    ...facts.articles.filter(({ path }) => path === page.path).map(article),
-    ...facts.events
-      .filter(({ path }) => path === page.path)
-      .flatMap((item) => event(item, today)),
-  ];
-}
+/** What the pages of articles and events are about, by path. */
+const entitiesOfItems = (
+  { articles, events }: Facts,
+  today: string,
+): ReadonlyMap<string, Thing[]> =>
+  new Map([
+    ...articles.map((item): [string, Thing[]] => [item.path, [article(item)]]),
+    ...events.map((item): [string, Thing[]] => [item.path, event(item, today)]),
+  ]);
 
 const webPage = (
   { path, title, description }: IndexedPage,
@@ -90,9 +88,14 @@ export function structuredDataByPath(
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
+  const ofItems = entitiesOfItems(facts, today);
   return new Map(
     indexedPages(site).map((page) => {
       const { path } = page;
+      const entities =
+        "page" in page
+          ? entitiesByPage[page.page]?.(facts, path, today)
+          : ofItems.get(path);
       const trail = trails.get(path);
       const graph: Graph = {
         "@context": "https://schema.org",
@@ -101,7 +104,7 @@ export function structuredDataByPath(
           website(facts),
           webPage(page, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
-          ...entitiesOf(page, facts, today),
+          ...(entities ?? []),
         ],
       };
       return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];

@@ -46,6 +46,8 @@ export default function NewsArticlesScreen({
   };
   const items = (kind: string, linkLabel: string) => {
     const grid = grids[kind];
+    if (!grid && kind !== "events")
+      throw new Error(`The tab ${kind} has no items: add them to its grids.`);
     return grid ? (
       <ContentGrid
         {...grid}
