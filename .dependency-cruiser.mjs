@@ -11,6 +11,17 @@ const layers = [
   ["theme", "startup"],
 ];
 
+/** The same for the folders of src/site/ui. */
+const uiLayers = [
+  ["cards", "disclosure", "figures"],
+  ["structure"],
+  ["controls"],
+  ["text"],
+  ["links"],
+  ["pictures"],
+  ["hooks"],
+];
+
 /** Libraries with one importer. */
 const singleImporters = {
   "@emailjs": "^src/site/contact/sendMessage\\.ts$",
@@ -19,8 +30,6 @@ const singleImporters = {
   pagefind: "^tools/searchIndex\\.ts$",
 };
 
-const inLayer = (names) => `^src/site/(${names.join("|")})/`;
-
 const rule = (name, comment, from, to) => ({
   name,
   comment,
@@ -28,6 +37,30 @@ const rule = (name, comment, from, to) => ({
   from,
   to,
 });
+
+const layerRules = (folder, layers) => {
+  const inLayer = (names) => `^${folder}/(${names.join("|")})/`;
+  return [
+    ...layers
+      .slice(1)
+      .map((names, above) =>
+        rule(
+          "layers import downwards",
+          `${names.join(" and ")} know nothing of the layers above.`,
+          { path: inLayer(names) },
+          { path: inLayer(layers.slice(0, above + 1).flat()) },
+        ),
+      ),
+    ...layers.map((names) =>
+      rule(
+        "folders of one layer do not import each other",
+        "Each stands alone.",
+        { path: inLayer(names) },
+        { path: inLayer(names), pathNot: `^${folder}/$1/` },
+      ),
+    ),
+  ];
+};
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -74,24 +107,8 @@ export default {
       { path: "^src/site/screens/([^/]+)/" },
       { path: "^src/site/screens/", pathNot: "^src/site/screens/$1/" },
     ),
-    ...layers
-      .slice(1)
-      .map((names, above) =>
-        rule(
-          "layers import downwards",
-          `${names.join(" and ")} know nothing of the layers above.`,
-          { path: inLayer(names) },
-          { path: inLayer(layers.slice(0, above + 1).flat()) },
-        ),
-      ),
-    ...layers.map((names) =>
-      rule(
-        "folders of one layer do not import each other",
-        "Each stands alone.",
-        { path: inLayer(names) },
-        { path: inLayer(names), pathNot: "^src/site/$1/" },
-      ),
-    ),
+    ...layerRules("src/site", layers),
+    ...layerRules("src/site/ui", uiLayers),
     ...Object.entries(singleImporters).map(([library, importer]) =>
       rule(
         "one importer for a library",

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Component, type ComponentType, type ReactElement } from "react";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
-import { PageProvider } from "../../src/site/ui/PageContext";
+import { PageProvider } from "../../src/site/ui/hooks/usePage";
 import { pageData, type PageData } from "./pages";
 
 /** Renders an element with the theme. */

@@ -1,14 +1,14 @@
 import { renderHook } from "@testing-library/react";
 import { Footer } from "../../../src/site/layout/Footer";
 import { Header } from "../../../src/site/layout/Header";
-import * as shell from "../../../src/site/ui/useShell";
+import * as shell from "../../../src/site/ui/hooks/useShell";
 import { missingTexts } from "../../support/missingTexts";
 import { renderWithTheme } from "../../support/render";
 
 // A copy, because the exports of a module cannot be replaced.
-jest.mock("../../../src/site/ui/useShell", () => ({
+jest.mock("../../../src/site/ui/hooks/useShell", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/site/ui/useShell"),
+  ...jest.requireActual<object>("../../../src/site/ui/hooks/useShell"),
 }));
 
 const content = renderHook(() => shell.useShell()).result.current;

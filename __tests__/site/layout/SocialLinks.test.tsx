@@ -15,7 +15,7 @@ const mockProfiles = ["LinkedIn", "YouTube"].map((label) => ({
   icon: "M0 0z",
   to: `https://example.com/${label}`,
 }));
-jest.mock("../../../src/site/ui/useShell", () => ({
+jest.mock("../../../src/site/ui/hooks/useShell", () => ({
   useShell: () => ({ site: { socialProfiles: mockProfiles }, labels: {} }),
 }));
 

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
-import { Field } from "../ui/Field";
-import { mail, phone } from "../ui/iconPaths";
-import { useShell } from "../ui/useShell";
-import { TextLink } from "../ui/TextLink";
+import { Field } from "../ui/controls/Field";
+import { mail, phone } from "../ui/pictures/iconPaths";
+import { useShell } from "../ui/hooks/useShell";
+import { TextLink } from "../ui/links/TextLink";
 import { FormNotice } from "./FormNotice";
 import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";

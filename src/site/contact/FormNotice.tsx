@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { SmartLink } from "../ui/SmartLink";
-import { Note } from "../ui/Text";
+import { SmartLink } from "../ui/links/SmartLink";
+import { Note } from "../ui/text/Note";
 
 const Root = styled(Note)(({ theme: { vars } }) => ({
   "& a": {

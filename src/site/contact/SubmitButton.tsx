@@ -1,5 +1,5 @@
-import { Button } from "../ui/Button";
-import { Spinner } from "../ui/Spinner";
+import { Button } from "../ui/controls/Button";
+import { Spinner } from "../ui/controls/Spinner";
 
 interface SubmitButtonProps {
   isSending: boolean;

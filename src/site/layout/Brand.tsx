@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { mediumSerif } from "../theme/tokens";
-import { SmartLink } from "../ui/SmartLink";
-import { useShell } from "../ui/useShell";
+import { SmartLink } from "../ui/links/SmartLink";
+import { useShell } from "../ui/hooks/useShell";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "flex",

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { ConnectionError } from "../../common/errors";
-import { Actions } from "../ui/ActionButton";
-import { Button, buttonStyles, lookAttributes } from "../ui/Button";
-import { useLabels } from "../ui/useShell";
-import { Section } from "../ui/Section";
+import { Actions } from "../ui/controls/ActionButtons";
+import { Button, buttonStyles, lookAttributes } from "../ui/controls/Button";
+import { useLabels } from "../ui/hooks/useShell";
+import { Section } from "../ui/structure/Section";
 import { Seo } from "./Seo";
-import { Lead } from "../ui/Text";
+import { Lead } from "../ui/text/Lead";
 
 const Message = styled("p")(({ theme }) => ({
   marginBottom: 30,

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { Container } from "../ui/Container";
-import { SmartLink } from "../ui/SmartLink";
-import { useShell } from "../ui/useShell";
+import { Container } from "../ui/structure/Container";
+import { SmartLink } from "../ui/links/SmartLink";
+import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
 import { SocialLinks } from "./SocialLinks";
 

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { ActionButton } from "../ui/ActionButton";
+import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
-import { Container } from "../ui/Container";
-import { useShell } from "../ui/useShell";
+import { Container } from "../ui/structure/Container";
+import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
 import { MainNavigation, wideHeader } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";

@@ -3,10 +3,10 @@ import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { isArticlePath, isEventPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { dot, widths } from "../theme/tokens";
-import { ActionButton } from "../ui/ActionButton";
-import { Container } from "../ui/Container";
-import { SmartLink } from "../ui/SmartLink";
-import { useShell } from "../ui/useShell";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { Container } from "../ui/structure/Container";
+import { SmartLink } from "../ui/links/SmartLink";
+import { useShell } from "../ui/hooks/useShell";
 import { SocialLinks } from "./SocialLinks";
 
 /** Id of the navigation, which the menu button opens. */

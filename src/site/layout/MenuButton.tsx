@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useSyncExternalStore } from "react";
-import { Icon } from "../ui/Icon";
-import { IconButton } from "../ui/IconButton";
-import { close, menu } from "../ui/iconPaths";
-import { useLabels } from "../ui/useShell";
+import { Icon } from "../ui/pictures/Icon";
+import { IconButton } from "../ui/controls/IconButton";
+import { close, menu } from "../ui/pictures/iconPaths";
+import { useLabels } from "../ui/hooks/useShell";
 import { menuId, wideHeader } from "./MainNavigation";
 
 const Root = styled(IconButton)({

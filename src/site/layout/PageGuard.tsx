@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { useLabels } from "../ui/useShell";
-import { Spinner } from "../ui/Spinner";
+import { useLabels } from "../ui/hooks/useShell";
+import { Spinner } from "../ui/controls/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
 import { usePageLoad } from "../navigation/pageLoad";

@@ -2,8 +2,8 @@ import { Helmet } from "react-helmet";
 import { language } from "../../common/language";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
-import { usePage } from "../ui/PageContext";
-import { useShell } from "../ui/useShell";
+import { usePage } from "../ui/hooks/usePage";
+import { useShell } from "../ui/hooks/useShell";
 
 /** Tags that only articles have. */
 interface ArticleHead {

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { motion } from "../theme/tokens";
-import { Icon } from "../ui/Icon";
-import { SmartLink } from "../ui/SmartLink";
-import { useShell } from "../ui/useShell";
+import { Icon } from "../ui/pictures/Icon";
+import { SmartLink } from "../ui/links/SmartLink";
+import { useShell } from "../ui/hooks/useShell";
 
 const openDelayMs = 700;
 /** Within this time after a tooltip closes, the next one opens immediately. */

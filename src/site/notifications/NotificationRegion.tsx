@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { radii } from "../theme/tokens";
-import { useLabels } from "../ui/useShell";
+import { useLabels } from "../ui/hooks/useShell";
 import { setRegion } from "./notify";
 import { ToastBox, type Message } from "./ToastBox";
 import type { ToasterProps } from "./Toaster";

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import type { ComponentProps } from "react";
 import { colours } from "../../common/colours";
 import { radii } from "../theme/tokens";
-import { Icon } from "../ui/Icon";
-import { IconButton } from "../ui/IconButton";
-import { check, close, error } from "../ui/iconPaths";
-import { Spinner } from "../ui/Spinner";
-import { useLabels } from "../ui/useShell";
+import { Icon } from "../ui/pictures/Icon";
+import { IconButton } from "../ui/controls/IconButton";
+import { check, close, error } from "../ui/pictures/iconPaths";
+import { Spinner } from "../ui/controls/Spinner";
+import { useLabels } from "../ui/hooks/useShell";
 
 /** What a toast says. */
 export interface Message {

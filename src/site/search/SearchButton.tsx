@@ -3,10 +3,10 @@ import { useState, type ComponentType } from "react";
 import { logError } from "../../common/errors";
 import { notify } from "../notifications/notify";
 import { loadCode } from "../startup/loadCode";
-import { Icon } from "../ui/Icon";
-import { IconButton } from "../ui/IconButton";
-import { search as searchIcon } from "../ui/iconPaths";
-import { useLabels } from "../ui/useShell";
+import { Icon } from "../ui/pictures/Icon";
+import { IconButton } from "../ui/controls/IconButton";
+import { search as searchIcon } from "../ui/pictures/iconPaths";
+import { useLabels } from "../ui/hooks/useShell";
 import type { SearchDialogProps } from "./SearchDialog";
 
 const Root = styled(IconButton)(({ theme }) => ({

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { colours } from "../../common/colours";
-import { Container } from "../ui/Container";
-import { Field } from "../ui/Field";
-import { close } from "../ui/iconPaths";
-import { useLabels } from "../ui/useShell";
-import { RoundButton } from "../ui/RoundButton";
+import { Container } from "../ui/structure/Container";
+import { Field } from "../ui/controls/Field";
+import { close } from "../ui/pictures/iconPaths";
+import { useLabels } from "../ui/hooks/useShell";
+import { RoundButton } from "../ui/controls/RoundButton";
 import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
 import { stepThrough } from "./stepThrough";

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { fillTemplate } from "../../common/fillTemplate";
-import { Button } from "../ui/Button";
-import { useShell } from "../ui/useShell";
-import { coversCard, SmartLink } from "../ui/SmartLink";
+import { Button } from "../ui/controls/Button";
+import { useShell } from "../ui/hooks/useShell";
+import { coversCard, SmartLink } from "../ui/links/SmartLink";
 import type { FoundPage } from "./pagefind";
 import type { Answer } from "./useSearch";
-import { Note } from "../ui/Text";
+import { Note } from "../ui/text/Note";
 
 const Result = styled("li")(({ theme: { vars } }) => ({
   position: "relative",

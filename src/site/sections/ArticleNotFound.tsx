@@ -5,17 +5,19 @@ import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
 import { articlePath } from "../../common/itemPaths";
 import { useSearchDialog } from "../search/SearchButton";
-import { ActionButton, Actions } from "../ui/ActionButton";
-import { Badge } from "../ui/Badge";
-import { Button } from "../ui/Button";
-import { Columns } from "../ui/Columns";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { Actions } from "../ui/controls/ActionButtons";
+import { Badge } from "../ui/text/Badge";
+import { Button } from "../ui/controls/Button";
+import { Columns } from "../ui/structure/Columns";
 import { ring } from "../../common/kolam/shapes";
-import { Kolam } from "../ui/Kolam";
-import { useShell } from "../ui/useShell";
-import { Section } from "../ui/Section";
+import { Kolam } from "../ui/pictures/Kolam";
+import { useShell } from "../ui/hooks/useShell";
+import { Section } from "../ui/structure/Section";
 import { RelatedItems } from "./RelatedItems";
-import { Lead, Note } from "../ui/Text";
-import { TextLink } from "../ui/TextLink";
+import { Lead } from "../ui/text/Lead";
+import { Note } from "../ui/text/Note";
+import { TextLink } from "../ui/links/TextLink";
 
 const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
 

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { colours } from "../../common/colours";
 import { stairs } from "../../common/kolam/shapes";
 import type { Plane } from "../theme/planes";
-import { ActionButtons } from "../ui/ActionButton";
-import { Container } from "../ui/Container";
-import { Kolam } from "../ui/Kolam";
-import { Section } from "../ui/Section";
+import { ActionButtons } from "../ui/controls/ActionButtons";
+import { Container } from "../ui/structure/Container";
+import { Kolam } from "../ui/pictures/Kolam";
+import { Section } from "../ui/structure/Section";
 
 const Root = styled(Section)<{ ownerState: { isRow: boolean } }>(
   ({ ownerState: { isRow } }) => ({

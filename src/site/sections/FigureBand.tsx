@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { FigureList } from "../ui/FigureList";
-import { Section } from "../ui/Section";
+import { FigureList } from "../ui/figures/FigureList";
+import { Section } from "../ui/structure/Section";
 
 /** Up to four figures side by side; four become two rows on phones. */
 const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({

@@ -2,9 +2,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
-import { Breadcrumbs } from "../ui/Breadcrumbs";
-import { Picture } from "../ui/Picture";
-import { Lead } from "../ui/Text";
+import { Breadcrumbs } from "../ui/links/Breadcrumbs";
+import { Picture } from "../ui/pictures/Picture";
+import { Lead } from "../ui/text/Lead";
 
 /** The half that the picture takes. */
 type Side = "start" | "end";

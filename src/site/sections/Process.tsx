@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
 import { motion, radii } from "../theme/tokens";
-import { rowLengths } from "../ui/evenRows";
-import { Section } from "../ui/Section";
+import { rowLengths } from "../ui/structure/evenRows";
+import { Section } from "../ui/structure/Section";
 
 /** Width of a loop in SVG units. */
 const loop = 220;

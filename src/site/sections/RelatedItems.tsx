@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../common/days";
-import { ActionButton } from "../ui/ActionButton";
-import { ItemCard } from "../ui/ItemCard";
-import { Section } from "../ui/Section";
-import { useToday } from "../ui/Until";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { ItemCard } from "../ui/cards/ItemCard";
+import { Section } from "../ui/structure/Section";
+import { useToday } from "../ui/hooks/useToday";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { notify } from "../notifications/notify";
-import { RoundButton } from "../ui/RoundButton";
-import { opensInNewTabId } from "../ui/SmartLink";
-import { Note } from "../ui/Text";
+import { RoundButton } from "../ui/controls/RoundButton";
+import { opensInNewTabId } from "../ui/links/SmartLink";
+import { Note } from "../ui/text/Note";
 
 const Root = styled("div")({
   display: "flex",

@@ -1,13 +1,14 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton, Actions } from "../ui/ActionButton";
-import { FigureList } from "../ui/FigureList";
-import { Icon } from "../ui/Icon";
-import { calendar } from "../ui/iconPaths";
-import { Picture } from "../ui/Picture";
-import { Section } from "../ui/Section";
-import { Lead } from "../ui/Text";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { Actions } from "../ui/controls/ActionButtons";
+import { FigureList } from "../ui/figures/FigureList";
+import { Icon } from "../ui/pictures/Icon";
+import { calendar } from "../ui/pictures/iconPaths";
+import { Picture } from "../ui/pictures/Picture";
+import { Section } from "../ui/structure/Section";
+import { Lead } from "../ui/text/Lead";
 
 const Halves = styled("div")<{ ownerState: { side: "start" | "end" } }>(
   ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({

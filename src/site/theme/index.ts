@@ -1,5 +1,5 @@
 import { createTheme } from "@mui/material/styles";
-import type {} from "./augmentation";
+
 import { components } from "./components";
 import { light } from "./palettes";
 import { breakpoints, layout, motion, radii } from "./tokens";

@@ -1,6 +1,6 @@
 import { renderHook, screen, within } from "@testing-library/react";
 import ContactScreen from "../../../../src/site/screens/contact/ContactScreen";
-import { useShell } from "../../../../src/site/ui/useShell";
+import { useShell } from "../../../../src/site/ui/hooks/useShell";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 

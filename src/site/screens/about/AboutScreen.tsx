@@ -3,21 +3,21 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
-import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
+import { AutoScrollStrip } from "./AutoScrollStrip";
 import {
   evenColumns,
   evenGrid,
   evenPairs,
   evenRows,
   rowLengths,
-} from "../../ui/evenRows";
-import { Kolam } from "../../ui/Kolam";
-import { Logo } from "../../ui/Logo";
-import { PageHero } from "../../ui/PageHero";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { StatNumber } from "../../ui/StatNumber";
-import { Note } from "../../ui/Text";
+} from "../../ui/structure/evenRows";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { Logo } from "../../ui/pictures/Logo";
+import { PageHero } from "../../ui/structure/PageHero";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { StatNumber } from "../../ui/figures/StatNumber";
+import { Note } from "../../ui/text/Note";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { VictoryVoices } from "./VictoryVoices";

@@ -3,14 +3,18 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
-import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { arrowBack, arrowForward, openInFull } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/useShell";
-import { useLiveText } from "../../ui/useLiveText";
-import { RoundButton } from "../../ui/RoundButton";
-import { Section } from "../../ui/Section";
-import { Note } from "../../ui/Text";
+import { Button } from "../../ui/controls/Button";
+import { Icon } from "../../ui/pictures/Icon";
+import {
+  arrowBack,
+  arrowForward,
+  openInFull,
+} from "../../ui/pictures/iconPaths";
+import { useLabels } from "../../ui/hooks/useShell";
+import { useLiveText } from "../../ui/hooks/useLiveText";
+import { RoundButton } from "../../ui/controls/RoundButton";
+import { Section } from "../../ui/structure/Section";
+import { Note } from "../../ui/text/Note";
 
 const Count = styled(Note)({
   "html:not(.js) &": { display: "none" },

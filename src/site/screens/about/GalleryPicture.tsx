@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState } from "react";
 import { PictureSources } from "../../../common/PictureSources";
-import { Icon } from "../../ui/Icon";
-import { brokenImage } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/useShell";
-import { Spinner } from "../../ui/Spinner";
-import { Note } from "../../ui/Text";
+import { Icon } from "../../ui/pictures/Icon";
+import { brokenImage } from "../../ui/pictures/iconPaths";
+import { useLabels } from "../../ui/hooks/useShell";
+import { Spinner } from "../../ui/controls/Spinner";
+import { Note } from "../../ui/text/Note";
 
 const Frame = styled("div")({
   "& img": { position: "absolute", inset: 0, width: "100%", height: "100%" },

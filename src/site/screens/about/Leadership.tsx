@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-import { evenColumns, evenRows } from "../../ui/evenRows";
-import { Lead, Note } from "../../ui/Text";
+import { Picture } from "../../ui/pictures/Picture";
+import { Section } from "../../ui/structure/Section";
+import { evenColumns, evenRows } from "../../ui/structure/evenRows";
+import { Lead } from "../../ui/text/Lead";
+import { Note } from "../../ui/text/Note";
 
 const Portrait = styled(Picture)({ alignSelf: "start" });
 

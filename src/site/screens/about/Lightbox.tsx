@@ -2,10 +2,10 @@ import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { colours } from "../../../common/colours";
-import { arrowBack, arrowForward, close } from "../../ui/iconPaths";
-import { useLabels } from "../../ui/useShell";
-import { useLiveText } from "../../ui/useLiveText";
-import { RoundButton } from "../../ui/RoundButton";
+import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
+import { useLabels } from "../../ui/hooks/useShell";
+import { useLiveText } from "../../ui/hooks/useLiveText";
+import { RoundButton } from "../../ui/controls/RoundButton";
 import { GalleryPicture } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({

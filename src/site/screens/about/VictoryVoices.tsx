@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { AutoScrollStrip } from "../../ui/AutoScrollStrip";
-import { Icon } from "../../ui/Icon";
-import { Quote } from "../../ui/Quote";
-import { Section } from "../../ui/Section";
+import { AutoScrollStrip } from "./AutoScrollStrip";
+import { Icon } from "../../ui/pictures/Icon";
+import { Quote } from "../../ui/text/Quote";
+import { Section } from "../../ui/structure/Section";
 
 const space = "clamp(3.5rem, 6vw, 6.5rem)";
 

@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { ItemHeading, ItemHero } from "../../sections/ItemHero";
+import { ItemHeading } from "../../sections/ItemHeading";
+import { ItemHero } from "../../sections/ItemHero";
 import { radii } from "../../theme/tokens";
-import { Picture } from "../../ui/Picture";
+import { Picture } from "../../ui/pictures/Picture";
 
 const Heading = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { maxWidth: "75%" },

@@ -3,8 +3,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
-import { Picture } from "../../ui/Picture";
-import { Note } from "../../ui/Text";
+import { Picture } from "../../ui/pictures/Picture";
+import { Note } from "../../ui/text/Note";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",

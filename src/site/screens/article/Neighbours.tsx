@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { SmartLink } from "../../ui/SmartLink";
+import { SmartLink } from "../../ui/links/SmartLink";
 
 const Root = styled("nav")(({ theme: { layout, breakpoints, vars } }) => ({
   display: "grid",

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/ActionButton";
-import { download, mail, phone, whatsApp } from "../../ui/iconPaths";
-import { Section } from "../../ui/Section";
-import { TextLink } from "../../ui/TextLink";
-import { Lead } from "../../ui/Text";
-import { useShell } from "../../ui/useShell";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { download, mail, phone, whatsApp } from "../../ui/pictures/iconPaths";
+import { Section } from "../../ui/structure/Section";
+import { TextLink } from "../../ui/links/TextLink";
+import { Lead } from "../../ui/text/Lead";
+import { useShell } from "../../ui/hooks/useShell";
 
 const Figure = styled("figure")(({ theme: { typography, vars } }) => ({
   marginTop: "clamp(2rem, 4vw, 3.5rem)",

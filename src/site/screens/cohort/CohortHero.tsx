@@ -1,14 +1,14 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/ActionButton";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { prefersReducedMotion } from "../../ui/browserValues";
-import { Columns } from "../../ui/Columns";
-import { Container } from "../../ui/Container";
-import { download } from "../../ui/iconPaths";
-import { Kolam } from "../../ui/Kolam";
-import { Until } from "../../ui/Until";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
+import { prefersReducedMotion } from "../../ui/hooks/useBrowserValue";
+import { Columns } from "../../ui/structure/Columns";
+import { Container } from "../../ui/structure/Container";
+import { download } from "../../ui/pictures/iconPaths";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 
 const Content = styled(Container)(({ theme }) => ({

@@ -2,8 +2,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { visuallyHidden } from "../../theme/typography";
-import { FigureText } from "../../ui/FigureText";
-import { Section } from "../../ui/Section";
+import { FigureText } from "../../ui/figures/FigureText";
+import { Section } from "../../ui/structure/Section";
 
 /** Below 900 px partner and benefit stack beside the value. */
 const Table = styled("table")(

@@ -5,14 +5,14 @@ import { ContactForm } from "../../contact/ContactForm";
 import { Seo } from "../../layout/Seo";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { radii } from "../../theme/tokens";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { Icon } from "../../ui/Icon";
-import { arrowOutward, mail, phone } from "../../ui/iconPaths";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { SmartLink } from "../../ui/SmartLink";
-import { Lead } from "../../ui/Text";
-import { useShell } from "../../ui/useShell";
+import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
+import { Icon } from "../../ui/pictures/Icon";
+import { arrowOutward, mail, phone } from "../../ui/pictures/iconPaths";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { SmartLink } from "../../ui/links/SmartLink";
+import { Lead } from "../../ui/text/Lead";
+import { useShell } from "../../ui/hooks/useShell";
 import { Offices } from "./Offices";
 
 const Hero = styled(Section)(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { evenRows } from "../../ui/evenRows";
+import { evenRows } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
-import { Section } from "../../ui/Section";
-import { TextLink } from "../../ui/TextLink";
-import { mail } from "../../ui/iconPaths";
-import { Note } from "../../ui/Text";
+import { Section } from "../../ui/structure/Section";
+import { TextLink } from "../../ui/links/TextLink";
+import { mail } from "../../ui/pictures/iconPaths";
+import { Note } from "../../ui/text/Note";
 
 /** From 1200 px on, even rows of at most five offices. Narrower columns would break the addresses. */
 const Line = styled("ul")(({ theme: { breakpoints } }) => ({

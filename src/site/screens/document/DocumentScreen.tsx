@@ -1,13 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { ContentsList, StickyAside } from "../../ui/ContentsList";
-import { PageHero } from "../../ui/PageHero";
-import { Prose } from "../../ui/Prose";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { Note } from "../../ui/Text";
-import { useShell } from "../../ui/useShell";
+import { ContentsList } from "../../ui/links/ContentsList";
+import { StickyAside } from "../../ui/structure/StickyAside";
+import { PageHero } from "../../ui/structure/PageHero";
+import { Prose } from "../../ui/text/Prose";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { Note } from "../../ui/text/Note";
+import { useShell } from "../../ui/hooks/useShell";
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 

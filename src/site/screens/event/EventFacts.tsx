@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { language } from "../../../common/language";
-import { useBrowserValue } from "../../ui/browserValues";
-import { Price } from "../../ui/FigureText";
-import { Note } from "../../ui/Text";
+import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
+import { Price } from "../../ui/figures/Price";
+import { Note } from "../../ui/text/Note";
 
 const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
   borderTop: `1.5px solid ${vars.palette.border.strong}`,

@@ -2,12 +2,14 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
 import { eventCalendarPath } from "../../../common/itemPaths";
-import { ItemHeading, ItemHero } from "../../sections/ItemHero";
-import { ActionButton, Actions } from "../../ui/ActionButton";
-import { Columns } from "../../ui/Columns";
-import { calendar } from "../../ui/iconPaths";
-import { Picture } from "../../ui/Picture";
-import { useToday } from "../../ui/Until";
+import { ItemHeading } from "../../sections/ItemHeading";
+import { ItemHero } from "../../sections/ItemHero";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Actions } from "../../ui/controls/ActionButtons";
+import { Columns } from "../../ui/structure/Columns";
+import { calendar } from "../../ui/pictures/iconPaths";
+import { Picture } from "../../ui/pictures/Picture";
+import { useToday } from "../../ui/hooks/useToday";
 import { EventFacts } from "./EventFacts";
 
 const Status = styled("p")(({ theme: { typography, shape } }) => ({

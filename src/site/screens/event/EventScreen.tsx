@@ -4,14 +4,14 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
-import { itemTitleId } from "../../sections/ItemHero";
+import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { StickyAside } from "../../ui/ContentsList";
-import { Prose } from "../../ui/Prose";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { useToday } from "../../ui/Until";
+import { StickyAside } from "../../ui/structure/StickyAside";
+import { Prose } from "../../ui/text/Prose";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { useToday } from "../../ui/hooks/useToday";
 import { EventHero } from "./EventHero";
 
 const Details = styled("div")({

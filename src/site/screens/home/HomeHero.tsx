@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/ActionButton";
-import { Container } from "../../ui/Container";
-import { Kolam } from "../../ui/Kolam";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { Container } from "../../ui/structure/Container";
+import { Kolam } from "../../ui/pictures/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
-import { Picture } from "../../ui/Picture";
-import { Lead } from "../../ui/Text";
+import { Picture } from "../../ui/pictures/Picture";
+import { Lead } from "../../ui/text/Lead";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);

@@ -2,12 +2,12 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
-import { Icon } from "../../ui/Icon";
-import { arrowForward } from "../../ui/iconPaths";
-import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-import { coversCard, SmartLink } from "../../ui/SmartLink";
-import { Note } from "../../ui/Text";
+import { Icon } from "../../ui/pictures/Icon";
+import { arrowForward } from "../../ui/pictures/iconPaths";
+import { Picture } from "../../ui/pictures/Picture";
+import { Section } from "../../ui/structure/Section";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
+import { Note } from "../../ui/text/Note";
 
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",

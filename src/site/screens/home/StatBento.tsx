@@ -5,12 +5,12 @@ import { colours } from "../../../common/colours";
 import { parseFigure } from "../../../common/figure";
 import type { Plane } from "../../theme/planes";
 import { breakingWords } from "../../theme/typography";
-import { DotMatrix } from "../../ui/DotMatrix";
-import { rowLengths } from "../../ui/evenRows";
-import { Icon } from "../../ui/Icon";
-import { Section } from "../../ui/Section";
-import { StatNumber } from "../../ui/StatNumber";
-import { Note } from "../../ui/Text";
+import { DotMatrix } from "../../ui/figures/DotMatrix";
+import { rowLengths } from "../../ui/structure/evenRows";
+import { Icon } from "../../ui/pictures/Icon";
+import { Section } from "../../ui/structure/Section";
+import { StatNumber } from "../../ui/figures/StatNumber";
+import { Note } from "../../ui/text/Note";
 
 interface CellLook {
   plane: Plane;

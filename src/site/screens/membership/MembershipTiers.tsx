@@ -6,13 +6,13 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
 import type { Plane } from "../../theme/planes";
 import { radii } from "../../theme/tokens";
-import { ActionButton } from "../../ui/ActionButton";
-import { DotList } from "../../ui/DotList";
-import { Price } from "../../ui/FigureText";
-import { Kolam } from "../../ui/Kolam";
-import { LazyTabPanels } from "../../ui/LazyTabPanels";
-import { Section } from "../../ui/Section";
-import { Note } from "../../ui/Text";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { DotList } from "../../ui/text/DotList";
+import { Price } from "../../ui/figures/Price";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
+import { Section } from "../../ui/structure/Section";
+import { Note } from "../../ui/text/Note";
 
 /** One, three or five dots, from the lowest tier up. */
 const icons = [

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { ItemCard } from "../../ui/ItemCard";
-import { Section } from "../../ui/Section";
+import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
+import { ItemCard } from "../../ui/cards/ItemCard";
+import { Section } from "../../ui/structure/Section";
 import { Pagination } from "./Pagination";
-import { Lead } from "../../ui/Text";
+import { Lead } from "../../ui/text/Lead";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",

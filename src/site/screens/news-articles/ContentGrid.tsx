@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ItemCard } from "../../ui/ItemCard";
+import { ItemCard } from "../../ui/cards/ItemCard";
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",

@@ -3,14 +3,14 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { byDay } from "../../../common/events";
-import { Badge } from "../../ui/Badge";
-import { Icon } from "../../ui/Icon";
-import { place } from "../../ui/iconPaths";
-import { Picture } from "../../ui/Picture";
-import { coversCard, SmartLink } from "../../ui/SmartLink";
-import { TextLink } from "../../ui/TextLink";
-import { Note } from "../../ui/Text";
-import { useToday } from "../../ui/Until";
+import { Badge } from "../../ui/text/Badge";
+import { Icon } from "../../ui/pictures/Icon";
+import { place } from "../../ui/pictures/iconPaths";
+import { Picture } from "../../ui/pictures/Picture";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
+import { TextLink } from "../../ui/links/TextLink";
+import { Note } from "../../ui/text/Note";
+import { useToday } from "../../ui/hooks/useToday";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, layout, typography, breakpoints } }) => ({

@@ -7,9 +7,9 @@ import { SubmitButton } from "../../contact/SubmitButton";
 import { useSubmission } from "../../contact/useSubmission";
 import { loadCode } from "../../startup/loadCode";
 import { radii } from "../../theme/tokens";
-import { Field } from "../../ui/Field";
-import { Section } from "../../ui/Section";
-import { useShell } from "../../ui/useShell";
+import { Field } from "../../ui/controls/Field";
+import { Section } from "../../ui/structure/Section";
+import { useShell } from "../../ui/hooks/useShell";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",

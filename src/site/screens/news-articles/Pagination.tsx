@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { SmartLink } from "../../ui/SmartLink";
+import { SmartLink } from "../../ui/links/SmartLink";
 
 const List = styled("ol")({ display: "flex", flexWrap: "wrap", gap: 4 });
 

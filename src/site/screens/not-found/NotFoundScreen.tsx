@@ -6,10 +6,10 @@ import { isArticlePath } from "../../../common/itemPaths";
 import { ring } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
-import { ActionButton } from "../../ui/ActionButton";
-import { useBrowserValue } from "../../ui/browserValues";
-import { Kolam } from "../../ui/Kolam";
-import { Section } from "../../ui/Section";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { Section } from "../../ui/structure/Section";
 
 const Code = styled("div")(({ theme: { typography, vars } }) => ({
   display: "flex",

@@ -7,11 +7,11 @@ import { CallToAction } from "../../sections/CallToAction";
 import { FigureBand } from "../../sections/FigureBand";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Process } from "../../sections/Process";
-import { Kolam } from "../../ui/Kolam";
-import { Quadrants } from "../../ui/Quadrants";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { TextLink } from "../../ui/TextLink";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { Quadrants } from "../../ui/cards/Quadrants";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { TextLink } from "../../ui/links/TextLink";
 
 /** The heading stays in view beside the rows. */
 const Capabilities = styled(Section)(({ theme: { vars, breakpoints } }) => ({

@@ -5,15 +5,15 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { radii } from "../../theme/tokens";
-import { ColourPanels } from "../../ui/ColourPanels";
-import { evenGrid, evenPairs, evenRows } from "../../ui/evenRows";
-import { Icon } from "../../ui/Icon";
-import { Kolam } from "../../ui/Kolam";
-import { PageHero } from "../../ui/PageHero";
-import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { TitledText } from "../../ui/TitledText";
+import { ColourPanels } from "../../ui/cards/ColourPanels";
+import { evenGrid, evenPairs, evenRows } from "../../ui/structure/evenRows";
+import { Icon } from "../../ui/pictures/Icon";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { PageHero } from "../../ui/structure/PageHero";
+import { Picture } from "../../ui/pictures/Picture";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { TitledText } from "../../ui/text/TitledText";
 
 /** In em, so that long words fit four columns at any text size. */
 const fourColumns = "@media (min-width: 45em)";

@@ -5,19 +5,19 @@ import { stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { mediumSerif } from "../../theme/tokens";
-import { ActionButtons } from "../../ui/ActionButton";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { DotList } from "../../ui/DotList";
-import { evenColumns, evenPairs } from "../../ui/evenRows";
-import { Icon } from "../../ui/Icon";
-import { Kolam } from "../../ui/Kolam";
-import { Ledger } from "../../ui/Ledger";
-import { Quadrants } from "../../ui/Quadrants";
-import { Quote } from "../../ui/Quote";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { Lead } from "../../ui/Text";
-import { TitledText } from "../../ui/TitledText";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
+import { DotList } from "../../ui/text/DotList";
+import { evenColumns, evenPairs } from "../../ui/structure/evenRows";
+import { Icon } from "../../ui/pictures/Icon";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { Ledger } from "../../ui/figures/Ledger";
+import { Quadrants } from "../../ui/cards/Quadrants";
+import { Quote } from "../../ui/text/Quote";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { Lead } from "../../ui/text/Lead";
+import { TitledText } from "../../ui/text/TitledText";
 
 /** On small screens without its line art. */
 const Hero = styled(Section)(({ theme: { vars, breakpoints } }) => ({

@@ -5,16 +5,16 @@ import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
-import { ActionButton } from "../../ui/ActionButton";
-import { evenPairs } from "../../ui/evenRows";
-import { FigureList } from "../../ui/FigureList";
-import { Kolam } from "../../ui/Kolam";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { ShowMore } from "../../ui/ShowMore";
-import { Lead } from "../../ui/Text";
-import { TitledText } from "../../ui/TitledText";
-import { Until } from "../../ui/Until";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { evenPairs } from "../../ui/structure/evenRows";
+import { FigureList } from "../../ui/figures/FigureList";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { ShowMore } from "../../ui/disclosure/ShowMore";
+import { Lead } from "../../ui/text/Lead";
+import { TitledText } from "../../ui/text/TitledText";
+import { Until } from "../../ui/disclosure/Until";
 
 const Services = styled("ol")(
   ({ theme: { typography, vars, breakpoints } }) => ({

@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { ActionButton } from "../../ui/ActionButton";
-import { DotList } from "../../ui/DotList";
-import { Price } from "../../ui/FigureText";
-import { Until } from "../../ui/Until";
-import { Note } from "../../ui/Text";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { DotList } from "../../ui/text/DotList";
+import { Price } from "../../ui/figures/Price";
+import { Until } from "../../ui/disclosure/Until";
+import { Note } from "../../ui/text/Note";
 
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",

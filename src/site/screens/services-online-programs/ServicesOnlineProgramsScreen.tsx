@@ -5,11 +5,11 @@ import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import type { Plane } from "../../theme/planes";
-import { Kolam } from "../../ui/Kolam";
-import { PageHero } from "../../ui/PageHero";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { TitledText } from "../../ui/TitledText";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { PageHero } from "../../ui/structure/PageHero";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { TitledText } from "../../ui/text/TitledText";
 import { ProgrammeSheet } from "./ProgrammeSheet";
 
 const Hero = styled(PageHero)({

@@ -5,17 +5,17 @@ import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import type { Plane } from "../../theme/planes";
-import { ColourPanels } from "../../ui/ColourPanels";
-import { evenPairs } from "../../ui/evenRows";
-import { Icon } from "../../ui/Icon";
-import { arrowForward } from "../../ui/iconPaths";
-import { Kolam } from "../../ui/Kolam";
-import { PageHero } from "../../ui/PageHero";
-import { Section } from "../../ui/Section";
-import { Sections } from "../../ui/Sections";
-import { ShowMore } from "../../ui/ShowMore";
-import { SmartLink } from "../../ui/SmartLink";
-import { Note } from "../../ui/Text";
+import { ColourPanels } from "../../ui/cards/ColourPanels";
+import { evenPairs } from "../../ui/structure/evenRows";
+import { Icon } from "../../ui/pictures/Icon";
+import { arrowForward } from "../../ui/pictures/iconPaths";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { PageHero } from "../../ui/structure/PageHero";
+import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { ShowMore } from "../../ui/disclosure/ShowMore";
+import { SmartLink } from "../../ui/links/SmartLink";
+import { Note } from "../../ui/text/Note";
 
 /** Colours of the service panels in order. */
 const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];

@@ -1,0 +1,37 @@
+import { act, render, screen } from "@testing-library/react";
+import { StatNumber } from "../../../../src/site/ui/figures/StatNumber";
+import { observedCount, scrollIntoView } from "../../../support/browser";
+
+function showStat() {
+  const { unmount } = render(<StatNumber value="500+" durationMs={3000} />);
+  return { unmount, figure: screen.getByText("500+") };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("a figure counts up from 0 once, when it comes into view; its name does not", () => {
+  const { figure } = showStat();
+  wait(5000);
+  expect(figure).toHaveTextContent("500+");
+  scrollIntoView(figure);
+  wait(20);
+  expect(figure).toHaveTextContent(/^\d\+$/);
+  expect(screen.getByRole("img", { name: "500+" })).toBe(figure);
+  wait(3050);
+  expect(figure).toHaveTextContent("500+");
+  expect(screen.queryByRole("img")).toBeNull();
+  scrollIntoView(figure);
+  wait(100);
+  expect(figure).toHaveTextContent("500+");
+});
+
+test("a figure stops counting when it is unmounted", () => {
+  const { figure, unmount } = showStat();
+  scrollIntoView(figure);
+  unmount();
+  expect(observedCount()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});

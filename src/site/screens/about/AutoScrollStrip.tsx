@@ -1,0 +1,112 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { autoScroll } from "./autoScroll";
+import {
+  prefersReducedMotion,
+  useBrowserValue,
+} from "../../ui/hooks/useBrowserValue";
+import { Container } from "../../ui/structure/Container";
+import { pause, play } from "../../ui/pictures/iconPaths";
+import { useLabels } from "../../ui/hooks/useShell";
+import { RoundButton } from "../../ui/controls/RoundButton";
+
+const Heading = styled(Container)({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 20,
+});
+
+const Row = styled("div")({
+  display: "flex",
+  width: "100%",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  "&:focus-visible": { outlineOffset: -3 },
+  scrollBehavior: "smooth",
+  "@media (prefers-reduced-motion: reduce)": {
+    scrollbarWidth: "thin",
+    scrollBehavior: "auto",
+  },
+  "& ul": { display: "flex", flex: "none" },
+  "& li": { flex: "none" },
+  "html:not(.js) & ul[aria-hidden]": { display: "none" },
+  // Paper shows every entry.
+  "@media print": {
+    overflow: "visible",
+    "& ul": { flex: "auto", flexWrap: "wrap" },
+    "& ul[aria-hidden]": { display: "none" },
+  },
+});
+
+interface AutoScrollStripProps {
+  /** Name of the row, read out by screen readers. */
+  label: string;
+  /** The visible heading, beside the pause button. */
+  heading: ReactNode;
+  /** How many times the row contains its entries. Screen readers get them once. */
+  repeat?: number;
+  /** Scrolls from the end to the start. */
+  backwards?: boolean;
+  /** For the row. */
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A row of entries that scrolls automatically, with a button to pause it (docs/product.md#strip). Under reduced motion
+ * the visitor has to start it.
+ */
+export function AutoScrollStrip({
+  label,
+  heading,
+  repeat = 1,
+  backwards = false,
+  className,
+  children,
+}: AutoScrollStripProps) {
+  const labels = useLabels();
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<boolean>();
+  const reducedMotion = useBrowserValue(prefersReducedMotion, false);
+  const isPlaying = chosen ?? !reducedMotion;
+
+  useEffect(() => {
+    // `isPlaying` assumes motion while hydrating.
+    const plays = chosen ?? !prefersReducedMotion();
+    return rowRef.current && plays
+      ? autoScroll(rowRef.current, backwards)
+      : undefined;
+  }, [chosen, backwards]);
+
+  const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
+  return (
+    <div>
+      <Heading>
+        {heading}
+        <RoundButton
+          label={`${labels.pause} ${label}`}
+          aria-pressed={!isPlaying}
+          icon={isPlaying ? pause : play}
+          onClick={() => setChosen(!isPlaying)}
+        />
+      </Heading>
+      <Row
+        className={className}
+        ref={rowRef}
+        role="group"
+        aria-label={label}
+        // Safari does not make scrolling rows focusable.
+        tabIndex={0}
+      >
+        <ul>{children}</ul>
+        {copies.map((copy) => (
+          <ul key={copy} aria-hidden="true">
+            {children}
+          </ul>
+        ))}
+      </Row>
+    </div>
+  );
+}

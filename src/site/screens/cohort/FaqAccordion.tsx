@@ -1,0 +1,111 @@
+import Accordion from "@mui/material/Accordion";
+import AccordionDetails from "@mui/material/AccordionDetails";
+import AccordionSummary from "@mui/material/AccordionSummary";
+import { styled } from "@mui/material/styles";
+import { useId, useState } from "react";
+import { mediumSerif, motion, radii } from "../../theme/tokens";
+
+const Item = styled(Accordion)(({ theme: { vars } }) => ({
+  color: "inherit",
+  backgroundColor: "transparent",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "&:first-of-type": { borderTop: `1px solid ${vars.palette.divider}` },
+  "&::before": { display: "none" },
+  // All answers can be read without scripts.
+  "html:not(.js) & .MuiCollapse-root": {
+    height: "auto",
+    visibility: "visible",
+  },
+  "@media print": {
+    "& .MuiCollapse-root": {
+      height: "auto !important",
+      visibility: "visible",
+    },
+  },
+}));
+
+const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
+  ...typography.h4,
+  ...mediumSerif,
+  lineHeight: 1.3,
+  minHeight: 76,
+  padding: "16px 0",
+  "& > span": {
+    margin: 0,
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 24,
+  },
+  "&:focus-visible": {
+    outlineOffset: -3,
+    borderRadius: 10,
+    paddingInline: 14,
+    backgroundColor: "transparent",
+  },
+}));
+
+/** Plus, or minus on a filled disc while the answer is open. */
+const PlusMinus = styled("span")(({ theme: { vars } }) => ({
+  flex: "none",
+  width: 44,
+  height: 44,
+  display: "grid",
+  placeItems: "center",
+  borderRadius: radii.pill,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  color: vars.palette.primary.main,
+  "&::before, &::after": {
+    content: '""',
+    gridArea: "1 / 1",
+    width: 14,
+    // A border, because forced colours keep borders and drop backgrounds.
+    borderTop: "2px solid currentColor",
+  },
+  "&::after": { rotate: "90deg" },
+  "[aria-expanded=true] &": {
+    backgroundColor: vars.palette.primary.main,
+    borderColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    "&::after": { display: "none" },
+  },
+}));
+
+const Answer = styled(AccordionDetails)(({ theme }) => ({
+  padding: "0 0 28px",
+  maxWidth: "44em",
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up("md")]: { paddingRight: 64 },
+}));
+
+export interface FaqAccordionProps {
+  items: readonly { question: string; answer: string }[];
+}
+
+/** Questions with at most one open answer, initially the first (docs/product.md#accordion). */
+export function FaqAccordion({ items }: FaqAccordionProps) {
+  const id = useId();
+  const [open, setOpen] = useState<number | undefined>(0);
+  return (
+    <div>
+      {items.map(({ question, answer }, index) => (
+        <Item
+          key={question}
+          disableGutters
+          square
+          expanded={index === open}
+          onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
+          slotProps={{ transition: { timeout: motion.baseMs } }}
+        >
+          <Summary
+            id={`${id}-question-${index}`}
+            aria-controls={`${id}-answer-${index}`}
+          >
+            {question}
+            <PlusMinus aria-hidden="true" />
+          </Summary>
+          <Answer>{answer}</Answer>
+        </Item>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from "@mui/material/styles";
+import { Badge, type BadgeProps } from "../ui/text/Badge";
+import { Lead } from "../ui/text/Lead";
+
+const Title = styled("h1")(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: "16px 0 18px",
+  fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
+}));
+
+/** Id of the heading that names the item of a page. */
+export const itemTitleId = "title";
+
+interface ItemHeadingProps extends BadgeProps {
+  title: string;
+  lead: string;
+}
+
+/** Category, title and lead of an article or event. */
+export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
+  <>
+    <Badge category={category} />
+    <Title id={itemTitleId}>{title}</Title>
+    <Lead>{lead}</Lead>
+  </>
+);

@@ -1,0 +1,172 @@
+import Card, { type CardProps } from "@mui/material/Card";
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import { mediumSerif, motion } from "../../theme/tokens";
+import { Badge } from "../text/Badge";
+import { Icon } from "../pictures/Icon";
+import { arrowOutward } from "../pictures/iconPaths";
+import { Picture } from "../pictures/Picture";
+import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
+import { Note } from "../text/Note";
+import { TextLink } from "../links/TextLink";
+
+/**
+ * The pictures of the layouts. lead: large, picture above; row: small square picture at the side; wide: large picture at
+ * the side; tile: picture above.
+ */
+const pictures = {
+  lead: { ratio: "3 / 2", radius: "cell" },
+  row: { ratio: "1", radius: "thumb" },
+  wide: { ratio: "4 / 3", radius: "thumb" },
+  tile: { ratio: "4 / 3", radius: "cell" },
+} as const;
+
+type Layout = keyof typeof pictures;
+
+const beside: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  gap: 16,
+};
+
+/** The parts of a card that a layout may change. */
+const parts = {
+  meta: "& p:first-of-type",
+  title: "& :is(h2, h3)",
+  description: "& p:nth-of-type(2)",
+  moreLink: "& > div > a",
+};
+
+const layouts = ({
+  typography,
+  breakpoints,
+}: Theme): Record<Layout, CSSObject> => ({
+  lead: {
+    // Between these widths the list is below, so the text is beside the picture.
+    [breakpoints.between("md", "lg")]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gap: 36,
+    },
+    // As tall as the list beside it: the picture takes the remaining height.
+    [breakpoints.up("lg")]: {
+      display: "flex",
+      flexDirection: "column",
+      "& > :first-of-type": { flexGrow: 1 },
+    },
+    [parts.meta]: { margin: "20px 0 10px" },
+    [parts.title]: {
+      ...typography.h2,
+      fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
+      maxWidth: "15em",
+    },
+    [parts.description]: {
+      ...typography.subtitle1,
+      marginTop: 14,
+      maxWidth: "36em",
+    },
+    [parts.moreLink]: { marginTop: 10, fontSize: "1.0625rem" },
+  },
+  row: {
+    ...beside,
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "152px minmax(0, 1fr)",
+      gap: 22,
+    },
+  },
+  wide: {
+    ...beside,
+    [breakpoints.up("sm")]: {
+      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+    },
+    [breakpoints.up("md")]: { gap: 22 },
+  },
+  tile: { [parts.meta]: { margin: "18px 0 8px" } },
+});
+
+const Root = styled(Card)<
+  Pick<CardProps, "component"> & { ownerState: { layout: Layout } }
+>(
+  ({ theme }) => ({
+    position: "relative",
+    "&:hover :is(h2, h3)": { color: theme.vars.palette.primary.main },
+  }),
+  ({ theme, ownerState: { layout } }) => layouts(theme)[layout],
+);
+
+const Meta = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  marginBottom: 6,
+  color: vars.palette.text.secondary,
+}));
+
+const Title = styled("h3")<{ as: "h2" | "h3" }>({
+  ...mediumSerif,
+  fontSize: "1.3125rem",
+  lineHeight: 1.2,
+  letterSpacing: "-0.018em",
+  textWrap: "balance",
+  transition: `color ${motion.fastMs}ms`,
+});
+
+const TitleLink = styled(SmartLink)({
+  ...coversCard,
+  textDecoration: "none",
+  "& > svg": { display: "inline", verticalAlign: "-0.15em" },
+});
+
+const Description = styled(Note)({ marginTop: 4, textWrap: "pretty" });
+
+const MoreLink = styled(TextLink)({ ...coversCard, fontSize: "0.9375rem" });
+
+interface ItemCardProps {
+  item: Queries.RelatedItemFragment & Partial<Queries.ItemSummaryFragment>;
+  /** Label of the link under the text; without one the title is the link. */
+  linkLabel?: string;
+  layout: Layout;
+  /** The card is on screen when the page opens. */
+  priority?: boolean;
+}
+
+/** A news item, article, feature or event: picture, badge, title and one link that covers the whole card. */
+export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
+  const { contentId: id, title, description, href } = item;
+  return (
+    <Root
+      component="article"
+      aria-labelledby={id}
+      ownerState={{ layout }}
+      data-enter=""
+    >
+      <Picture picture={item.cover} {...pictures[layout]} priority={priority} />
+      <div>
+        <Meta>
+          <Badge category={item.category} />{" "}
+          {item.date && <time dateTime={item.date}>{item.published}</time>}
+        </Meta>
+        <Title as={layout === "tile" ? "h3" : "h2"} id={id}>
+          {linkLabel ? (
+            title
+          ) : (
+            <TitleLink href={href}>
+              {title}
+              {linkKind(href) === "newTab" && (
+                <>
+                  {"\u00a0"}
+                  <Icon path={arrowOutward} size={20} />
+                </>
+              )}
+            </TitleLink>
+          )}
+        </Title>
+        {description && <Description>{description}</Description>}
+        {linkLabel && (
+          <MoreLink to={href} label={linkLabel} aria-describedby={id} />
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from "@mui/material/styles";
+import { buttonStyles, lookAttributes, type ButtonLook } from "./Button";
+import { Icon } from "../pictures/Icon";
+import { SmartLink, type SmartLinkProps } from "../links/SmartLink";
+
+const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
+
+interface ActionButtonProps extends ButtonLook, Omit<SmartLinkProps, "href"> {
+  to: string;
+  label: string;
+  /** Path data of an icon before the label. */
+  icon?: string | undefined;
+}
+
+/** A link that looks like a button. The space keeps its label apart from the next word in the search index. */
+export function ActionButton({
+  to,
+  label,
+  icon,
+  variant,
+  size,
+  ...rest
+}: ActionButtonProps) {
+  return (
+    <Root href={to} {...rest} {...lookAttributes({ variant, size })}>
+      {icon && <Icon path={icon} size={20} />}
+      {`${label} `}
+    </Root>
+  );
+}

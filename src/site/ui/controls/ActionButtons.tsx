@@ -1,0 +1,30 @@
+import { styled } from "@mui/material/styles";
+import type { ComponentProps } from "react";
+import { ActionButton } from "./ActionButton";
+
+/** A row of buttons that wraps; below 900 px each takes the full width. */
+export const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+});
+
+interface ActionButtonsProps {
+  actions: readonly Pick<
+    ComponentProps<typeof ActionButton>,
+    "label" | "to" | "icon"
+  >[];
+}
+
+/** A row of links: the first is the main one and filled, the rest are outlined. */
+export const ActionButtons = ({ actions }: ActionButtonsProps) => (
+  <Actions>
+    {actions.map((action, index) => (
+      <ActionButton
+        key={action.label}
+        {...action}
+        variant={index === 0 ? "contained" : "outlined"}
+      />
+    ))}
+  </Actions>
+);

@@ -1,0 +1,88 @@
+import { styled } from "@mui/material/styles";
+import { useId, useState, type ComponentProps } from "react";
+import { colours } from "../../../common/colours";
+import { radii } from "../../theme/tokens";
+
+const Root = styled("div")({
+  display: "flex",
+  flexDirection: "column",
+  gap: 8,
+});
+
+const Caption = styled("div")(({ theme: { vars, typography } }) => ({
+  ...typography.body2,
+  "& label": { fontWeight: 600 },
+  "& span": { color: vars.palette.text.secondary },
+}));
+
+const Control = styled("input")(({ theme: { vars, typography } }) => ({
+  ...typography.body1,
+  width: "100%",
+  minHeight: 56,
+  padding: "13px 16px",
+  borderRadius: radii.input,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.default,
+  "textarea&": { minHeight: 160, resize: "vertical" },
+  "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
+  "&:hover": { borderColor: vars.palette.text.primary },
+  "&:focus": {
+    borderColor: vars.palette.primary.main,
+    borderRadius: radii.input,
+    outline: `3px solid ${colours.halo}`,
+    outlineOffset: 0,
+  },
+  // Locked, such as while a form is being sent.
+  "&:disabled, &:read-only": {
+    borderColor: vars.palette.divider,
+    color: vars.palette.text.disabled,
+    backgroundColor: vars.palette.surface.mist,
+  },
+}));
+
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
+  name: string;
+  label: string;
+  /** Only screen readers get the label. The placeholder replaces it. */
+  labelHidden?: boolean;
+  multiline?: boolean;
+  /** Shown after the label but not part of the field's name, such as "(optional)". */
+  mark?: string;
+  className?: string;
+}
+
+/** A labelled native input or text area. */
+export function Field({
+  label,
+  labelHidden,
+  multiline,
+  mark,
+  className,
+  type = "text",
+  ...native
+}: FieldProps) {
+  const id = useId();
+  /** Whether the browser has refused the value. Until then screen readers must not call a required field invalid. */
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <Root className={className}>
+      <Caption className={labelHidden ? "visually-hidden" : undefined}>
+        <label htmlFor={id}>{label}</label>{" "}
+        {mark && <span id={`${id}-mark`}>{mark}</span>}
+      </Caption>
+      <Control
+        {...native}
+        as={multiline ? "textarea" : "input"}
+        type={multiline ? undefined : type}
+        id={id}
+        aria-invalid={isRefused}
+        onInvalid={() => setIsRefused(true)}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.validity.valid) setIsRefused(false);
+        }}
+        aria-describedby={mark && `${id}-mark`}
+      />
+    </Root>
+  );
+}

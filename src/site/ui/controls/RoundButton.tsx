@@ -1,0 +1,43 @@
+import { styled } from "@mui/material/styles";
+import type { ButtonHTMLAttributes } from "react";
+import { motion, radii } from "../../theme/tokens";
+import { Icon } from "../pictures/Icon";
+import { IconButton } from "./IconButton";
+
+const Root = styled(IconButton)(({ theme: { vars } }) => ({
+  width: 52,
+  height: 52,
+  borderRadius: radii.pill,
+  border: `1.5px solid ${vars.palette.border.control}`,
+  color: vars.palette.text.primary,
+  transition: `color ${motion.fastMs}ms, background-color ${motion.fastMs}ms, border-color ${motion.fastMs}ms`,
+  "&:hover": {
+    color: vars.palette.primary.contrastText,
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.primary.main,
+  },
+  "&:focus-visible": { borderRadius: radii.pill, outlineOffset: 3 },
+  "&[aria-disabled=true]": {
+    color: vars.palette.text.disabled,
+    borderColor: vars.palette.divider,
+    backgroundColor: vars.palette.surface.mist,
+    cursor: "not-allowed",
+  },
+  "html:not(.js) &": { display: "none" },
+  "@media print": { display: "none" },
+}));
+
+interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Accessible name. */
+  label: string;
+  icon: string;
+}
+
+/** A round control: previous, next, pause, close. Hidden without scripts. */
+export function RoundButton({ label, icon, ...rest }: RoundButtonProps) {
+  return (
+    <Root type="button" aria-label={label} {...rest}>
+      <Icon path={icon} />
+    </Root>
+  );
+}

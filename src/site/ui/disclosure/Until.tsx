@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { hasPassed } from "../../../common/days";
+import { useToday } from "../hooks/useToday";
+
+interface UntilProps {
+  /** Last day on which the children show, year-month-day. Without it they always show. */
+  lastDay: string | null | undefined;
+  children: ReactNode;
+}
+
+/** Content that disappears after its last day, such as an offer (docs/product.md#time). */
+export function Until({ lastDay, children }: UntilProps) {
+  const today = useToday(Boolean(lastDay));
+  return hasPassed(lastDay, today) ? null : children;
+}

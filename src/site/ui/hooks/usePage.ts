@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { PageContext } from "../../../common/pageContext";
+
+/** Data about the current page that is not part of its content. */
+export interface Page extends Pick<
+  PageContext,
+  "pagePath" | "colorScheme" | "trail" | "clock"
+> {
+  /** True after a navigation to the page's top, false after a page load. */
+  opensAtTop?: boolean;
+}
+
+const Context = createContext<Page>({ pagePath: "/", colorScheme: "light" });
+
+/** Provides the current page to the tree. */
+export const PageProvider = Context.Provider;
+
+/** The current page. */
+export function usePage(): Page {
+  return useContext(Context);
+}

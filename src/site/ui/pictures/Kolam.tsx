@@ -1,0 +1,64 @@
+import { styled } from "@mui/material/styles";
+import type { Cell } from "../../../common/kolam/shapes";
+import { traceKolam } from "../../../common/kolam/traceKolam";
+
+const Root = styled("svg")(({ theme }) => ({
+  "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
+  "& circle": { fill: "var(--dot, currentColor)" },
+  "& [data-goal]": { fill: theme.vars.palette.growth.main },
+}));
+
+interface KolamProps {
+  /** The dots, such as diamond(n), rect(columns, rows) or stairs(n). */
+  cells: readonly Cell[];
+  /** Distance between two dots in pixels, before CSS scales the picture. */
+  size?: number;
+  strokeWidth?: number;
+  dotRadius?: number;
+  /** Index of the one dot that marks a goal. */
+  goal?: number;
+  draw?: boolean;
+  className?: string;
+}
+
+/**
+ * A kolam: one dot for each cell and the line that joins them. Decorative. Line and dots have the text colour, or the
+ * inherited `--line` and `--dot`.
+ */
+export function Kolam({
+  cells,
+  size = 40,
+  strokeWidth = 2.5,
+  dotRadius = 3.2,
+  goal,
+  draw,
+  className,
+}: KolamProps) {
+  const { width, height, loops, dots } = traceKolam(cells, size);
+  return (
+    <Root
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      strokeWidth={strokeWidth}
+      data-draw={draw ? "" : undefined}
+      className={className}
+    >
+      {loops.map((path) => (
+        <path key={path} d={path} pathLength={draw ? 1 : undefined} />
+      ))}
+      {dots.map(([x, y], index) => (
+        <circle
+          key={`${x},${y}`}
+          cx={x}
+          cy={y}
+          r={index === goal ? dotRadius * 1.5 : dotRadius}
+          data-goal={index === goal || undefined}
+          style={draw ? { "--index": index } : undefined}
+        />
+      ))}
+    </Root>
+  );
+}

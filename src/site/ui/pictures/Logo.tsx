@@ -1,0 +1,60 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { colours } from "../../../common/colours";
+import { PictureSources } from "../../../common/PictureSources";
+
+/** Pixels. */
+const height = 28;
+
+/** Under forced colours a white plate, because a logo may be dark and transparent. */
+const Root = styled("span")({
+  display: "flex",
+  width: "fit-content",
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    backgroundColor: colours.white,
+  },
+});
+
+/** A logo, 28 pixels high: the original SVG, or a picture in the sizes and formats from the build. */
+export function Logo({ logo }: { logo: Queries.LogoFragment }) {
+  const { alt, aspectRatio, drawing, picture } = logo;
+  const image = picture?.childImageSharp?.gatsbyImageData;
+  return (
+    <Root>
+      {image ? (
+        <PictureSources image={image} alt={alt} />
+      ) : (
+        <img
+          src={drawing?.publicURL ?? undefined}
+          alt={alt}
+          width={Math.round(height * aspectRatio)}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment Logo on Logo {
+    alt
+    aspectRatio
+    drawing {
+      publicURL
+    }
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          height: 28
+          formats: [AUTO, AVIF]
+          outputPixelDensities: [1, 2, 3]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { styled } from "@mui/material/styles";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { radii } from "../../theme/tokens";
+import { featuredAddress } from "../../../common/featuredPicture";
+import { diamond } from "../../../common/kolam/shapes";
+import { Kolam } from "./Kolam";
+import { PictureSources } from "../../../common/PictureSources";
+
+const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "var(--ratio-small)",
+  borderRadius: "var(--radius)",
+  backgroundColor: vars.palette.primary.light,
+  [breakpoints.up("md")]: { aspectRatio: "var(--ratio)" },
+  "& img": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    objectPosition: "var(--position)",
+  },
+  "& > svg": {
+    position: "absolute",
+    left: "50%",
+    top: "50%",
+    translate: "-50% -50%",
+    maxWidth: "none",
+    color: vars.palette.border.control,
+    opacity: 0.5,
+  },
+}));
+
+interface PictureProps {
+  /** Without image data a kolam replaces it. */
+  picture: {
+    readonly alt: string;
+    /** Below content/images. A feature's picture keeps its own address as the fallback (docs/product.md#image-rule). */
+    readonly path?: string;
+    readonly file: {
+      readonly childImageSharp: {
+        readonly gatsbyImageData: IGatsbyImageData;
+      } | null;
+    } | null;
+  };
+  /** CSS aspect ratio, or one for wide and one for small screens. By default the picture fills its parent. */
+  ratio?: string | { wide: string; small: string };
+  radius?: "cell" | "thumb" | "none";
+  /** Which part stays in view when the picture is cropped, as CSS object-position. */
+  position?: string;
+  /** The `sizes` attribute; by default the image data's. */
+  sizes?: string;
+  /** For the main picture of the first view: loads immediately. */
+  priority?: boolean;
+  /** For another picture of the first view: loads immediately, with normal priority. */
+  eager?: boolean;
+  className?: string;
+}
+
+const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
+
+/** A picture that keeps its space while it loads. A kolam replaces a missing picture. */
+export function Picture({
+  picture: { alt, path, file },
+  ratio = "auto",
+  radius = "cell",
+  position = "50% 50%",
+  sizes,
+  priority = false,
+  eager,
+  className,
+}: PictureProps) {
+  const image = file?.childImageSharp?.gatsbyImageData;
+  const { wide, small } =
+    typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
+  return (
+    <Root
+      className={className}
+      style={{
+        "--ratio": wide,
+        "--ratio-small": small,
+        "--radius": `${corners[radius]}px`,
+        "--position": position,
+        backgroundColor: image?.backgroundColor,
+      }}
+    >
+      {image ? (
+        <PictureSources
+          image={image}
+          alt={alt}
+          src={path && featuredAddress(path)}
+          sizes={sizes}
+          {...{ priority, eager }}
+        />
+      ) : (
+        <Kolam cells={diamond(3)} size={84} />
+      )}
+    </Root>
+  );
+}

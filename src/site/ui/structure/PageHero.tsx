@@ -1,0 +1,51 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../links/Breadcrumbs";
+import { Section } from "./Section";
+import { Lead } from "../text/Lead";
+
+const Root = styled(Section)(({ theme }) => ({
+  paddingTop: theme.layout.pageTop,
+}));
+
+const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `24px ${layout.gap}`,
+  "& > nav": { gridColumn: "1 / -1" },
+  [breakpoints.up("md")]: { alignItems: "end" },
+}));
+
+const Art = styled("div")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
+
+interface PageHeroProps {
+  title: string;
+  lead: string;
+  /** A Picture over the full width. */
+  picture?: ReactNode;
+  size?: "display" | "h1";
+  /** How title and lead share the width from 900 px on; 1fr: one below the other. */
+  columns?: "7fr 5fr" | "8fr 4fr" | "1fr";
+  className?: string;
+}
+
+/** The hero of a page, with its only h1. */
+export function PageHero({
+  title,
+  lead,
+  picture,
+  size = "display",
+  columns = "7fr 5fr",
+  className,
+}: PageHeroProps) {
+  return (
+    <Root flush="both" className={className}>
+      <Words sx={{ gridTemplateColumns: { md: columns } }}>
+        <Breadcrumbs />
+        <Typography variant={size}>{title}</Typography>
+        <Lead>{lead}</Lead>
+      </Words>
+      {picture && <Art>{picture}</Art>}
+    </Root>
+  );
+}

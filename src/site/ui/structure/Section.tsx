@@ -1,0 +1,121 @@
+import { styled, type SxProps, type Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { HTMLAttributes, ReactNode } from "react";
+import type { Plane } from "../../theme/planes";
+import { Columns, type ColumnsProps } from "./Columns";
+import { Container } from "./Container";
+import { Lead } from "../text/Lead";
+
+interface RootState {
+  /** Sides without padding. */
+  flush: "top" | "bottom" | "both" | undefined;
+}
+
+const Root = styled("section")<{ ownerState: RootState }>(
+  ({ theme: { layout }, ownerState: { flush } }) => ({
+    ...(flush === undefined && { paddingBlock: layout.section }),
+    ...(flush === "bottom" && { paddingTop: layout.section }),
+    ...(flush === "top" && { paddingBottom: layout.section }),
+  }),
+);
+
+/** Heading in seven columns, lead or controls in five. */
+const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `20px ${layout.gap}`,
+  marginBottom: layout.headingGap,
+  [breakpoints.up("md")]: {
+    flexWrap: "nowrap",
+    "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
+  },
+  // Browsers tear a heading from what follows it in flex boxes and grids.
+  "@media print": { display: "block", breakAfter: "avoid" },
+}));
+
+const RowLead = styled(Lead)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { flex: "none", width: "41.66%" },
+}));
+
+interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
+  plane?: Plane;
+  /** Id of the section's heading, which names it. */
+  headingId?: string;
+  /** Left out if the section renders its own heading. */
+  heading?: string;
+  /** Only screen readers get the heading. */
+  headingHidden?: boolean;
+  lead?: string | null;
+  /** Controls at the end of the heading's row. */
+  action?: ReactNode;
+  /** Puts the children into columns. Heading and lead are the first column. */
+  split?: ColumnsProps["split"];
+  align?: ColumnsProps["align"];
+  /** Children reach both edges of the window. */
+  bleed?: boolean;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** One idea of a page: background plane, vertical rhythm, page width, heading row. */
+export function Section({
+  plane = "white",
+  headingId,
+  heading,
+  headingHidden,
+  lead,
+  action,
+  split,
+  align,
+  bleed,
+  flush,
+  children,
+  ...rest
+}: SectionProps) {
+  const title = (
+    <Typography id={headingId} variant="h2">
+      {heading}
+    </Typography>
+  );
+  const content = split ? (
+    <Columns split={split} align={align}>
+      {lead ? (
+        <div>
+          {title}
+          <Lead sx={{ mt: "20px", maxWidth: "none" }}>{lead}</Lead>
+        </div>
+      ) : (
+        heading && title
+      )}
+      {children}
+    </Columns>
+  ) : (
+    <>
+      {headingHidden && (
+        <h2 id={headingId} className="visually-hidden">
+          {heading}
+        </h2>
+      )}
+      {heading && !headingHidden && (
+        <HeadingRow>
+          {title}
+          {lead && <RowLead>{lead}</RowLead>}
+          {action}
+        </HeadingRow>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <Root
+      ownerState={{ flush }}
+      data-plane={plane}
+      aria-labelledby={headingId}
+      {...rest}
+    >
+      {bleed ? content : <Container>{content}</Container>}
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from "@mui/material/styles";
+import { dot } from "../../theme/tokens";
+
+const Root = styled("span")(({ theme }) => ({
+  ...theme.typography.overline,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  "&::before": dot(8, "var(--tone)"),
+}));
+
+export interface BadgeProps {
+  category: { readonly name: string; readonly tone: Queries.Tone };
+}
+
+/** A category: a dot and a small label. */
+export const Badge = ({ category: { name, tone } }: BadgeProps) => (
+  <Root data-tone={tone}>{name}</Root>
+);

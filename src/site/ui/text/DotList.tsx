@@ -1,0 +1,24 @@
+import { styled } from "@mui/material/styles";
+import { dot } from "../../theme/tokens";
+
+const Root = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gap: 12,
+  "& li": { display: "flex", gap: 15 },
+  "& li::before": {
+    ...dot(9, `var(--dot, ${theme.vars.palette.primary.main})`),
+    flex: "none",
+    margin: "0.5em 0 0 7px",
+  },
+}));
+
+/** A list with dots in the action colour, or in the inherited `--dot`. */
+export function DotList({ items }: { items: readonly string[] }) {
+  return (
+    <Root>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Root>
+  );
+}
