@@ -1,4 +1,5 @@
 import notFound from "../../content/pages/not-found.json";
+import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, followLink, test } from "../support/journey";
 
@@ -33,4 +34,15 @@ test("an unknown address shows 404, is logged and links to the home page; so doe
       "There is no page at /articles/news-1",
     ]),
   ).toPass();
+});
+
+test("an address with a malformed character shows 404 with everything on it", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|There is no page at/);
+  await page.goto("/growth-of-50%");
+  await expect(page.getByText(notFound.title)).toBeVisible();
+  await page.getByRole("button", { name: labels.search.open }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -28,6 +28,17 @@ const notFoundPage = "/404.html";
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
 
+/** Whether a path has a percent sign of its own ("/50%25"), as no page does. Gatsby decodes it twice, and would stop. */
+function isMalformed(path: string): boolean {
+  const [pathname = ""] = path.split(/[?#]/);
+  try {
+    decodeURIComponent(decodeURIComponent(pathname));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Fetches a page's data. Throws if the server fails, a ConnectionError if it does not answer. A 404 is no failure: Gatsby shows the not-found page. */
 async function fetchPageData(path: string): Promise<void> {
   const [pathname = "/"] = path.split(/[?#]/);
@@ -46,7 +57,9 @@ async function fetchPageData(path: string): Promise<void> {
  * document immediately. If the retries fail, an article shows Article Not Found, any other page the error view.
  */
 export function guardPageLoads(loader: GatsbyLoader): void {
-  const loadPage = loader.loadPage.bind(loader);
+  const existing = (path: string) => (isMalformed(path) ? notFoundPage : path);
+  const load = loader.loadPage.bind(loader);
+  const loadPage = (path: string) => load(existing(path));
   const loadPageSync = loader.loadPageSync.bind(loader);
   const missingArticles = new Set<string>();
   let latest: string;
@@ -71,7 +84,10 @@ export function guardPageLoads(loader: GatsbyLoader): void {
 
   loader.loadPageSync = (path, options) => {
     const isMissing = missingArticles.has(path);
-    const page = loadPageSync(isMissing ? notFoundPage : path, options);
+    const page = loadPageSync(
+      isMissing ? notFoundPage : existing(path),
+      options,
+    );
     return isLoaded(page) ? page : undefined;
   };
 

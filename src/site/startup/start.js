@@ -10,13 +10,25 @@
   const maxWaitMs = 1000;
   const safariDelayMs = 200;
 
+  /** Gatsby's scripts stop at a malformed address, such as "/50%". */
+  const wellFormed = (address) => {
+    try {
+      decodeURI(address);
+      return address;
+    } catch {
+      return address.replaceAll("%", "%25");
+    }
+  };
   // Some hosts add a slash or /index.html. React must hydrate at the address of the build.
   const { path } = template.dataset;
-  if (location.pathname !== path && !path.startsWith("/404"))
+  const address = path.startsWith("/404")
+    ? wellFormed(location.pathname)
+    : path;
+  if (location.pathname !== address)
     history.replaceState(
       history.state,
       "",
-      path + location.search + location.hash,
+      address + location.search + location.hash,
     );
 
   let isStarted = false;
