@@ -149,7 +149,10 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
   const type = getNullableType(fieldType);
   if (isListType(type)) {
     const items = valueSchema(field, type.ofType);
-    return listSchema(getNamedType(type), items, directiveOf(field, "count"));
+    const count = directiveOf(field, "eachHubKind")
+      ? { exactly: hubKinds.length }
+      : directiveOf(field, "count");
+    return listSchema(getNamedType(type), items, count);
   }
   if (isEnumType(type))
     return { type: "string", enum: type.getValues().map(({ name }) => name) };
