@@ -20,17 +20,20 @@ import { launchReport } from "./launch-check";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
+import { removeOldCode, removeOldQueryResults } from "./staleFiles";
 
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function build(key = currentBuildKey()): Promise<void> {
   removeBuildKey();
   discardStaleCache();
+  removeOldCode();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     removeCacheKey();
     throw new Error("The build failed: see the messages above.");
   }
   writeCacheKey();
+  await removeOldQueryResults();
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);

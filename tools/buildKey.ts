@@ -29,7 +29,7 @@ const forget = (name: string) => rmSync(`.cache/${name}.json`, { force: true });
 /** Folders and files that determine a build; the editor's only if it is built. */
 const sources = () => [
   ...["content", "src", "static", "package.json", "package-lock.json"],
-  ...["tools/build.ts", "tools/searchIndex.ts"],
+  ...["tools/build.ts", "tools/searchIndex.ts", "tools/staleFiles.ts"],
   ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
   ...(process.env.EDITOR_REPOSITORY
     ? ["editor/src", "editor/server", "editor/package-lock.json"]

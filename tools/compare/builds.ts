@@ -73,8 +73,8 @@ async function buildIn(folder: string, tree: string): Promise<boolean> {
 }
 
 /**
- * Builds a tree, unless it is in the cache, which keeps one day. Returns the folder with the `site` and its `documents`. Throws if it does
- * not build.
+ * Builds a tree, unless it is in the cache, which keeps one day. Returns the folder with the `site` and its
+ * `documents`. Throws if it does not build.
  *
  * @param name What the tree is, for messages.
  */
@@ -84,10 +84,10 @@ export async function ensureBuild(tree: string, name: string): Promise<string> {
   const [site, documents] = [join(folder, "site"), join(folder, "documents")];
   if (!existsSync(site)) {
     console.log(`Building ${name} …`);
+    mkdirSync(folder, { recursive: true });
     for (const other of readdirSync(cache))
       if (/^\w+-/.test(other) && !other.endsWith(day))
         rmSync(join(cache, other), { recursive: true });
-    mkdirSync(folder, { recursive: true });
     if (!(await buildIn(folder, tree)))
       throw new Error(`${name} does not build: see ${folder}/build.txt`);
   }
