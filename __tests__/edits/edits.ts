@@ -14,7 +14,6 @@ import path from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { reportProblems } from "../../src/gatsby/content/problem";
-import { formatJson } from "../../src/gatsby/model/formatJson";
 import { addContent } from "../../tools/content-new";
 import { reportAndFail } from "../../tools/report";
 
@@ -79,13 +78,14 @@ const edits: readonly Edit[] = [
   ],
 ];
 
-async function apply(folder: string, [, file, place, value]: Edit) {
+function apply(folder: string, [, file, place, value]: Edit) {
   const target = path.join(folder, file);
   const text = readFileSync(target, "utf8");
   const changes = modify(text, [...place], value, {
     isArrayInsertion: place.at(-1) === -1,
   });
-  writeFileSync(target, await formatJson(applyEdits(text, changes)));
+  // As a text editor leaves it: `npm run format` accepts any line breaks.
+  writeFileSync(target, applyEdits(text, changes));
 }
 
 /** Copies the working tree with the encoded pictures, and links the installed packages. */
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   try {
     copyRepository(copy);
     for (const edit of edits) {
-      await apply(contentFolder, edit);
+      apply(contentFolder, edit);
       const problems = await checkFolder(contentFolder);
       const { text, errorCount } = reportProblems(problems);
       if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
