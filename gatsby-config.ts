@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import {
@@ -6,7 +7,7 @@ import {
   unpublishedFiles,
 } from "./src/gatsby/content/publication";
 import { readContentFolder } from "./src/gatsby/content/readFolder";
-import { contentFileType } from "./src/gatsby/model/contentTypes";
+import { contentFileType, isContent } from "./src/gatsby/model/contentTypes";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { siteUrl } from "./src/gatsby/discovery/siteUrl";
 
@@ -18,6 +19,13 @@ function unpublished(): string[] {
   return unpublishedFiles(content, today).map((file) =>
     path.join(contentFolder, file),
   );
+}
+
+/** Gatsby would read every JSON file and picture, also hidden ones that the content check leaves out. */
+function isIgnored(file: string): boolean {
+  const name = path.relative(contentFolder, file).split(path.sep).join("/");
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile && !isContent(name);
 }
 
 const config: GatsbyConfig = {
@@ -38,8 +46,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder,
-        // JSON Schemas are for editors.
-        ignore: ["**/content/schemas/**", ...unpublished()],
+        ignore: [isIgnored, ...unpublished()],
       },
     },
     {

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { slug } from "../src/common/slug";
 import { contentPlaces } from "../src/gatsby/model/contentTypes";
 import { formatJson } from "../src/gatsby/model/formatJson";
+import { textFormats } from "../src/gatsby/model/formats";
 import { nextId } from "../src/gatsby/model/itemKinds";
 import { fileSchema, type JsonSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
@@ -61,6 +62,10 @@ export async function addContent(
   const inKind = path.join(folder, folderKind.folder);
   mkdirSync(inKind, { recursive: true });
   const id = itemKind ? nextId(itemKind, readdirSync(inKind)) : slug(title);
+  if (!new RegExp(textFormats.key.pattern).test(id))
+    throw new Error(
+      `The title "${title}" gives no address: a document needs Latin letters or digits in its title. Create it with such a title, then change the title in the file.`,
+    );
   const file = `${folderKind.folder}/${id}.json`;
   if (existsSync(path.join(folder, file)))
     throw new Error(`content/${file} already exists. Choose another title.`);
@@ -84,8 +89,8 @@ async function main(): Promise<void> {
   }).positionals;
   const file = await addContent(kind, title);
   console.log(
-    `Created content/${file} with examples in every field. Replace them, remove fields that you do not need, and
-remove "draft" to publish it. Then run npm run content:check.`,
+    `Created content/${file} with examples in every field. Replace them and remove fields that you do not need.
+${file.startsWith("documents/") ? "" : 'Remove "draft" to publish it. '}Then run npm run content:check.`,
   );
 }
 

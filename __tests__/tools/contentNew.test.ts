@@ -46,6 +46,15 @@ test.each([
   ).toEqual([]);
 });
 
+test.each(["???", "मूल्य"])(
+  "a document with the title %s, which gives no address, is refused",
+  async (title) => {
+    await expect(addContent("document", title, folder)).rejects.toThrow(
+      "Latin letters or digits",
+    );
+  },
+);
+
 const folders = [...itemKinds, documentKind].map(({ folder }) => folder);
 
 test.each([

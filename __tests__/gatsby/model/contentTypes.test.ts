@@ -1,4 +1,7 @@
-import { contentFileType } from "../../../src/gatsby/model/contentTypes";
+import {
+  contentFileType,
+  isContent,
+} from "../../../src/gatsby/model/contentTypes";
 
 test("a content file has a type", () => {
   expect(contentFileType("news/news-1.json")?.typeName).toBe("NewsItem");
@@ -14,4 +17,18 @@ test.each([
   "site",
 ])("%s is not a content file", (file) => {
   expect(contentFileType(file)).toBeUndefined();
+});
+
+test.each([
+  ["news/news-1.json", true],
+  ["images/heroes/home.jpg", true],
+  ["images/pictures.json", true],
+  ["news/._x.json", false],
+  ["news/~$news-1.json", false],
+  ["images/heroes/meta.json", false],
+  ["images/heroes/.home.jpg", false],
+  ["images/heroes/home.JPG", false],
+  ["schemas/home.json", false],
+])("%s is content: %s", (name, expected) => {
+  expect(isContent(name)).toBe(expected);
 });

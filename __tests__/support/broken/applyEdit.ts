@@ -32,10 +32,10 @@ function setValue(text: string, place: string, value: unknown): string {
 }
 
 /** The file after an edit; undefined if it is deleted. */
-function contentAfter(
+async function contentAfter(
   text: string,
   edit: Edit,
-): string | Buffer | Promise<Buffer> | undefined {
+): Promise<string | Buffer | undefined> {
   if ("set" in edit) return setValue(text, edit.set, edit.to);
   if ("remove" in edit) return setValue(text, edit.remove, undefined);
   if ("raw" in edit) {
@@ -45,11 +45,12 @@ function contentAfter(
   if ("rewrite" in edit) return edit.rewrite(text);
   if ("write" in edit) return edit.write;
   if (!("picture" in edit)) return undefined;
-  const { width, height, format } = edit.picture;
+  const { width, height, format, orientation, kept = 1 } = edit.picture;
   const background = "#2151a1";
-  return sharp({ create: { width, height, channels: 3, background } })
-    .toFormat(format)
-    .toBuffer();
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  if (orientation) picture.withMetadata({ orientation });
+  const bytes = await picture.toFormat(format).toBuffer();
+  return bytes.subarray(0, bytes.length * kept);
 }
 
 /** Edits a file of the content. Throws if the path of the edit does not exist. */

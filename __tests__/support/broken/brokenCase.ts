@@ -41,5 +41,8 @@ type Change =
         width: number;
         height: number;
         format: "jpeg" | "png" | "gif";
+        orientation?: number;
+        /** The share of its bytes that remain, by default 1. */
+        kept?: number;
       };
     };

@@ -2,16 +2,25 @@ import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
-import { catalogueOf, contentFileType } from "../model/contentTypes";
+import {
+  catalogueOf,
+  contentFileType,
+  isPictureFile,
+} from "../model/contentTypes";
 import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../content/publication";
 import type { Content, RawFiles } from "../content/readContent";
 import type { ProblemText } from "../content/problem";
 
+/** Why a picture cannot be shown, although its header is readable. */
+export type PictureFault = "incomplete" | "turned" | "noNamespace";
+
 /** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
 export type PictureFile = Partial<
   Pick<Metadata, "format" | "width" | "height">
->;
+> & { readonly fault?: PictureFault | undefined };
+
+const maxDecodedPixels = 2400 * 4800;
 
 /** A page that content may link to. */
 interface SitePage {
@@ -76,9 +85,27 @@ function entryPage(name: string, value: unknown, today: string): SitePage {
   };
 }
 
+/** Decodes a picture at a small size. More pixels would take long, and its size is a problem of its own. */
+async function faultOf(
+  bytes: Buffer,
+  { format, width, height, orientation = 1 }: Metadata,
+): Promise<PictureFault | undefined> {
+  if (orientation > 1) return "turned";
+  if (format === "svg" && !/<svg[^>]*\sxmlns=["']/.test(String(bytes)))
+    return "noNamespace";
+  if (width * height > maxDecodedPixels) return undefined;
+  try {
+    await sharp(bytes).resize(8).raw().toBuffer();
+    return undefined;
+  } catch {
+    return "incomplete";
+  }
+}
+
 async function readPicture(bytes: Buffer): Promise<PictureFile> {
   try {
-    return await sharp(bytes).metadata();
+    const metadata = await sharp(bytes).metadata();
+    return { ...metadata, fault: await faultOf(bytes, metadata) };
   } catch {
     return {};
   }
@@ -110,7 +137,7 @@ export async function createContext(
     if (address) pages.set(address, entryPage(name, valueOf(name), today));
   }
   const pictures = [...raw]
-    .filter(([name]) => /^images\/.*(?<!\.json)$/.test(name))
+    .filter(([name]) => isPictureFile(name))
     .map(async ([name, bytes]) => [name, await readPicture(bytes)] as const);
   return {
     entryKeys: (type, by) => textsOf(valueOf(catalogueOf(type)), by),

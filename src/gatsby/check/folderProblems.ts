@@ -3,8 +3,8 @@ import { itemKinds } from "../model/itemKinds";
 import { fileProblem, type Problem } from "../content/problem";
 import { didYouMean } from "./wording";
 
-/** Files in content/ that are not content. */
-const otherFiles = /^(README\.md|schemas\/.*|images\/.*|(.*\/)?\.[^/]*)$/;
+/** Files in content/ that are not content. Hidden files and lock files begin with a dot or a tilde. */
+const otherFiles = /^(README\.md$|schemas\/|images\/)|(^|\/)[.~]/;
 
 /**
  * Missing files, unknown files and empty folders.

@@ -86,7 +86,9 @@ export function schemaProblems(
     if (keyword === "uniqueItems") continue;
     const { message, remedy } =
       schemaTexts[keyword]?.(error) ?? (params as ProblemText);
-    const problem = file.problem(pathOf(error), message, remedy);
+    // A short text is complete: the page shows it.
+    const severity = keyword === "minLength" ? "note" : "error";
+    const problem = file.problem(pathOf(error), message, remedy, severity);
     if (!problems.has(problem.field)) problems.set(problem.field, problem);
   }
   return [...problems.values()];

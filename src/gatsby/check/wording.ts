@@ -22,7 +22,8 @@ export function count(
 /** ' Did you mean "x"?' if one of the choices is similar, else nothing. */
 export function didYouMean(value: string, choices: Iterable<string>): string {
   const list = [...choices];
-  if (list.length === 0 || value.length > 100) return "";
+  const isComparable = value.length <= 100 && /[\p{L}\p{N}]/u.test(value);
+  if (list.length === 0 || !isComparable) return "";
   const best = closest(value, list);
   const isNear =
     distance(value.toLowerCase(), best.toLowerCase()) <=

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
 import type { ContentPlace } from "../model/contentTypes";
 import { ContentFile, formatPath } from "./ContentFile";
+import { malformedRemedy } from "./malformedRemedy";
 import { fileProblem, type Problem } from "./problem";
 
 /** "PropertyNameExpected" -> "property name expected". */
@@ -22,7 +23,8 @@ export function parseContentFile(
   bytes: Buffer,
 ): ContentFile | Problem[] {
   const text = bytes.toString();
-  if (!isUtf8(bytes) || text.startsWith("\uFEFF"))
+  // Zeros are every second byte of UTF-16.
+  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
     return [
       fileProblem(
         name,
@@ -36,12 +38,12 @@ export function parseContentFile(
   visit(
     text,
     {
-      onError: (code, _offset, _length, line, column) =>
+      onError: (code, offset, _length, line, column) =>
         malformed.push({
           ...fileProblem(
             name,
             `The JSON is malformed here: ${readable(code)}.`,
-            "Compare with the lines around it. Texts and names are in straight double quotes, on one line. Numbers have digits only. A comma separates two entries; none follows the last. Each bracket is closed.",
+            malformedRemedy(text, offset, code),
           ),
           line: line + 1,
           column: column + 1,

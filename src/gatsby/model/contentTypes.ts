@@ -100,6 +100,20 @@ export const singleTypes = single.map(({ typeName }) => typeName);
 export function contentFileType(file: string): ContentPlace | undefined {
   return (
     placeByPattern.get(file) ??
-    placeByPattern.get(file.replace(/^([^/]+)\/[^./][^/]*\.json$/, "$1/*.json"))
+    placeByPattern.get(
+      file.replace(/^([^/]+)\/[^./~][^/]*\.json$/, "$1/*.json"),
+    )
   );
 }
+
+/** A picture below content/images, hidden files and lock files excepted. */
+export const isPictureFile = (name: string): boolean =>
+  /^images\/(?:[^./~][^/]*\/)*[^./~][^/]*\.(?:jpe?g|png|webp|svg)$/.test(name);
+
+/**
+ * Whether the site reads a file. The content check and Gatsby leave out all others.
+ *
+ * @param name Path below content/ with forward slashes.
+ */
+export const isContent = (name: string): boolean =>
+  contentFileType(name) !== undefined || isPictureFile(name);

@@ -37,7 +37,8 @@ export const textFormats = {
   },
   figure: {
     pattern: "^[$₹]?\\d[\\d,]*(\\.\\d+)?(:\\d+)?(Cr|k|X|%)?\\+?$",
-    description: "a figure such as 25Cr+, 3.2X or $8,500+",
+    description:
+      "a figure of digits with $ or ₹ before it, and Cr, k, X or % and + after it (for 5L write 500,000)",
     example: "275+",
   },
   time: {
@@ -86,7 +87,8 @@ export const textFormats = {
   },
   picture: {
     pattern: "^(?!/)[^\\\\]+\\.(jpe?g|png|webp|svg)$",
-    description: "the path of a JPEG, PNG, WebP or SVG file",
+    description:
+      "the path of a JPEG, PNG, WebP or SVG file whose name ends in small letters: .jpg, .jpeg, .png, .webp or .svg",
     example: "heroes/home.jpg",
   },
 } satisfies Readonly<Record<string, TextFormat>>;

@@ -104,12 +104,23 @@ export const acrossCases: readonly BrokenCase[] = [
   },
   {
     file: "news/news-1.json",
+    edit: { copyTo: "news/news-1 copy.json" },
+    reportedIn: "news/news-1 copy.json",
+    field: "id",
+    message: 'The id "news-1" does not match',
+    remedy: "such as news-1-copy.json",
+  },
+  {
+    file: "news/news-1.json",
     edit: { copyTo: "articles/news-99.json" },
     reportedIn: "articles/news-99.json",
     field: "id",
     message: "does not fit the folder articles",
     remedy: 'begin with "articles-"',
   },
+  ...setCases("news/news-1.json", "article.tags[0]", [
+    ["???", "has no letter or digit", "Write the topic in words"],
+  ]),
   ...redirectCases,
   {
     file: "pages/services-online-programs.json",

@@ -20,6 +20,21 @@ const brokenFiles: readonly (readonly [Edit, string, string])[] = [
     "at most 2400 pixels",
   ],
   [
+    { picture: { width: 2000, height: 30000, format: "jpeg" } },
+    "is 30000 pixels high",
+    "at most 4800 pixels",
+  ],
+  [
+    { picture: { width: 800, height: 600, format: "jpeg", kept: 0.5 } },
+    "is damaged or incomplete",
+    "Copy or upload the file again",
+  ],
+  [
+    { picture: { width: 800, height: 600, format: "jpeg", orientation: 6 } },
+    "lies on its side",
+    "Turn it upright",
+  ],
+  [
     { picture: { width: 200, height: 150, format: "jpeg" } },
     "is 200 pixels wide, too small",
     "at least 600 pixels",
@@ -79,6 +94,11 @@ export const picturesCases: readonly BrokenCase[] = [
       "JPEG, PNG or WebP",
     ],
     [
+      "../images/photos/photo-0.JPG",
+      "is not a picture of content/images",
+      'Did you mean "../images/photos/photo-0.jpg"?',
+    ],
+    [
       "../images/photos/photo-O.jpg",
       "is not a picture of content/images",
       'Did you mean "../images/photos/photo-0.jpg"?',
@@ -89,6 +109,14 @@ export const picturesCases: readonly BrokenCase[] = [
       "Add the file or correct the path",
     ],
   ]),
+  {
+    file: "images/drawings/drawing-0.svg",
+    edit: { rewrite: (text) => text.replace(/xmlns="\S+"/, "") },
+    reportedIn: "images/logos.json",
+    field: "[1].path",
+    message: "its xmlns is missing",
+    remedy: "Write <svg xmlns=",
+  },
   {
     file: "images/spare/logo.png",
     edit: { picture: { width: 200, height: 40, format: "png" } },

@@ -2,27 +2,41 @@ import type { BrokenCase } from "../../../support/broken/brokenCase";
 
 const compare = "Compare with the lines around it";
 
-/** Each row: the raw text that replaces a value, the text that the problem points to, and the parser's message. */
-const malformed: readonly (readonly [string, string, string])[] = [
-  ['"Page\\qnot found"', '"Page\\q', "invalid escape character"],
-  ['"Nothing here', '"Nothing here', "unexpected end of string"],
+/** Each row: the raw text that replaces a value, the text that the problem points to, the parser's message and remedy. */
+const malformed: readonly (readonly [string, string, string, string?])[] = [
+  ['"Page\\qnot found"', '"Page\\q', "invalid escape character", "twice"],
+  ['"Nothing here', '"Nothing here', "unexpected end of string", "on one line"],
+  ['"The "best" page"', "best", "invalid symbol", 'as \\"'],
+  ['\u00a0"Page"', "\u00a0", "invalid symbol", "special space"],
   ['{ "label" "Home", "to": "/" }', '"Home", "to"', "colon expected"],
   ['["articles/stock/cover-funding.jpg", ]', "]", "value expected"],
   ['{ "label": "Home" "to": "/" }', '"to": "/" }', "comma expected"],
   ["“Page not found”", "“Page", "invalid symbol"],
   ['{ label: "Home", "to": "/" }', 'label: "Home"', "invalid symbol"],
   ["5,888", "888", "property name expected"],
-  ['"Page\tnot found"', '"Page\tnot', "invalid character"],
+  ['"Page\tnot found"', '"Page\tnot', "invalid character", "with a space"],
 ];
 
 /** Malformed, missing and unexpected files; unknown fields and duplicate keys. */
 export const syntaxCases: readonly BrokenCase[] = [
-  ...malformed.map(([to, text, message]): BrokenCase => ({
+  ...malformed.map(([to, text, message, remedy = compare]): BrokenCase => ({
     edit: { raw: "title", to },
     place: { text },
     message,
-    remedy: compare,
+    remedy,
   })),
+  {
+    edit: { rewrite: (text) => text.replace("\n", "\n<<<<<<< HEAD\n") },
+    place: { text: "<<<<<<<" },
+    message: "invalid symbol",
+    remedy: "Two versions meet here",
+  },
+  {
+    edit: { rewrite: (text) => Buffer.from(text, "utf16le") },
+    place: "file",
+    message: "must be UTF-8",
+    remedy: "UTF-8",
+  },
   {
     edit: { rewrite: (text) => `\ufeff${text}` },
     place: "file",
@@ -42,7 +56,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     edit: { write: "" },
     place: "file",
     message: "value expected",
-    remedy: compare,
+    remedy: "restore its last version",
   },
   {
     edit: [
@@ -116,7 +130,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     },
     place: { text: "/* the" },
     message: "invalid comment token",
-    remedy: compare,
+    remedy: "Remove the comment",
   },
   {
     file: "shared/figures.json",

@@ -32,6 +32,12 @@ export const textCases: readonly BrokenCase[] = [
     ],
     ["\u200b\u200b", "The text is empty", "Write a text here"],
     ["   ", "The text is empty", "Write a text here"],
+    ["\u200f\u2800", "The text is empty", "Write a text here"],
+    [
+      "Page \u202enot found",
+      "contains a damaged character",
+      "Type the text again",
+    ],
     [
       "Page not found &#8377;",
       'The text contains HTML, "&#8377;"',

@@ -43,6 +43,8 @@ export const valuesCases: readonly BrokenCase[] = [
     ],
   ]),
   ...setCases("site.json", "links[0].address", [
+    ["https://example.com:99999/", "is not an address", "begins with https:"],
+    ["example.com/page", "is not an address", "https://example.com/page"],
     [
       "javascript:alert(1)",
       "is not an address",
@@ -76,6 +78,7 @@ export const valuesCases: readonly BrokenCase[] = [
     remedy: "Write the address of an item with an article",
   },
   ...setCases("pages/home.json", "hero.actions[0].to", [
+    ["example.com", "is not an address", "Write https:// before it"],
     [
       "link-O",
       'content/site.json has no link with the name "link-O"',
@@ -99,6 +102,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...setCases("shared/figures.json", "[0].number", [
     ["275 plus", '"275 plus" is not a figure', "275+"],
+    ["5L+", '"5L+" is not a figure', "for 5L write 500,000"],
   ]),
   ...setCases("site.json", "phone", [
     ["call us", "is not a phone number with country code", "+91 00000 00000"],

@@ -2,11 +2,14 @@ import path from "node:path";
 import { pathOf, routes } from "../../../common/routes";
 import { slug } from "../../../common/slug";
 import { articleKinds, documentKind } from "../../model/itemKinds";
+import { textFormats } from "../../model/formats";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
 import { didYouMean, quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
 import { redirectProblems } from "./redirects";
+
+const isKey = (name: string) => new RegExp(textFormats.key.pattern).test(name);
 
 /** An id equals the file's name and has the folder's prefix, so that every id is unique. */
 function* idProblems({ files }: ValidContent): Generator<Problem> {
@@ -25,7 +28,9 @@ function* idProblems({ files }: ValidContent): Generator<Problem> {
       yield file.problem(
         ["id"],
         `The id "${id}" does not match the file's name.`,
-        `Write "${name}", or rename the file to ${id}.json.`,
+        isKey(name)
+          ? `Write "${name}", or rename the file to ${id}.json.`
+          : `Rename the file and give it the same id, in lower-case letters, digits and hyphens, such as ${slug(name)}.json.`,
       );
   }
 }
@@ -107,8 +112,13 @@ function* tagProblems(content: ValidContent): Generator<Problem> {
       const name = slug(tag);
       const first = spellings.get(name) ?? tag;
       spellings.set(name, first);
-      // A topic without letters or digits has no page.
-      if (first !== tag && name !== "")
+      if (name === "")
+        yield file.problem(
+          ["article", "tags", index],
+          `The topic ${quote(tag)} has no letter or digit for the address of its page.`,
+          "Write the topic in words.",
+        );
+      else if (first !== tag)
         yield file.problem(
           ["article", "tags", index],
           `The topic ${quote(tag)} is spelled ${quote(first)} elsewhere.`,

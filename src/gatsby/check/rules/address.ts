@@ -40,14 +40,20 @@ function internalProblem(
 /** Accepts a complete and secure address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) => {
   if (/^\/(?!\/)/.test(value)) return internalProblem(value, context);
-  return new RegExp(textFormats.url.pattern).test(value)
+  if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value))
+    return {
+      ...wrongFormat(value, textFormats.url),
+      remedy: `Write https:// before it: https://${value}`,
+    };
+  // The site's code reads addresses with URL, which knows more than a pattern: ports, labels of a host.
+  return new RegExp(textFormats.url.pattern).test(value) && URL.canParse(value)
     ? undefined
     : wrongFormat(value, textFormats.url);
 };
 
 /** Accepts a route, a full address, or the name of an outbound link. */
 export const addressRule: ValueRule = (value, setting, context, schema) => {
-  if (/[:/]/.test(value)) return urlRule(value, setting, context, schema);
+  if (/[:/.]/.test(value)) return urlRule(value, setting, context, schema);
   if (!context.outboundLinks || context.outboundLinks.has(value))
     return undefined;
   return {

@@ -2,7 +2,12 @@ import path from "node:path";
 import { field } from "../../../common/field";
 import { isStockImage } from "../../model/imageRule";
 import { isDrawing } from "../../model/logoResolvers";
-import type { ContentContext, PictureFile, ValueRule } from "../contentContext";
+import type {
+  ContentContext,
+  PictureFault,
+  PictureFile,
+  ValueRule,
+} from "../contentContext";
 import type { ProblemText } from "../../content/problem";
 import { didYouMean, quote } from "../wording";
 
@@ -13,6 +18,26 @@ const formats: Readonly<Record<string, RegExp>> = {
   webp: /\.webp$/i,
   svg: /\.svg$/i,
 };
+
+/** Ends of messages that begin with the file, and remedies. */
+const faults: Readonly<Record<PictureFault, ProblemText>> = {
+  incomplete: {
+    message: "is damaged or incomplete: a part of it cannot be read.",
+    remedy: "Copy or upload the file again, from a picture that opens whole.",
+  },
+  turned: {
+    message: "lies on its side; only a camera's note in the file turns it.",
+    remedy:
+      "Turn it upright in a picture editor and save it, so that the pixels themselves are turned.",
+  },
+  noNamespace: {
+    message: "is a drawing that browsers do not show: its xmlns is missing.",
+    remedy: 'Write <svg xmlns="http://www.w3.org/2000/svg" …>.',
+  },
+};
+
+/** A portrait may be this many times as high as the widest picture is wide. */
+const maxHeightRatio = 2;
 
 /** Reports a picture with too few pixels, or more than the site ever shows. */
 function sizeProblem(
@@ -28,15 +53,18 @@ function sizeProblem(
           remedy: `Use a picture at least ${least} pixels ${measure}.`,
         }
       : undefined;
+  const tooLarge = (pixels: number, most: number, measure: string) =>
+    pixels > most
+      ? {
+          message: `content/${place} is ${pixels} pixels ${measure}, more than the site ever shows.`,
+          remedy: `Scale it down to at most ${most} pixels.`,
+        }
+      : undefined;
   return (
     tooSmall(width, limit("minWidth"), "wide") ??
     tooSmall(height, limit("minHeight"), "high") ??
-    (width > limit("maxWidth")
-      ? {
-          message: `content/${place} is ${width} pixels wide, more than the site ever shows.`,
-          remedy: `Scale it down to at most ${limit("maxWidth")} pixels.`,
-        }
-      : undefined)
+    tooLarge(width, limit("maxWidth"), "wide") ??
+    tooLarge(height, maxHeightRatio * limit("maxWidth"), "high")
   );
 }
 
@@ -59,13 +87,17 @@ export const pictureRule: ValueRule = (value, setting, context) => {
       remedy: `Add the file or correct the path.${didYouMean(value, paths)}`,
     };
   }
-  const { format = "" } = picture;
+  const { format = "", fault } = picture;
   if (!formats[format]?.test(place))
     return {
       message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not match its name.`,
       remedy:
         "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };
+  if (fault) {
+    const { message, remedy } = faults[fault];
+    return { message: `content/${place} ${message}`, remedy };
+  }
   return isDrawing(place) ? undefined : sizeProblem(place, picture, setting);
 };
 

@@ -3,10 +3,13 @@ import type { ValueRule } from "../contentContext";
 import type { ProblemText } from "../../content/problem";
 import { quote } from "../wording";
 
-/** Spaces and invisible characters. */
-const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** Control characters except tab and line break, and the replacement character of a wrong encoding. */
-const damaged = /[^\t\n\r\P{Cc}]|\ufffd/gu;
+/** Spaces, the empty pattern of Braille, and invisible characters. */
+const invisible = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Control characters except tab and line break, marks that turn the direction of the text after them, and the
+ * replacement character of a wrong encoding.
+ */
+const damaged = /[^\t\n\r\P{Cc}]|[\u202a-\u202e\ufffd]/gu;
 /** A tag, a comment or an entity such as &amp;, but not the end of "R&D;". */
 const markup = /<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]{2}[a-z\d]*);/i;
 
