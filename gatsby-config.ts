@@ -24,8 +24,8 @@ function unpublished(): string[] {
 /** Gatsby would read every JSON file and picture, also hidden ones that the content check leaves out. */
 function isIgnored(file: string): boolean {
   const name = path.relative(contentFolder, file).split(path.sep).join("/");
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  return isFile && !isContent(name);
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return !entry?.isDirectory() && !isContent(name);
 }
 
 const config: GatsbyConfig = {

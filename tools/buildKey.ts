@@ -46,7 +46,10 @@ function sourceFiles(): string[] {
         ? [source]
         : readdirSync(source, { recursive: true, encoding: "utf8" })
             .map((name) => path.posix.join(source, name.replaceAll("\\", "/")))
-            .filter((file) => statSync(file).isFile()),
+            // A link may lead nowhere.
+            .filter((file) =>
+              statSync(file, { throwIfNoEntry: false })?.isFile(),
+            ),
     )
     .filter((file) => !ignored.test(file))
     .sort();
