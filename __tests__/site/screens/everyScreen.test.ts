@@ -23,7 +23,7 @@ const elsewhere = [
   /\.newsletter\.notice$|\.legal\.unsubscribeTime$/,
   // On other days.
   /\.(lastDay|offerEnds)$/,
-  /^page\.events\.(none|passedHeading)$/,
+  /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,
   // The gallery shows one picture; the hints come with full size and with errors.
   /^gallery\.(pictures\.|closeHint|failedText)/,
   // If an event can be registered for.

@@ -7,7 +7,7 @@ import { renderScreen } from "../../../support/render";
 
 const path = "/news-articles/blogs";
 const { items } = pageData<Queries.ArchiveScreenQuery>(path).data;
-const { linkLabel } = hubTab("blogs");
+const { linkLabel, none } = hubTab("blogs");
 const { archive } = hub;
 const paths = ["", "/2", "/3"].map((page) => `${path}${page}`);
 
@@ -58,3 +58,9 @@ test.each([
     );
   },
 );
+
+test("an archive without items says so", async () => {
+  const { data } = pageData<Queries.ArchiveScreenQuery>(path);
+  await renderScreen(ArchiveScreen, path, { data: { ...data, items: [] } });
+  expect(screen.getByText(none)).toBeVisible();
+});

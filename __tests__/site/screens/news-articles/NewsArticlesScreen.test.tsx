@@ -68,6 +68,16 @@ it.each(tabs)(
   },
 );
 
+it.each(tabs)("says that $label has nothing yet", async ({ label, none }) => {
+  const empty = Object.fromEntries(
+    Object.keys(lists).map((name) => [name, []]),
+  );
+  await renderScreen(NewsArticlesScreen, path, {
+    data: { ...data, ...empty, events: { nodes: [] } },
+  });
+  expect((await open(label)).getByText(none)).toBeVisible();
+});
+
 it("keeps the picture addresses of features", async () => {
   await render({});
   const { label = "" } = tabs.find(({ kind }) => kind === "featured") ?? {};

@@ -14,6 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   from: "Old address",
   code: "Large figure",
   navLabel: "Name in the menu",
+  none: "Text if there is nothing",
 };
 
 /** The sentence of a thrown error for the maintainer. */

@@ -53,6 +53,9 @@ export default function ArchiveScreen({
       <Lead sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}>
         {pageContext.position}
       </Lead>
+      {items.length === 0 && (
+        <Typography variant="subtitle1">{tab?.none}</Typography>
+      )}
       <List>
         {items.map((item) => (
           <li key={item.contentId}>
@@ -71,6 +74,7 @@ export const query = graphql`
       tabs {
         kind
         linkLabel
+        none
       }
       archive {
         ...Pagination

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ItemCard } from "../../ui/cards/ItemCard";
 
@@ -33,6 +34,8 @@ export interface ContentGridProps {
   rest: readonly Queries.ContentRowFragment[];
   /** Label of the link on each card. */
   linkLabel: string;
+  /** Shown without items. */
+  none: string;
   /** How the other items look: small square pictures, or larger ones in 4:3. */
   restLayout?: "row" | "wide";
   /** The grid is on screen when the page opens. */
@@ -44,9 +47,12 @@ export function ContentGrid({
   leads,
   rest,
   linkLabel,
+  none,
   restLayout = "row",
   priority,
 }: ContentGridProps) {
+  if (leads.length === 0)
+    return <Typography variant="subtitle1">{none}</Typography>;
   return (
     <Grid>
       {leads.map((item) => (

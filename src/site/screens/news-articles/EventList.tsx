@@ -125,11 +125,13 @@ const PassedHeading = styled("h2")(({ theme: { typography, layout } }) => ({
 interface EventListProps {
   events: readonly Queries.EventRowFragment[];
   linkLabel: string;
+  /** Shown without coming events. */
+  none: string;
   labels: Queries.EventLabelsFragment;
 }
 
 /** Coming events, then passed events under their own heading (docs/product.md#time). */
-export function EventList({ events, linkLabel, labels }: EventListProps) {
+export function EventList({ events, linkLabel, none, labels }: EventListProps) {
   const { coming, passed } = byDay(events, useToday());
   const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (
     <Rows>
@@ -145,7 +147,7 @@ export function EventList({ events, linkLabel, labels }: EventListProps) {
       {coming.length > 0 ? (
         rows(coming, linkLabel)
       ) : (
-        <Typography variant="subtitle1">{labels.none}</Typography>
+        <Typography variant="subtitle1">{none}</Typography>
       )}
       {passed.length > 0 && (
         <>
@@ -159,7 +161,6 @@ export function EventList({ events, linkLabel, labels }: EventListProps) {
 
 export const fragments = graphql`
   fragment EventLabels on HubEvents {
-    none
     passedHeading
   }
 

@@ -44,7 +44,7 @@ export default function NewsArticlesScreen({
       restLayout: "wide",
     },
   };
-  const items = (kind: string, linkLabel: string) => {
+  const items = ({ kind, linkLabel, none }: (typeof page.tabs)[number]) => {
     const grid = grids[kind];
     if (!grid && kind !== "events")
       throw new Error(`The tab ${kind} has no items: add them to its grids.`);
@@ -52,12 +52,14 @@ export default function NewsArticlesScreen({
       <ContentGrid
         {...grid}
         linkLabel={linkLabel}
+        none={none}
         priority={kind === page.tabs[0]?.kind}
       />
     ) : (
       <EventList
         events={data.events.nodes}
         linkLabel={linkLabel}
+        none={none}
         labels={page.events}
       />
     );
@@ -86,13 +88,13 @@ export default function NewsArticlesScreen({
         </Typography>
         <LazyTabPanels
           label={page.tabsLabel}
-          tabs={page.tabs.map(({ kind, label, linkLabel }) => ({
-            value: kind,
-            label,
+          tabs={page.tabs.map((tab) => ({
+            value: tab.kind,
+            label: tab.label,
             panel: (
               <>
-                {items(kind, linkLabel)}
-                {archive(archives[kind], label)}
+                {items(tab)}
+                {archive(archives[tab.kind], tab.label)}
               </>
             ),
           }))}
@@ -122,6 +124,7 @@ export const query = graphql`
         kind
         label
         linkLabel
+        none
       }
       archive {
         title
