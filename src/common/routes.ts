@@ -60,13 +60,21 @@ const topicsFolder = "topics";
 /** Parent path of the topic pages. */
 export const topicsPath = `${hubPath}/${topicsFolder}`;
 
+/** A topic in an address, without spaces and signs: "cash-flow". C++ and C# differ from C. */
+export const topicSlug = (topic: string): string =>
+  slug(
+    topic
+      .replace(/(?<=[\p{L}\p{N}+])\+/gu, " plus ")
+      .replace(/(?<=\p{L})#/gu, " sharp "),
+  );
+
 /**
  * Path of a topic page: /news-articles/topics/cash-flow, then …/2.
  *
  * @param page From 1.
  */
 export function topicPath(topic: string, page: number): string {
-  return archivePath(`${topicsFolder}/${slug(topic)}`, page);
+  return archivePath(`${topicsFolder}/${topicSlug(topic)}`, page);
 }
 
 /**

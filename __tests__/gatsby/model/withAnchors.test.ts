@@ -5,8 +5,8 @@ test("programmes with the same title have different anchors", () => {
     programmes: titles.map((title) => ({ title })),
   });
   expect(
-    withAnchors({ groups: [group("Launch it", "…"), group("Launch it")] }).map(
-      ({ programmes }) => programmes.map(({ anchor }) => anchor),
-    ),
-  ).toEqual([["launch-it", "programme"], ["launch-it-2"]]);
+    withAnchors({
+      groups: [group("Launch it", "…", "Menu"), group("Launch it")],
+    }).map(({ programmes }) => programmes.map(({ anchor }) => anchor)),
+  ).toEqual([["launch-it", "programme", "menu-2"], ["launch-it-2"]]);
 });

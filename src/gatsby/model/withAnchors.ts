@@ -5,9 +5,12 @@ interface Group {
   readonly programmes: readonly { title: string }[];
 }
 
+/** Ids of the page's other parts. */
+const pageIds = ["call-to-action", "main", "menu", "technology"];
+
 /** Adds an anchor to each programme: the id of its heading, made from its title. "launch", then "launch-2". */
 export function withAnchors({ groups }: { groups: readonly Group[] }) {
-  const used = new Set<string>();
+  const used = new Set(pageIds);
   return groups.map((group) => ({
     ...group,
     programmes: group.programmes.map((programme) => {

@@ -1,7 +1,6 @@
-import { archivePath, topicPath } from "../../common/routes";
+import { archivePath, topicPath, topicSlug } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
-import { slug } from "../../common/slug";
 import { idsOfKind, isArticle, type Item } from "../model/items";
 import { archivedKinds } from "./archives";
 
@@ -48,7 +47,7 @@ function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
     for (const topic of article.tags)
       byTopic.set(topic, [...(byTopic.get(topic) ?? []), contentId]);
   return [...byTopic]
-    .filter(([topic]) => slug(topic) !== "")
+    .filter(([topic]) => topicSlug(topic) !== "")
     .map(([label, contentIds]) => ({
       label,
       texts: labels.archive.topic,
