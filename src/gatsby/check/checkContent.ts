@@ -3,6 +3,7 @@ import { sortProblems, type Problem } from "../content/problem";
 import { readContent, type RawFiles } from "../content/readContent";
 import { readFolder } from "../content/readFolder";
 import { filesBelow } from "../files/filesBelow";
+import { adviceRules } from "./acrossFiles/advice";
 import { nameRules } from "./acrossFiles/names";
 import { orderRules } from "./acrossFiles/order";
 import { createContext } from "./contentContext";
@@ -35,7 +36,7 @@ export async function checkContent(
     problems.push(...found);
     return found.every(({ severity }) => severity === "note");
   });
-  for (const rule of [...nameRules, ...orderRules])
+  for (const rule of [...nameRules, ...orderRules, ...adviceRules])
     problems.push(...rule({ files, context, today: day }));
   return sortProblems(problems);
 }

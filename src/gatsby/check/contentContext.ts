@@ -1,5 +1,4 @@
 import path from "node:path";
-import sharp, { type Metadata } from "sharp";
 import { field } from "../../common/field";
 import { generatedFiles, routes } from "../../common/routes";
 import {
@@ -11,16 +10,7 @@ import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../content/publication";
 import type { Content, RawFiles } from "../content/readContent";
 import type { ProblemText } from "../content/problem";
-
-/** Why a picture cannot be shown, although its header is readable. */
-export type PictureFault = "incomplete" | "turned" | "noNamespace";
-
-/** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
-export type PictureFile = Partial<
-  Pick<Metadata, "format" | "width" | "height">
-> & { readonly fault?: PictureFault | undefined };
-
-const maxDecodedPixels = 2400 * 4800;
+import { readPicture, type PictureFile } from "../content/readPicture";
 
 /** A page that content may link to. */
 interface SitePage {
@@ -83,32 +73,6 @@ function entryPage(name: string, value: unknown, today: string): SitePage {
     opens: day > today ? day : "",
     isEmpty: !itemKind.screen && field(value, "article") === undefined,
   };
-}
-
-/** Decodes a picture at a small size. More pixels would take long, and its size is a problem of its own. */
-async function faultOf(
-  bytes: Buffer,
-  { format, width, height, orientation = 1 }: Metadata,
-): Promise<PictureFault | undefined> {
-  if (orientation > 1) return "turned";
-  if (format === "svg" && !/<svg[^>]*\sxmlns=["']/.test(String(bytes)))
-    return "noNamespace";
-  if (width * height > maxDecodedPixels) return undefined;
-  try {
-    await sharp(bytes).resize(8).raw().toBuffer();
-    return undefined;
-  } catch {
-    return "incomplete";
-  }
-}
-
-async function readPicture(bytes: Buffer): Promise<PictureFile> {
-  try {
-    const metadata = await sharp(bytes).metadata();
-    return { ...metadata, fault: await faultOf(bytes, metadata) };
-  } catch {
-    return {};
-  }
 }
 
 /**

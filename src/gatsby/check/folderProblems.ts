@@ -1,10 +1,36 @@
-import { contentFileType, requiredFiles } from "../model/contentTypes";
+import path from "node:path";
+import { isContent, requiredFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
 import { fileProblem, type Problem } from "../content/problem";
 import { didYouMean } from "./wording";
 
 /** Files in content/ that are not content. Hidden files and lock files begin with a dot or a tilde. */
-const otherFiles = /^(README\.md$|schemas\/|images\/)|(^|\/)[.~]/;
+const otherFiles = /^(README\.md$|schemas\/)|(^|\/)([.~]|Thumbs\.db$)/i;
+
+/** A file that the site does not read. Beside the pictures it does no harm. */
+function unknownFile(name: string): Problem {
+  const { ext } = path.posix.parse(name);
+  const lower = name.slice(0, -ext.length) + ext.toLowerCase();
+  if (isContent(lower))
+    return fileProblem(
+      name,
+      `The site ignores this file: its name ends in ${ext}.`,
+      `Rename it to ${path.posix.basename(lower)}.`,
+      "note",
+    );
+  return name.startsWith("images/")
+    ? fileProblem(
+        name,
+        `The site ignores this file: it shows no ${ext || "such"} files.`,
+        "Save it as a JPEG, PNG, WebP or SVG file, or delete it.",
+        "note",
+      )
+    : fileProblem(
+        name,
+        "The site ignores this file: its name or folder is unknown.",
+        `Correct the name, which ends in .json, or the folder; or delete the file.${didYouMean(name, requiredFiles)}`,
+      );
+}
 
 /**
  * Missing files, unknown files and empty folders.
@@ -13,7 +39,7 @@ const otherFiles = /^(README\.md$|schemas\/|images\/)|(^|\/)[.~]/;
  */
 export function folderProblems(names: readonly string[]): Problem[] {
   const unknown = names.filter(
-    (name) => !contentFileType(name) && !otherFiles.test(name),
+    (name) => !isContent(name) && !otherFiles.test(name),
   );
   const missing = requiredFiles.filter((name) => !names.includes(name));
   const emptyKinds = itemKinds.filter(
@@ -21,13 +47,7 @@ export function folderProblems(names: readonly string[]): Problem[] {
       hub && !names.some((name) => name.startsWith(`${folder}/`)),
   );
   return [
-    ...unknown.map((name) =>
-      fileProblem(
-        name,
-        "The site ignores this file: its name or folder is unknown.",
-        `Correct the name, which ends in .json, or the folder; or delete the file.${didYouMean(name, requiredFiles)}`,
-      ),
-    ),
+    ...unknown.map(unknownFile),
     ...missing.map((name) =>
       fileProblem(
         name,
@@ -38,8 +58,9 @@ export function folderProblems(names: readonly string[]): Problem[] {
     ...emptyKinds.map(({ folder }) =>
       fileProblem(
         folder,
-        "The folder is empty, but its tab on the news hub needs at least one item.",
-        `Add one: npm run content:new -- ${folder} "Its title".`,
+        "The folder is empty: its tab on the news hub says that there is nothing yet.",
+        `Add an item: npm run content:new -- ${folder} "Its title".`,
+        "note",
       ),
     ),
   ];

@@ -60,7 +60,8 @@ function pathOf({ instancePath, params }: ErrorObject): JsonPath {
 }
 
 /**
- * Rank of an error: damaged texts, then the model's rules, then JSON Schema's. Only a value's first error is reported.
+ * Rank of an error: damaged texts, then the model's rules, then JSON Schema's. Only a value's first error is reported,
+ * or its first note.
  */
 function order({ keyword }: ErrorObject): number {
   if (keyword === "text") return 0;
@@ -84,12 +85,12 @@ export function schemaProblems(
     const { keyword, params } = error;
     // uniqueBy reports repeated entries with their place.
     if (keyword === "uniqueItems") continue;
-    const { message, remedy } =
+    const { message, remedy, severity } =
       schemaTexts[keyword]?.(error) ?? (params as ProblemText);
-    // A short text is complete: the page shows it.
-    const severity = keyword === "minLength" ? "note" : "error";
     const problem = file.problem(pathOf(error), message, remedy, severity);
-    if (!problems.has(problem.field)) problems.set(problem.field, problem);
+    const first = problems.get(problem.field);
+    if (!first || (first.severity === "note" && severity !== "note"))
+      problems.set(problem.field, problem);
   }
   return [...problems.values()];
 }

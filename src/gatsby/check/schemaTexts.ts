@@ -72,12 +72,17 @@ export const schemaTexts: Readonly<
     };
   },
   const: ({ params, data }) => ({
+    severity: "note",
     message: `${quote(data)} is not the schema of this file.`,
     remedy: `Write "${String(params["allowedValue"])}".`,
   }),
   pattern: ({ data, parentSchema }) =>
     wrongFormat(data, formatOf(parentSchema ?? {}) ?? {}),
-  minLength: limit("least", characters),
+  // The page shows a short text like any other.
+  minLength: (error) => ({
+    ...limit("least", characters)(error),
+    severity: "note",
+  }),
   maxLength: limit("most", characters),
   minItems: limit("least", entries),
   maxItems: limit("most", entries),

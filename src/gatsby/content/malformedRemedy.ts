@@ -15,7 +15,8 @@ const slips: readonly Slip[] = [
   {
     before: /^\s*$/,
     at: /^\s*$/,
-    remedy: "The file is empty: restore its last version, or delete it.",
+    remedy:
+      "The file is empty, or a link that leads nowhere: restore its last version, or delete it.",
   },
   {
     before: /(^|\n)$/,
@@ -26,6 +27,10 @@ const slips: readonly Slip[] = [
   {
     code: "InvalidCommentToken",
     remedy: "Remove the comment; these files have none.",
+  },
+  {
+    code: "InvalidUnicode",
+    remedy: "Write a backslash in a text twice: \\\\.",
   },
   {
     code: "InvalidEscapeCharacter",
@@ -45,8 +50,8 @@ const slips: readonly Slip[] = [
     remedy: "Replace the special space here with an ordinary one.",
   },
   {
-    code: "InvalidSymbol",
     before: /"[ \t]*$/,
+    at: /^[^\s",:\]}]/,
     remedy: 'Write a quotation mark inside a text as \\", or as “ and ”.',
   },
 ];

@@ -14,16 +14,18 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A problem without its position. */
-export type ProblemText = Pick<Problem, "message" | "remedy">;
+/** A problem without its position; an error unless it says otherwise. */
+export type ProblemText = Pick<Problem, "message" | "remedy"> &
+  Partial<Pick<Problem, "severity">>;
 
 /** A problem with a file or folder as a whole. */
 export const fileProblem = (
   file: string,
   message: string,
   remedy: string,
+  severity: Problem["severity"] = "error",
 ): Problem => ({
-  severity: "error",
+  severity,
   file,
   line: 1,
   column: 1,

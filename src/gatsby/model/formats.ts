@@ -14,9 +14,6 @@ const email =
   "[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+";
 const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${email}(\\?\\S*)?|tel:\\+\\d{7,15}`;
 
-/** A text that neither begins nor ends with a space or line break. */
-export const trimmedPattern = "^\\S([\\s\\S]*\\S)?$";
-
 /** The formats of `@format(as:)`, and those that other directives and types of the model imply. */
 export const textFormats = {
   email: {
@@ -36,9 +33,9 @@ export const textFormats = {
     example: "women-mentored",
   },
   figure: {
-    pattern: "^[$₹]?\\d[\\d,]*(\\.\\d+)?(:\\d+)?(Cr|k|X|%)?\\+?$",
+    pattern: "^[$₹]?\\d[\\d,]*(\\.\\d+)?(:\\d+)?(Cr|L|k|X|%)?\\+?$",
     description:
-      "a figure of digits with $ or ₹ before it, and Cr, k, X or % and + after it (for 5L write 500,000)",
+      "a figure of digits, with $ or ₹ before them, and Cr, L (lakh), k, X or % and + after them",
     example: "275+",
   },
   time: {

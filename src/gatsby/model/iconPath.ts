@@ -35,6 +35,18 @@ export function findIcon(name: string): string | undefined {
   );
 }
 
+/** The names of the icons, also of those that one path cannot draw. */
+export const iconNames = (): string[] => [
+  ...Object.keys(brandIcons),
+  ...Object.keys(icons.icons).flatMap((name) =>
+    name.startsWith("outline-")
+      ? name
+          .slice("outline".length)
+          .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      : [],
+  ),
+];
+
 /**
  * Path data of an icon on a 24 x 24 grid, so that no icon module reaches the browser.
  *

@@ -13,7 +13,7 @@ import {
   type GraphQLOutputType,
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
-import { formatOf, trimmedPattern } from "./formats";
+import { formatOf } from "./formats";
 import { hubKinds } from "./itemKinds";
 import { readModel } from "./modelSource";
 
@@ -82,7 +82,10 @@ function textSchema(field: Field): JsonSchema {
   const has = (name: string) => read(name) && true;
   const reference = read("reference");
   const own = {
-    text: { placeholders: read("placeholder")?.["names"] },
+    text: {
+      placeholders: read("placeholder")?.["names"],
+      isMultiline: has("multiline"),
+    },
     reference: reference && { type: typeName, ...reference },
     address: has("address"),
     icon: has("icon"),
@@ -98,10 +101,9 @@ function textSchema(field: Field): JsonSchema {
     type: "string",
     minLength: read("length")?.["min"],
     maxLength: read("length")?.["max"] ?? maxTextLength,
-    pattern: format?.pattern ?? trimmedPattern,
-    patternErrorMessage: format
-      ? `Write ${format.description}, such as ${format.example}`
-      : "Write a text without spaces around it",
+    pattern: format?.pattern,
+    patternErrorMessage:
+      format && `Write ${format.description}, such as ${format.example}`,
     examples: example === undefined ? undefined : [example],
     ...own,
   };

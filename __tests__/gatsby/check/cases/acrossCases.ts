@@ -1,4 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
+import { adviceCases } from "./adviceCases";
 import { redirectCases } from "./redirectCases";
 import { setCases } from "./setCases";
 
@@ -71,7 +72,7 @@ export const acrossCases: readonly BrokenCase[] = [
   {
     file: "events/events-1.json",
     edit: [
-      { set: "date", to: "2099-01-22" },
+      { set: "date", to: "2027-01-22" },
       { remove: "endDate" },
       { remove: "link" },
     ],
@@ -118,9 +119,28 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "does not fit the folder articles",
     remedy: 'begin with "articles-"',
   },
+  {
+    file: "news/news-1.json",
+    edit: { copyTo: "news/खबर.json" },
+    reportedIn: "news/खबर.json",
+    field: "id",
+    message: "does not fit the folder news",
+    remedy: 'begin with "news-"',
+  },
   ...setCases("news/news-1.json", "article.tags[0]", [
     ["???", "has no letter or digit", "Write the topic in words"],
   ]),
+  {
+    file: "news/news-1.json",
+    edit: {
+      set: "article.tags",
+      to: ["C", "C++", "C#", "Room for 50+", "C plus plus"],
+    },
+    field: "article.tags[4]",
+    message: 'The topic "C plus plus" is spelled "C++" elsewhere',
+    remedy: 'Write "C++" here',
+  },
+  ...adviceCases,
   ...redirectCases,
   {
     file: "pages/services-online-programs.json",
@@ -131,13 +151,12 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "The offer price 130000 is above the list price 125000",
     remedy: "not above the list price",
   },
-  ...setCases("pages/membership.json", "groups[0].tiers[1].price", [
-    [
-      1,
-      "is not above the price",
-      "order the tiers from the lowest to the highest",
-    ],
-  ]),
+  ...setCases(
+    "pages/membership.json",
+    "groups[0].tiers[1].price",
+    [[1, "is not above the price", "from the lowest to the highest"]],
+    "note",
+  ),
   {
     file: "pages/home.json",
     edit: [

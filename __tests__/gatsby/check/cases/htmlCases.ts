@@ -1,5 +1,7 @@
 import { setCases } from "./setCases";
 
+const figure = (attributes: string) => `<figure><img ${attributes} /></figure>`;
+
 /** The HTML of an article, part of the message, part of the remedy. */
 const rows: readonly (readonly [string, string, string])[] = [
   [
@@ -137,6 +139,16 @@ const rows: readonly (readonly [string, string, string])[] = [
     "Put words into <p>",
   ],
   ["<p>Hello <!-- you --></p>", "has a comment", "Remove <!-- … -->"],
+  [
+    "<table><tbody><tr><td>1</td></tr></tbody><table><tbody><tr><td>2</td></tr></tbody></table></table>",
+    "The element <table> cannot stand in <table>",
+    "Put words into <p>",
+  ],
+  ["<p>Hello <![CDATA[you]]></p>", "CDATA", "Remove <!…>"],
+  ["<p>Hello <?php echo 1 ?></p>", "php", "Remove <!…>"],
+  ["<p>\u2800</p>", "The text is empty", "or remove this entry"],
+  ["<h2>\u200b</h2>", "The element <h2> is empty", "Write its words"],
+  ['<h2 id="main">Growth</h2>', 'The id "main" is not valid', "part-prices"],
   ["<p>A growth <5%</p>", 'not valid at "growth <5%</p>"', "Write &lt;"],
   [
     '<p><a href="/contact"></a>Hello</p>',
@@ -145,8 +157,28 @@ const rows: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-export const htmlCases = setCases(
-  "news/news-1.json",
-  "article.content[0]",
-  rows,
-);
+const notes: typeof rows = [
+  [
+    figure('alt="Logo" src="spare/spare.jpg"'),
+    "The alternative text of the picture has 4 characters",
+    "in 5 to 200 characters",
+  ],
+  [
+    figure('src="spare/spare.jpg" alt="IMG_2041.jpg"'),
+    "is the name of its file",
+    "Write what the picture shows",
+  ],
+  ["<p>A **bold** word</p>", "has signs of Markdown", "<strong>"],
+  [
+    '<p><a href="#missing">Prices</a></p>',
+    'no heading with the id "missing"',
+    "Write the id of a heading",
+  ],
+];
+
+const [file, place] = ["news/news-1.json", "article.content[0]"];
+
+export const htmlCases = [
+  ...setCases(file, place, rows),
+  ...setCases(file, place, notes, "note"),
+];

@@ -22,7 +22,7 @@ const brokenFiles: readonly (readonly [Edit, string, string])[] = [
   [
     { picture: { width: 2000, height: 30000, format: "jpeg" } },
     "is 30000 pixels high",
-    "at most 4800 pixels",
+    "at most 2400 pixels",
   ],
   [
     { picture: { width: 800, height: 600, format: "jpeg", kept: 0.5 } },
@@ -61,6 +61,15 @@ export const picturesCases: readonly BrokenCase[] = [
     message,
     remedy,
   })),
+  {
+    file: "images/spare/spare.jpg",
+    edit: { picture: { width: 4032, height: 3024, format: "jpeg" } },
+    reportedIn: "images/pictures.json",
+    field: "[0].path",
+    severity: "note",
+    message: "is 4032 pixels wide, more than the site ever shows",
+    remedy: "Scale it down to at most 2400 pixels",
+  },
   ...setCases("images/pictures.json", "[0].path", [
     [
       "drawings/drawing-0.svg",

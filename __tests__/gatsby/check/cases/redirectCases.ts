@@ -67,6 +67,15 @@ export const redirectCases: readonly BrokenCase[] = [
   {
     file: "redirects.json",
     edit: [
+      { set: "draft", to: true, in: "news/news-1.json" },
+      { set: "[0].from", to: "/article/news-1" },
+    ],
+    message: 'The item at "/article/news-1" is a draft or not online yet',
+    remedy: "Remove the entry, or rename the item",
+  },
+  {
+    file: "redirects.json",
+    edit: [
       { set: "[0]", to: { from: "/one", to: `${siteUrl()}/Two/?a=b` } },
       { set: "[1]", to: { from: "/two", to: "link-1" } },
       { set: "[2]", to: { from: "/three", to: `${siteUrl()}/one#part` } },

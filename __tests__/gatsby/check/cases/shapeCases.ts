@@ -31,13 +31,12 @@ export const shapeCases: readonly BrokenCase[] = [
     message: 'The field "title" is missing',
     remedy: ["Add it: ", "level-one heading"],
   },
-  {
-    file: "images/pictures.json",
-    edit: { set: "[0].alt", to: "Pic" },
-    severity: "note",
-    message: "The text has 3 characters",
-    remedy: "at least 5",
-  },
+  ...setCases(
+    "images/pictures.json",
+    "[0].alt",
+    [["Logo", "The text has 4 characters", "at least 5"]],
+    "note",
+  ),
   ...setCases("pages/home.json", "hero.actions[0].label", [
     ["x".repeat(41), "The text has 41 characters", "at most 40"],
   ]),
@@ -131,13 +130,12 @@ export const shapeCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "callToAction.text", [
     ["x".repeat(3000), "The text has 3,000 characters", "at most 2,000"],
   ]),
-  {
-    file: "news/news-1.json",
-    edit: { set: "title", to: "News" },
-    severity: "note",
-    message: "The text has 4 characters",
-    remedy: "at least 10",
-  },
+  ...setCases(
+    "news/news-1.json",
+    "title",
+    [["News", "The text has 4 characters", "at least 10"]],
+    "note",
+  ),
   {
     file: "pages/home.json",
     edit: { set: "hero.colour", to: "red" },
@@ -213,11 +211,16 @@ export const shapeCases: readonly BrokenCase[] = [
     message: "is in this list twice",
     remedy: "Remove one of the entries or give it another name",
   },
-  ...setCases("pages/not-found.json", "$schema", [
+  ...setCases(
+    "pages/not-found.json",
+    "$schema",
     [
-      "../schemas/HomePage.json",
-      "is not the schema of this file",
-      'Write "../schemas/NotFoundPage.json"',
+      [
+        "../schemas/HomePage.json",
+        "is not the schema of this file",
+        'Write "../schemas/NotFoundPage.json"',
+      ],
     ],
-  ]),
+    "note",
+  ),
 ];

@@ -7,6 +7,8 @@ const malformed: readonly (readonly [string, string, string, string?])[] = [
   ['"Page\\qnot found"', '"Page\\q', "invalid escape character", "twice"],
   ['"Nothing here', '"Nothing here', "unexpected end of string", "on one line"],
   ['"The "best" page"', "best", "invalid symbol", 'as \\"'],
+  ['"The "5 star" page"', "5 star", "comma expected", 'as \\"'],
+  ['"C:\\users"', '"C:', "invalid unicode", "twice"],
   ['\u00a0"Page"', "\u00a0", "invalid symbol", "special space"],
   ['{ "label" "Home", "to": "/" }', '"Home", "to"', "colon expected"],
   ['["articles/stock/cover-funding.jpg", ]', "]", "value expected"],
@@ -56,8 +58,19 @@ export const syntaxCases: readonly BrokenCase[] = [
     edit: { write: "" },
     place: "file",
     message: "value expected",
-    remedy: "restore its last version",
+    remedy: "or a link that leads nowhere: restore its last version",
   },
+  ...[
+    ["photos/IMG.JPG", "its name ends in .JPG", "Rename it to IMG.jpg"],
+    ["photos/phone.heic", "it shows no .heic files", "Save it as a JPEG"],
+  ].map(([name = "", message = "", remedy = ""]): BrokenCase => ({
+    file: `images/${name}`,
+    edit: { write: "" },
+    place: "file",
+    severity: "note",
+    message,
+    remedy,
+  })),
   {
     edit: [
       { set: "title", to: "Café fermé" },
@@ -114,6 +127,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     edit: { delete: true },
     reportedIn: "events",
     place: "file",
+    severity: "note",
     message: "The folder is empty",
     remedy: "npm run content:new",
   },

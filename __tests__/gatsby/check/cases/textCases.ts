@@ -25,11 +25,7 @@ export const textCases: readonly BrokenCase[] = [
       "has braces that visitors would see",
       "Remove the braces",
     ],
-    [
-      "Oops! Page not found ",
-      "begins or ends with a space",
-      "Remove the space",
-    ],
+    ["Oops! Page\nnot found", "has a line break", "Write it on one line"],
     ["\u200b\u200b", "The text is empty", "Write a text here"],
     ["   ", "The text is empty", "Write a text here"],
     ["\u200f\u2800", "The text is empty", "Write a text here"],
@@ -49,6 +45,16 @@ export const textCases: readonly BrokenCase[] = [
       "replace the entity with its character",
     ],
   ]),
+  ...setCases(
+    "pages/not-found.json",
+    "title",
+    [
+      ["Page not found ", "begins or ends with a space", "Remove the space"],
+      ["Page **not** found", "has signs of Markdown", "<strong>"],
+      ["[Page](/about) not found", "has signs of Markdown", "<strong>"],
+    ],
+    "note",
+  ),
   ...setCases("events/events-1.json", "location", [
     [" ", "The text is empty", "Write a text here"],
   ]),

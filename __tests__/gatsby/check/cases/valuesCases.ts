@@ -35,6 +35,16 @@ export const valuesCases: readonly BrokenCase[] = [
     message: 'The site has no page at "/old"',
     remedy: "Write one of the site's routes",
   },
+  // The nearest address is that of a draft.
+  {
+    file: "pages/home.json",
+    edit: [
+      { set: "draft", to: true, in: "articles/articles-3.json" },
+      { set: "hero.actions[1].to", to: "/article/article-3" },
+    ],
+    message: "The site has no page",
+    remedy: 'Did you mean "/article/articles-1"?',
+  },
   ...setCases("redirects.json", "[0].to", [
     [
       "/contct",
@@ -102,7 +112,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...setCases("shared/figures.json", "[0].number", [
     ["275 plus", '"275 plus" is not a figure', "275+"],
-    ["5L+", '"5L+" is not a figure', "for 5L write 500,000"],
+    ["5 lakh", '"5 lakh" is not a figure', "L (lakh)"],
   ]),
   ...setCases("site.json", "phone", [
     ["call us", "is not a phone number with country code", "+91 00000 00000"],
@@ -117,6 +127,7 @@ export const valuesCases: readonly BrokenCase[] = [
       "RocketLaunch",
     ],
     ["RocketLunch", 'The icon "RocketLunch" does not exist', "RocketLaunch"],
+    ["linkedin", "does not exist", 'Did you mean "LinkedIn"?'],
   ]),
   ...setCases("news/news-1.json", "id", [
     ["News-1", '"News-1" is not', "such as news-1"],

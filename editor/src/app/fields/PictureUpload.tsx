@@ -24,7 +24,7 @@ export function PictureUpload({
     [0, "alt"],
   );
   const words = alt.trim();
-  const isDescribed = words.length >= minLength && words.length <= maxLength;
+  const isDescribed = words !== "" && words.length <= maxLength;
   const catalogue = content.file(catalogueFile);
   const upload = async () => {
     if (!file || !catalogue) return;

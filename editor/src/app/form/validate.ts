@@ -44,7 +44,7 @@ export function shownPath(field: string, schema: JsonSchema): FieldPath {
   return text < 0 ? path : path.slice(0, text);
 }
 
-/** Problems of the value of a file with its schema. */
+/** Problems of the value of a file with its schema, without the check's notes. */
 export function problemsOf(
   value: unknown,
   schema: JsonSchema,
@@ -53,14 +53,16 @@ export function problemsOf(
   const validate = validators[contentFileType(file)?.typeName ?? ""];
   const cleaned = cleanValue(value, schema);
   validate?.(cleaned);
-  return (validate?.errors ?? []).map((error) => {
-    const { instancePath, params } = error;
+  return (validate?.errors ?? []).flatMap((each) => {
+    const { instancePath, params } = each;
     const at = pathOfField(instancePath);
-    const message = problemMessage({
-      ...error,
+    const error = {
+      ...each,
       data: valueAt(cleaned, at),
       parentSchema: schemaAt(schema, at),
-    });
+    };
+    if (schemaTexts[error.keyword]?.(error).severity === "note") return [];
+    const message = problemMessage(error);
     const field = `${instancePath}/${String(params["missingProperty"] ?? "")}`;
     return { path: shownPath(field, schema), message };
   });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pathOf, routes } from "../../../common/routes";
+import { pathOf, routes, topicSlug } from "../../../common/routes";
 import { slug } from "../../../common/slug";
 import { articleKinds, documentKind } from "../../model/itemKinds";
 import { textFormats } from "../../model/formats";
@@ -30,7 +30,7 @@ function* idProblems({ files }: ValidContent): Generator<Problem> {
         `The id "${id}" does not match the file's name.`,
         isKey(name)
           ? `Write "${name}", or rename the file to ${id}.json.`
-          : `Rename the file and give it the same id, in lower-case letters, digits and hyphens, such as ${slug(name)}.json.`,
+          : `Rename the file and give it the same id, in lower-case letters, digits and hyphens, such as ${isKey(slug(name)) ? slug(name) : id}.json.`,
       );
   }
 }
@@ -52,24 +52,26 @@ function* documentProblems(content: ValidContent): Generator<Problem> {
   }
 }
 
-/** Every page has its own title and description in search results. */
-function* seoProblems({ files }: ValidContent): Generator<Problem> {
+/** Every page has its own title and description in search results, and every link of the footer its own words. */
+function* repeatedTexts({ files }: ValidContent): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const file of files)
     for (const { path: place, text } of file.texts()) {
       const field = place.slice(-2).join(".");
       const name = file.name.startsWith("documents/")
-        ? { title: "title", summary: "description" }[field]
-        : /^seo\.(\w+)$/.exec(field)?.[1];
+        ? { title: "title", summary: "description", label: "label" }[field]
+        : /^seo\.(\w+)$|\.navL(abel)$/.exec(field)?.slice(1).join("");
       if (!name) continue;
-      const first = seen.get(`${name}:${text}`);
+      const key = `${name}:${text}`.toLowerCase();
+      const first = seen.get(key);
       if (first)
         yield file.problem(
           place,
           `The ${name} is the same as in content/${first}.`,
           `Give each page a ${name} of its own.`,
+          /label/i.test(name) ? "note" : "error",
         );
-      seen.set(`${name}:${text}`, file.name);
+      seen.set(key, file.name);
     }
 }
 
@@ -109,7 +111,7 @@ function* tagProblems(content: ValidContent): Generator<Problem> {
   );
   for (const { file, value } of items)
     for (const [index, tag] of (value.article?.tags ?? []).entries()) {
-      const name = slug(tag);
+      const name = topicSlug(tag);
       const first = spellings.get(name) ?? tag;
       spellings.set(name, first);
       if (name === "")
@@ -152,7 +154,7 @@ export const nameRules: readonly Rule[] = [
   idProblems,
   documentProblems,
   redirectProblems,
-  seoProblems,
+  repeatedTexts,
   serviceProblems,
   tagProblems,
   speakerProblems,

@@ -10,7 +10,13 @@ interface EventFile {
   readonly startTime?: string;
   readonly endTime?: string;
   readonly link?: string;
+  readonly announced?: string;
+  readonly agenda?: readonly { readonly time: string }[];
 }
+
+/** An event that takes more days is probably a slip. */
+const mostDays = 31;
+const dayMs = 86_400_000;
 
 /** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
 function* eventProblems(content: ValidContent): Generator<Problem> {
@@ -39,6 +45,35 @@ function* eventProblems(content: ValidContent): Generator<Problem> {
         [],
         "Visitors cannot register for this coming event.",
         'Add "link" with the https address of the registration, or with the name of a link in content/site.json.',
+      );
+  }
+}
+
+/** Notes on days and times of events that are possible, but unlikely. */
+function* eventNotes(content: ValidContent): Generator<Problem> {
+  for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
+    const { date, endDate = date, announced = date, agenda = [] } = value;
+    const days = (Date.parse(endDate) - Date.parse(date)) / dayMs + 1;
+    const early = agenda.findIndex(
+      ({ time }, index) => time < (agenda[index - 1]?.time ?? ""),
+    );
+    if (days > mostDays)
+      yield file.note(
+        ["endDate"],
+        `The event takes ${days} days.`,
+        "Correct the days, if this is a slip.",
+      );
+    if (announced > endDate)
+      yield file.note(
+        ["announced"],
+        `The event is announced on ${announced}, after it has ended.`,
+        "Write the day on which visitors first read of it.",
+      );
+    if (days === 1 && early > 0)
+      yield file.note(
+        ["agenda", early, "time"],
+        `${agenda[early]?.time} comes before the time above it.`,
+        "Write the parts of the agenda in the order of their times.",
       );
   }
 }
@@ -132,7 +167,7 @@ function* tierPrices(content: ValidContent): Generator<Problem> {
       for (const [index, { price }] of tiers.entries()) {
         const below = tiers[index - 1]?.price ?? 0;
         if (price <= below)
-          yield file.problem(
+          yield file.note(
             ["groups", group, "tiers", index, "price"],
             `The price ${price} is not above the price ${below} of the tier below.`,
             "Correct the price, or order the tiers from the lowest to the highest.",
@@ -143,6 +178,7 @@ function* tierPrices(content: ValidContent): Generator<Problem> {
 /** Days, times and prices that contradict each other, and days that have passed. */
 export const orderRules: readonly Rule[] = [
   eventProblems,
+  eventNotes,
   cohortDays,
   passedDays,
   updates,

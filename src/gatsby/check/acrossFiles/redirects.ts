@@ -39,6 +39,7 @@ function siteAddresses(content: ValidContent) {
   return {
     isPage: (address: string) =>
       pages.has(address) || lists.has(address.replace(/\/\d+$/, "")),
+    isHidden: (address: string) => Boolean(context.pages.get(address)?.opens),
     isFile: (address: string) =>
       made.has(address) || context.hasStaticFile(address),
   };
@@ -76,7 +77,7 @@ function loopFrom(
 /** Reports an address that the site has or redirects itself. */
 function startProblem(
   from: string,
-  { isPage, isFile }: ReturnType<typeof siteAddresses>,
+  { isPage, isHidden, isFile }: ReturnType<typeof siteAddresses>,
 ): ProblemText | undefined {
   const address = from.toLowerCase();
   const [page = ""] = address.split(/\/index\.html(?=\/|$)/);
@@ -90,6 +91,11 @@ function startProblem(
           : `Write ${quote(rest)}, which includes this address.`,
     };
   const taken = isPage(address) ? from : reservedPart(from, isFile);
+  if (isHidden(address))
+    return {
+      message: `The item at ${quote(from)} is a draft or not online yet: its page will be there.`,
+      remedy: "Remove the entry, or rename the item and its file.",
+    };
   return taken === undefined
     ? undefined
     : {

@@ -22,8 +22,8 @@ function internalProblem(
       remedy:
         "Write the address of an item with an article, or add an article to this one.",
     };
-  const own = context.pages.get(entryPath(context.file) ?? "");
-  if (page && page.opens > (own?.opens ?? ""))
+  const own = context.pages.get(entryPath(context.file) ?? "")?.opens ?? "";
+  if (page && page.opens > own)
     return {
       message: `The item at ${quote(route)} is ${page.opens === draftDay ? "a draft" : `not online before ${page.opens}`}.`,
       remedy:
@@ -33,7 +33,12 @@ function internalProblem(
     ? undefined
     : {
         message: `The site has no page at ${quote(route)}.`,
-        remedy: `Write one of the site's routes, such as /contact.${didYouMean(route, context.pages.keys())}`,
+        remedy: `Write one of the site's routes, such as /contact.${didYouMean(
+          route,
+          [...context.pages].flatMap(([address, { opens, isEmpty }]) =>
+            opens > own || isEmpty ? [] : address,
+          ),
+        )}`,
       };
 }
 

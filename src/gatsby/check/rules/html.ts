@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { ProblemText } from "../../content/problem";
 import { allowedContent, allowedElements } from "../../html/allowedHtml";
-import { plainText, textPipeline } from "../../html/textTree";
+import { elementsOf, plainText, textPipeline } from "../../html/textTree";
 import type { ContentContext, ValueRule } from "../contentContext";
 import { quote } from "../wording";
+import { isBlank } from "./text";
 import {
   attributeProblems,
   elementProblems,
@@ -110,19 +111,32 @@ class TextReader {
   }
 }
 
+/** Remedies for the parser's rules. */
+const signs = [
+  ["code", /cdata|question-mark/],
+  ["sign", /tag-name|character-reference/],
+] as const;
+
 /** Signs and attributes that the parser reads as something else. */
 function* signProblems(source: string): Generator<ProblemText> {
   for (const { reason, ruleId, place } of textPipeline.processSync(source)
     .messages) {
     const offset = (place && "start" in place && place.start.offset) || 0;
     const around = source.slice(Math.max(0, offset - 8), offset + 12);
-    const isSign = /tag-name|character-reference/.test(ruleId ?? "");
     yield {
       message: `The HTML is not valid at ${quote(around)}: ${reason}.`,
-      remedy: isSign ? remedies.sign : remedies.attribute,
+      remedy:
+        remedies[
+          signs.find(([, rule]) => rule.test(ruleId ?? ""))?.[0] ?? "attribute"
+        ],
     };
   }
 }
+
+const blank: ProblemText = {
+  message: "The text is empty: its tags hold nothing that readers see.",
+  remedy: "Write its words, or remove this entry.",
+};
 
 /** Accepts only HTML that neither the parser nor the sanitiser changes. */
 export const htmlRule: ValueRule = (source, _setting, context) => {
@@ -130,6 +144,12 @@ export const htmlRule: ValueRule = (source, _setting, context) => {
   const [problem] = [
     ...signProblems(source),
     ...new TextReader(source, context).problems(tree),
-  ];
+    ...(isBlank(plainText(tree)) && elementsOf(tree, "img").length === 0
+      ? [blank]
+      : []),
+  ].sort(
+    (one, other) =>
+      Number(one.severity === "note") - Number(other.severity === "note"),
+  );
   return problem;
 };

@@ -10,6 +10,7 @@ import { textFormats } from "../../model/formats";
 import type { ContentContext, ValueRule } from "../contentContext";
 import { count, quote } from "../wording";
 import { urlRule } from "./address";
+import { isBlank } from "./text";
 import { listedProblem } from "./pictures";
 
 /** The same limits as in the catalogue of pictures. */
@@ -22,6 +23,7 @@ const needsWords = ["a", "caption", "figcaption", "h2", "h3"];
 export const remedies = {
   attribute: 'Write tags as <a href="…">…</a>.',
   block: "Put it into <p>, or into <li> in a list.",
+  code: "Remove <!…> and <?…>: the site shows no code.",
   close: "Close each tag once, the inner tag first: <p>…</p>.",
   content:
     "Put words into <p>, entries into <ul> or <ol>, and a figure between two blocks of the text. Write a table as <table><thead><tr><th>…</th></tr></thead><tbody><tr><td>…</td></tr></tbody></table>.",
@@ -38,17 +40,19 @@ const attributeRules: Readonly<Record<string, ValueRule>> = {
   alt: ({ length }) =>
     length < altLength.min || length > altLength.max
       ? {
+          severity: length > 0 && length < altLength.min ? "note" : "error",
           message: `The alternative text of the picture has ${count(length, "character")}.`,
           remedy: `Describe the picture in ${altLength.min} to ${altLength.max} characters, for people who cannot see it.`,
         }
       : undefined,
+  // The page's own ids never begin with "part-".
   id: (value) => {
     const { pattern, description } = textFormats.key;
-    return new RegExp(pattern).test(value)
+    return new RegExp(pattern).test(value) && value.startsWith("part-")
       ? undefined
       : {
           message: `The id ${quote(value)} is not valid.`,
-          remedy: `Write ${description}.`,
+          remedy: `Write ${description}, which begins with part-, such as part-prices.`,
         };
   },
 };
@@ -110,7 +114,7 @@ export function* elementProblems(element: Element): Generator<ProblemText> {
         message: `The element <img> has no attribute ${name}.`,
         remedy: remedies.figure,
       };
-  if (needsWords.includes(tagName) && plainText(element) === "")
+  if (needsWords.includes(tagName) && isBlank(plainText(element)))
     yield {
       message: `The element <${tagName}> is empty.`,
       remedy: `Write its words, or remove <${tagName}></${tagName}>.`,

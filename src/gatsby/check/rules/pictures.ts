@@ -2,13 +2,9 @@ import path from "node:path";
 import { field } from "../../../common/field";
 import { isStockImage } from "../../model/imageRule";
 import { isDrawing } from "../../model/logoResolvers";
-import type {
-  ContentContext,
-  PictureFault,
-  PictureFile,
-  ValueRule,
-} from "../contentContext";
+import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../../content/problem";
+import type { PictureFault, PictureFile } from "../../content/readPicture";
 import { didYouMean, quote } from "../wording";
 
 /** File extensions by picture format. */
@@ -36,8 +32,8 @@ const faults: Readonly<Record<PictureFault, ProblemText>> = {
   },
 };
 
-/** A portrait may be this many times as high as the widest picture is wide. */
-const maxHeightRatio = 2;
+/** A side that is this many times as long as the site ever shows takes minutes to resize, or cannot be. */
+const maxExcess = 2;
 
 /** Reports a picture with too few pixels, or more than the site ever shows. */
 function sizeProblem(
@@ -46,6 +42,7 @@ function sizeProblem(
   setting: unknown,
 ): ProblemText | undefined {
   const limit = (name: string) => Number(field(setting, name) ?? 0);
+  const most = limit("maxWidth");
   const tooSmall = (pixels: number, least: number, measure: string) =>
     pixels < least
       ? {
@@ -53,9 +50,13 @@ function sizeProblem(
           remedy: `Use a picture at least ${least} pixels ${measure}.`,
         }
       : undefined;
-  const tooLarge = (pixels: number, most: number, measure: string) =>
+  const tooLarge = (
+    pixels: number,
+    measure: string,
+  ): ProblemText | undefined =>
     pixels > most
       ? {
+          severity: pixels > maxExcess * most ? "error" : "note",
           message: `content/${place} is ${pixels} pixels ${measure}, more than the site ever shows.`,
           remedy: `Scale it down to at most ${most} pixels.`,
         }
@@ -63,8 +64,7 @@ function sizeProblem(
   return (
     tooSmall(width, limit("minWidth"), "wide") ??
     tooSmall(height, limit("minHeight"), "high") ??
-    tooLarge(width, limit("maxWidth"), "wide") ??
-    tooLarge(height, maxHeightRatio * limit("maxWidth"), "high")
+    tooLarge(Math.max(width, height), width < height ? "high" : "wide")
   );
 }
 
@@ -79,9 +79,9 @@ export const pictureRule: ValueRule = (value, setting, context) => {
   const place = path.posix.join(folder, value);
   const picture = context.pictures.get(place);
   if (!picture) {
-    const paths = [...context.pictures.keys()].map((name) =>
-      path.posix.relative(folder, name),
-    );
+    const paths = [...context.pictures.keys()]
+      .filter((name) => !isDrawing(name) || field(setting, "drawing"))
+      .map((name) => path.posix.relative(folder, name));
     return {
       message: `${quote(value)} is not a picture of content/images.`,
       remedy: `Add the file or correct the path.${didYouMean(value, paths)}`,

@@ -5,6 +5,11 @@ import { quote } from "../wording";
 
 /** Spaces, the empty pattern of Braille, and invisible characters. */
 const invisible = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Whether readers see nothing of a text. */
+export const isBlank = (text: string): boolean =>
+  text.replace(invisible, "") === "";
+
 /**
  * Control characters except tab and line break, marks that turn the direction of the text after them, and the
  * replacement character of a wrong encoding.
@@ -45,30 +50,40 @@ function placeholderProblem(
       };
 }
 
+/** Browsers leave out spaces around a text. */
+const spaceNote = (value: string): ProblemText | undefined =>
+  value === value.trim()
+    ? undefined
+    : {
+        severity: "note",
+        message: `The text begins or ends with a space or line break: ${quote(value)}.`,
+        remedy: "Remove the space before or after the text.",
+      };
+
 /** Checks every text of the content; the setting names its placeholders. */
 export const textRule: ValueRule = (value, setting, _context, { html }) => {
-  if (value.replace(invisible, "") === "")
+  if (isBlank(value))
     return { message: "The text is empty.", remedy: "Write a text here." };
   if (value.search(damaged) >= 0 || !value.isWellFormed())
     return {
       message: `The text ${quote(value.replace(damaged, "\ufffd"))} contains a damaged character.`,
       remedy: "Type the text again; save the file with the encoding UTF-8.",
     };
-  if (value !== value.trim())
-    return {
-      message: `The text begins or ends with a space or line break: ${quote(value)}.`,
-      remedy: "Remove the space before or after the text.",
-    };
   if (html)
     return field(setting, "allowedPlaceholders")
       ? placeholderProblem(value, setting)
       : undefined;
+  if (/[\n\r\t]/.test(value.trim()) && !field(setting, "isMultiline"))
+    return {
+      message: `The text has a line break or a tab, which visitors would not see: ${quote(value)}.`,
+      remedy: "Write it on one line.",
+    };
   const [found] = markup.exec(value) ?? [];
-  return found
-    ? {
-        message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
-        remedy:
-          "Remove the tag, or replace the entity with its character. This text is plain; the page formats it.",
-      }
-    : placeholderProblem(value, setting);
+  if (found)
+    return {
+      message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
+      remedy:
+        "Remove the tag, or replace the entity with its character. This text is plain; the page formats it.",
+    };
+  return placeholderProblem(value, setting) ?? spaceNote(value);
 };

@@ -1,7 +1,7 @@
 import { field } from "../../../common/field";
 import { pathOf, routes } from "../../../common/routes";
 import { catalogueOf } from "../../model/contentTypes";
-import { findIcon } from "../../model/iconPath";
+import { findIcon, iconNames } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
 import { addressRule, urlRule } from "./address";
@@ -23,8 +23,7 @@ const iconRule: ValueRule = (value) =>
   findIcon(value) === undefined
     ? {
         message: `The icon ${quote(value)} does not exist or has transparent parts, which the site cannot draw.`,
-        remedy:
-          "Write the name of another icon of the Material icon set, such as RocketLaunch.",
+        remedy: `Write the name of another icon of the Material icon set, such as RocketLaunch.${didYouMean(value, iconNames().filter(findIcon))}`,
       }
     : undefined;
 

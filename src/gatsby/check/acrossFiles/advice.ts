@@ -1,0 +1,86 @@
+import { headingIds } from "../../model/headingIds";
+import type { Problem } from "../../content/problem";
+import { entryPath } from "../contentContext";
+import { quote } from "../wording";
+import type { Rule, ValidContent } from "./validContent";
+
+/** The name of a file of a picture. */
+const fileName = String.raw`((IMG|DSC|PXL)[-_ ]?\d[^"]*|[^"]*\.(jpe?g|png|webp|svg|heic))`;
+
+/** What looks like a slip in a text, though the page shows it: the end of its path, its words. */
+const slips = [
+  ...[
+    { at: /^alt$/, text: new RegExp(`^${fileName}$`, "i") },
+    { at: /./, text: new RegExp(`alt="${fileName}"`, "i") },
+  ].map((where) => ({
+    ...where,
+    message: "The description of the picture is the name of its file.",
+    remedy: "Write what the picture shows, for people who cannot see it.",
+  })),
+  {
+    at: /./,
+    text: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:https?:|\/)[^)]*\)|(?:^|<p>)(?:#{1,6}|[-*]) /,
+    message: "The text has signs of Markdown, which visitors would see.",
+    remedy:
+      'Remove them. In HTML write <strong>…</strong>, <a href="…">…</a>, <h2>…</h2> or <ul><li>…</li></ul>.',
+  },
+];
+
+/** A day outside these years around today is probably a slip. */
+const years = { before: 25, after: 3 };
+
+/** Texts and days that look like slips. */
+function* slipNotes({ files, today }: ValidContent): Generator<Problem> {
+  const year = Number(today.slice(0, 4));
+  for (const file of files)
+    for (const { path, text } of file.texts()) {
+      const [, written = year] = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? [];
+      const ahead = Number(written) - year;
+      if (ahead > years.after || -ahead > years.before)
+        yield file.note(
+          path,
+          `The day ${text} is far away.`,
+          "Correct the year, if this is a slip.",
+        );
+      for (const { at, text: pattern, message, remedy } of slips)
+        if (at.test(String(path.at(-1))) && pattern.test(text))
+          yield file.note(path, message, remedy);
+    }
+}
+
+/** Links to a heading of an entry, and the ids that authors give to headings. */
+const link = /(?:^(?=\/)|href=")(\/[\w/-]*)?#([\w-]+)(?="|$)/g;
+const given = /<h[23] id="([^"]*)"/g;
+
+/** Links to a heading that a page does not have, as notes, and ids that it has twice. */
+function* fragmentProblems({ files }: ValidContent): Generator<Problem> {
+  const entries = new Map(
+    files.map((file) => [entryPath(file.name) ?? "", file]),
+  );
+  for (const file of files) {
+    const seen = new Set<string>();
+    for (const { path, text } of file.texts()) {
+      for (const [, page, id = ""] of text.matchAll(link)) {
+        const target = page ? entries.get(page) : file;
+        if (target && !headingIds(target).has(id))
+          yield file.note(
+            path,
+            `The page has no heading with the id ${quote(id)}.`,
+            'Write the id of a heading: "part-" and its words joined by hyphens.',
+          );
+      }
+      for (const [, id = ""] of text.matchAll(given)) {
+        if (seen.has(id))
+          yield file.problem(
+            path,
+            `The id ${quote(id)} is on this page twice.`,
+            "Give one of the headings another id.",
+          );
+        seen.add(id);
+      }
+    }
+  }
+}
+
+/** What is possible, but probably not meant. */
+export const adviceRules: readonly Rule[] = [slipNotes, fragmentProblems];
