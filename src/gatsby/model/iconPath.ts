@@ -1,5 +1,7 @@
 import { icons } from "@iconify-json/ic";
-import { brandIcons } from "./brandIcons";
+import * as brands from "../../common/brandIcons";
+
+const brandIcons: Readonly<Record<string, string>> = brands;
 
 /** The name of an icon in the icon set: "Diversity3" is "diversity-3". */
 const kebabCase = (name: string): string =>

@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
-import { download, mail, phone, whatsApp } from "../../ui/pictures/iconPaths";
+import { WhatsApp } from "../../../common/brandIcons";
+import { download, mail, phone } from "../../ui/pictures/iconPaths";
 import { Section } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
@@ -42,7 +43,7 @@ export function CohortApply({
 }: Queries.CohortApplyFragment) {
   const { site } = useShell();
   const buttons = [
-    { ...whatsapp, icon: whatsApp },
+    { ...whatsapp, icon: WhatsApp },
     { ...email, icon: mail },
     { ...brochure, icon: download },
   ];
