@@ -1,76 +1,34 @@
 import { colours } from "../../common/colours";
 import { hasPassed } from "../../common/days";
-import { seatCells, seatRows, stairs } from "../../common/kolam/shapes";
+import { stairs } from "../../common/kolam/shapes";
 import { pathOf } from "../../common/routes";
 import { absolute } from "../discovery/siteUrl";
-import { page, Sheet, type TextStyle } from "./Sheet";
+import {
+  body,
+  gap,
+  half,
+  heading,
+  inner,
+  label,
+  margin,
+  pageHeight,
+  pageWidth,
+  serifDrop,
+  strong,
+  value,
+  white,
+} from "./brochureStyles";
+import { drawHero, heroHeight } from "./drawHero";
+import { Sheet, type TextStyle } from "./Sheet";
 
 /** Content of the brochure: the cohort page and the firm's contacts. */
 export type BrochureContent = Queries.BrochureQuery;
-
 type Card = BrochureContent["cohort"]["journey"]["steps"][number];
 type TextList = BrochureContent["cohort"]["eligibility"];
 
-const { margin, width: pageWidth, height: pageHeight } = page;
-const inner = pageWidth - 2 * margin;
-const gap = 24;
-const half = (inner - gap) / 2;
-
-const heading: TextStyle = { font: "serif", size: 25, leading: 1.1 };
-const strong: TextStyle = { font: "strong", size: 12.5, leading: 1.3 };
-const body: TextStyle = {
-  font: "sans",
-  size: 11,
-  leading: 1.5,
-  colour: colours.slate,
-};
-const label: TextStyle = { ...strong, size: 9, colour: colours.slate };
-const value: TextStyle = {
-  font: "serif",
-  size: 15,
-  leading: 1.1,
-  align: "right",
-  colour: colours.marigoldText,
-};
-const white = (style: TextStyle): TextStyle => ({
-  ...style,
-  colour: colours.white,
-});
-const title = white({ font: "serif", size: 52, leading: 1 });
-const lead = white({ ...body, size: 14 });
-
-const heroHeight = 356;
-const seatsTop = 60;
-const seatsWidth = 145;
-/** Leaves space for two lines below the dots. */
-const seatsHeight = 230;
 const contactHeight = 196;
 /** Height that each date of the cohort adds to the contact block. */
 const dayHeight = 21;
-/** Eczar's letters sit low in their line. Extra distance to the next text, in units of the size. */
-const serifDrop = 0.34;
-
-function drawHero(sheet: Sheet, { content, cohort }: BrochureContent): void {
-  const { hero } = cohort;
-  sheet.plane(colours.blue, 0, heroHeight);
-  const rows = seatRows(hero.seats);
-  // One row more: the line goes around the outer dots.
-  const dotDistance = Math.min(34, seatsHeight / (rows + 1));
-  const seatsLeft = pageWidth - margin - seatsWidth;
-  sheet.kolam(seatCells(hero.seats), dotDistance, [seatsLeft, seatsTop], {
-    line: colours.white,
-    dot: colours.marigold,
-  });
-  const write = (type: string, text: string, style: TextStyle, y: number) =>
-    sheet.tag(type, text, style, [margin, y, 320]);
-  write("P", content.brand.fullName, white(strong), 44);
-  const below = write("H1", hero.title, title, 86);
-  write("P", hero.lead, lead, below + title.size * serifDrop + 8);
-  const labelTop = seatsTop + dotDistance * rows + 16;
-  const place = [seatsLeft, labelTop, seatsWidth] as const;
-  sheet.tag("P", hero.seatsLabel, white(strong), place);
-}
-
 /** Between rows of cards. */
 const cardGap = 28;
 /** Least space below a part of a page. */
