@@ -11,12 +11,11 @@ import { useContactForm } from "./useContactForm";
 
 const gap = 22;
 
-const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
+const Root = styled("form")(({ theme: { shape } }) => ({
   display: "grid",
   gap,
   borderRadius: shape.borderRadius,
   padding: "clamp(20px, 3.4vw, 52px)",
-  [breakpoints.up("md")]: { "& > button": { justifySelf: "start" } },
 }));
 
 const Pair = styled("div")(({ theme }) => ({
@@ -30,6 +29,10 @@ const Links = styled("div")({
   flexWrap: "wrap",
   columnGap: 28,
 });
+
+const Submit = styled(SubmitButton)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { justifySelf: "start" },
+}));
 
 /** Always in the document, because screen readers announce only what enters it. */
 const Outcome = styled("div")({ "&:empty": { marginTop: -gap } });
@@ -90,7 +93,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <FormNotice privacy={form.privacy}>
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
-      <SubmitButton
+      <Submit
         isSending={isSending}
         label={form.submitLabel}
         sendingLabel={form.sendingLabel}

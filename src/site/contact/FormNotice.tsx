@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import { SmartLink } from "../ui/links/SmartLink";
 import { Note } from "../ui/text/Note";
 
-const Root = styled(Note)(({ theme: { vars } }) => ({
-  "& a": {
-    fontWeight: 600,
-    color: vars.palette.primary.main,
-    textUnderlineOffset: 5,
-  },
+const Privacy = styled(SmartLink)(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: 5,
 }));
 
 interface FormNoticeProps {
@@ -19,8 +17,8 @@ interface FormNoticeProps {
 /** The note on data protection before a form's button (docs/product.md#what-a-form-says-before-it-is-sent). */
 export function FormNotice({ privacy, children }: FormNoticeProps) {
   return (
-    <Root>
-      {children} <SmartLink href={privacy.to}>{privacy.label}</SmartLink>
-    </Root>
+    <Note>
+      {children} <Privacy href={privacy.to}>{privacy.label}</Privacy>
+    </Note>
   );
 }

@@ -17,42 +17,47 @@ const Root = styled("footer")(({ theme }) => ({
   },
 }));
 
-const Blocks = styled("div")(
-  ({ theme: { layout, typography, vars, breakpoints } }) => ({
-    display: "grid",
-    gap: `40px ${layout.gap}`,
-    "& h2": {
-      ...typography.body2,
-      marginBottom: 8,
-      fontWeight: 600,
-      color: vars.palette.text.secondary,
-    },
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      "& > *": { gridColumn: "span 3" },
-      "& > :first-child": { gridColumn: "1 / 6" },
-      "& > nav": { gridColumn: "7 / 10" },
-    },
-  }),
-);
-
-const About = styled("div")(({ theme }) => ({
-  "& > p": {
-    maxWidth: "27em",
-    marginTop: 14,
-    color: theme.vars.palette.text.secondary,
+const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `40px ${layout.gap}`,
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   },
-  "& > :last-child": { margin: "20px 0 0 -12px" },
 }));
 
-const Links = styled("nav")({
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: 44,
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
-  },
+const About = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridColumn: "1 / 6" },
+}));
+
+const Tagline = styled("p")(({ theme }) => ({
+  maxWidth: "27em",
+  marginTop: 14,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Profiles = styled(SocialLinks)({ margin: "20px 0 0 -12px" });
+
+const Services = styled("nav")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridColumn: "7 / 10" },
+}));
+
+const Contact = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridColumn: "span 3" },
+}));
+
+const Heading = styled("h2")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  marginBottom: 8,
+  fontWeight: 600,
+  color: vars.palette.text.secondary,
+}));
+
+const Link = styled(SmartLink)({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
 });
 
 const End = styled("div")(({ theme: { typography, vars } }) => ({
@@ -65,12 +70,16 @@ const End = styled("div")(({ theme: { typography, vars } }) => ({
   paddingTop: 24,
   borderTop: `1px solid ${vars.palette.divider}`,
   color: vars.palette.text.secondary,
-  "& address": { flexBasis: "100%", fontStyle: "normal" },
 }));
 
-const Documents = styled(Links)({
-  flexBasis: "100%",
-  "& ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
+const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
+
+const Documents = styled("nav")({ flexBasis: "100%" });
+
+const DocumentList = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 24,
 });
 
 /** Firm, services, contact, copyright, legal details and documents, on every page. */
@@ -84,39 +93,39 @@ export function Footer() {
         <Blocks>
           <About>
             <Brand />
-            <p>{site.tagline}</p>
-            <SocialLinks />
+            <Tagline>{site.tagline}</Tagline>
+            <Profiles />
           </About>
-          <Links aria-label={labels.footerNavigation}>
-            <h2>{servicesHeading}</h2>
+          <Services aria-label={labels.footerNavigation}>
+            <Heading>{servicesHeading}</Heading>
             <ul>
               {services.map(({ navLabel, to }) => (
                 <li key={to}>
-                  <SmartLink href={to}>{navLabel}</SmartLink>
+                  <Link href={to}>{navLabel}</Link>
                 </li>
               ))}
             </ul>
-          </Links>
-          <Links as="div">
-            <h2>{contactHeading}</h2>
-            <SmartLink href={site.emailHref}>{site.email}</SmartLink>
-            <SmartLink href={site.phoneHref}>{site.phone}</SmartLink>
-          </Links>
+          </Services>
+          <Contact>
+            <Heading>{contactHeading}</Heading>
+            <Link href={site.emailHref}>{site.email}</Link>
+            <Link href={site.phoneHref}>{site.phone}</Link>
+          </Contact>
         </Blocks>
         <End>
           <span>{site.copyright}</span>
           <span>{site.reach}</span>
-          <address>
+          <Address>
             {registeredName}, {registrationNumber}, {registeredOffice}
-          </address>
+          </Address>
           <Documents aria-label={labels.documentNavigation}>
-            <ul>
+            <DocumentList>
               {documents.map(({ label, path }) => (
                 <li key={path}>
-                  <SmartLink href={path}>{label}</SmartLink>
+                  <Link href={path}>{label}</Link>
                 </li>
               ))}
-            </ul>
+            </DocumentList>
           </Documents>
         </End>
       </Container>

@@ -14,11 +14,8 @@ const Root = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  // Links are useless on paper: print the brand alone, on the first page only.
-  "@media print": {
-    position: "static",
-    "& > div > :not(:first-child)": { display: "none" },
-  },
+  // On the first page only.
+  "@media print": { position: "static" },
 }));
 
 const Bar = styled(Container)({
@@ -26,12 +23,15 @@ const Bar = styled(Container)({
   alignItems: "center",
   gap: 8,
   minHeight: 64,
-  "& > :first-child": { marginRight: "auto" },
   [wideHeader]: {
     minHeight: 76,
     gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
   },
+  // Links are useless on paper.
+  "@media print": { '& > :not([data-slot="brand"])': { display: "none" } },
 });
+
+const Home = styled(Brand)({ marginRight: "auto" });
 
 /** In narrower windows the menu shows them. */
 const Profiles = styled(SocialLinks)({
@@ -58,7 +58,7 @@ export function Header({ path }: { path: string }) {
   return (
     <Root>
       <Bar>
-        <Brand />
+        <Home />
         <MenuButton />
         <MainNavigation path={path} />
         {profilesFit && <Profiles />}

@@ -23,25 +23,10 @@ const row: CSSObject = {
   display: "flex",
   padding: 0,
   overflow: "visible",
-  "& ul": { display: "flex", flexWrap: "wrap", justifyContent: "end", gap: 2 },
-  "& > div > ul a": {
-    position: "relative",
-    minHeight: 44,
-    paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
-    fontSize: "0.96875rem",
-    fontWeight: 500,
-  },
-  "& > div > ul [aria-current]": { fontWeight: 600 },
-  "& [aria-current]::before": {
-    ...dot(6),
-    position: "absolute",
-    left: "calc(50% - 3px)",
-    bottom: 1,
-  },
 };
 
 /** The navigation as a menu: large rows that fill the window below the header. */
-const column = ({ vars, typography }: Theme): CSSObject => ({
+const column = ({ vars }: Theme): CSSObject => ({
   position: "fixed",
   // 64 px of header and its border.
   inset: "65px 0 0",
@@ -58,37 +43,59 @@ const column = ({ vars, typography }: Theme): CSSObject => ({
       display: "none",
     },
   },
-  "& > div > ul a": {
+});
+
+const narrowHeader = `@media not all and ${wide}`;
+
+const Root = styled("nav")(({ theme }) => ({
+  // Reset the browser's popover styles.
+  width: "auto",
+  height: "auto",
+  margin: 0,
+  border: 0,
+  color: "inherit",
+  backgroundColor: "transparent",
+  [wideHeader]: row,
+  [narrowHeader]: column(theme),
+}));
+
+const Links = styled("ul")({
+  [wideHeader]: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "end",
+    gap: 2,
+  },
+});
+
+const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
+  display: "flex",
+  alignItems: "center",
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  "&:hover, &[aria-current]": { color: vars.palette.primary.main },
+  [wideHeader]: {
+    position: "relative",
+    minHeight: 44,
+    paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
+    fontSize: "0.96875rem",
+    fontWeight: 500,
+    "&[aria-current]": { fontWeight: 600 },
+    "&[aria-current]::before": {
+      ...dot(6),
+      position: "absolute",
+      left: "calc(50% - 3px)",
+      bottom: 1,
+    },
+  },
+  [narrowHeader]: {
     ...typography.h3,
     minHeight: 64,
     fontSize: "1.75rem",
     borderBottom: `1px solid ${vars.palette.divider}`,
+    "&[aria-current]::before": { ...dot(9), marginRight: 14 },
   },
-  "& [aria-current]::before": { ...dot(9), marginRight: 14 },
-});
-
-const Root = styled("nav")(
-  ({ theme: { vars } }) => ({
-    // Reset the browser's popover styles.
-    width: "auto",
-    height: "auto",
-    margin: 0,
-    border: 0,
-    color: "inherit",
-    backgroundColor: "transparent",
-    "& > div > ul a": {
-      display: "flex",
-      alignItems: "center",
-      whiteSpace: "nowrap",
-      textDecoration: "none",
-      "&:hover, &[aria-current]": { color: vars.palette.primary.main },
-    },
-  }),
-  ({ theme }) => ({
-    [wideHeader]: row,
-    [`@media not all and ${wide}`]: column(theme),
-  }),
-);
+}));
 
 const Rows = styled(Container)({
   width: "100%",
@@ -96,16 +103,21 @@ const Rows = styled(Container)({
   display: "flex",
   flexDirection: "column",
   paddingTop: 8,
-  "& > a": { margin: "28px 0 18px" },
-  // The header shows these itself.
-  [wideHeader]: { display: "contents", "& > :not(ul)": { display: "none" } },
+  [wideHeader]: { display: "contents" },
+});
+
+/** The header shows this and the profiles itself. */
+const Booking = styled(ActionButton)({
+  margin: "28px 0 18px",
+  [wideHeader]: { display: "none" },
 });
 
 const Foot = styled("div")({
   justifyContent: "space-between",
   margin: "auto -10px 0",
-  "& a": { width: 52, height: 52 },
+  '& [data-slot="profile"]': { width: 52, height: 52 },
   "& svg": { width: 22, height: 22 },
+  [wideHeader]: { display: "none" },
 });
 
 /** The aria-current value of a link: "page" on its own page, "true" on pages below it. Articles and events are below the hub. */
@@ -170,16 +182,16 @@ export function MainNavigation({ path }: { path: string }) {
       onClickCapture={closeAfterChoice}
     >
       <Rows>
-        <ul>
+        <Links>
           {site.navigation.map(({ label, to }) => (
             <li key={to}>
-              <SmartLink href={to} aria-current={currentState(to, path)}>
+              <Link href={to} aria-current={currentState(to, path)}>
                 {label}
-              </SmartLink>
+              </Link>
             </li>
           ))}
-        </ul>
-        <ActionButton {...site.bookNow} />
+        </Links>
+        <Booking {...site.bookNow} />
         <Foot>
           <SocialLinks />
         </Foot>

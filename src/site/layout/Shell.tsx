@@ -21,8 +21,9 @@ const Root = styled("div")(({ theme }) => ({
   flexDirection: "column",
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
-  "& > main": { flex: "1 0 auto" },
 }));
+
+const Main = styled("main")({ flex: "1 0 auto" });
 
 /** The first link of every page. Visible when it has the focus. */
 const SkipLink = styled("a")(({ theme }) => ({
@@ -89,13 +90,13 @@ function Shell({ location, pageContext, children }: ShellProps) {
             {labels.opensInNewTab}
           </span>
           <Header path={path} />
-          <main
+          <Main
             id="main"
             tabIndex={-1}
             {...(searchEntry && searchAttributes(searchEntry))}
           >
             <PageGuard path={path}>{children}</PageGuard>
-          </main>
+          </Main>
           <Suspense>
             <Footer />
           </Suspense>

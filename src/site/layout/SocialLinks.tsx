@@ -9,10 +9,12 @@ const openDelayMs = 700;
 /** Within this time after a tooltip closes, the next one opens immediately. */
 const skipDelayMs = 300;
 
-const Root = styled("div")({
-  flex: "none",
-  "&, & ul": { justifyContent: "inherit" },
-  "& ul": { display: "flex", flexWrap: "wrap" },
+const Root = styled("div")({ flex: "none", justifyContent: "inherit" });
+
+const List = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "inherit",
 });
 
 const Item = styled("li")({ position: "relative" });
@@ -94,7 +96,7 @@ export function SocialLinks({ className }: { className?: string }) {
       aria-label={labels.socialNavigation}
       className={className}
     >
-      <ul>
+      <List>
         {site.socialProfiles.map(({ label: name, icon, to }) => (
           <Item
             key={name}
@@ -105,7 +107,7 @@ export function SocialLinks({ className }: { className?: string }) {
             }}
             onBlur={close}
           >
-            <Profile href={to} aria-label={name}>
+            <Profile href={to} aria-label={name} data-slot="profile">
               <Icon path={icon} size={19} />
             </Profile>
             {shown === name && (
@@ -115,7 +117,7 @@ export function SocialLinks({ className }: { className?: string }) {
             )}
           </Item>
         ))}
-      </ul>
+      </List>
     </Root>
   );
 }

@@ -27,7 +27,7 @@ const Region = styled("div")(({ theme }) => ({
   // Alt+T after a click does not match :focus-visible.
   "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
   // notistack's container, or a plain message.
-  "& > div": {
+  "& > *": {
     position: "static",
     width: "auto",
     maxWidth: "none",

@@ -16,6 +16,9 @@ export interface Message {
   number: number;
 }
 
+/** Low windows, such as at 400% zoom. */
+const lowWindow = "@media (max-height: 25em)";
+
 const Root = styled("div")({
   width: "100%",
   minHeight: 64,
@@ -31,15 +34,12 @@ const Root = styled("div")({
   fontWeight: 500,
   pointerEvents: "auto",
   touchAction: "pan-y",
-  "& p": { overflowWrap: "anywhere" },
-  // Low windows, such as at 400% zoom.
-  "@media (max-height: 25em)": {
+  [lowWindow]: {
     minHeight: 0,
     gridTemplateColumns: "1fr 44px",
     padding: "0 0 0 14px",
     fontSize: "0.875rem",
     lineHeight: 1.3,
-    "& > :not(p, button)": { display: "none" },
   },
 });
 
@@ -47,8 +47,15 @@ const CloseButton = styled(IconButton)({
   "&:focus-visible": { borderRadius: radii.pill },
 });
 
-const SuccessIcon = styled(Icon)({ color: colours.successLight });
-const ErrorIcon = styled(Icon)({ color: colours.errorLight });
+const Text = styled("p")({ overflowWrap: "anywhere" });
+
+const Progress = styled(Spinner)({ [lowWindow]: { display: "none" } });
+
+const KindIcon = styled(Icon)({
+  color: colours.successLight,
+  '[data-kind="error"] > &': { color: colours.errorLight },
+  [lowWindow]: { display: "none" },
+});
 
 interface ToastBoxProps extends ComponentProps<"div"> {
   message: Message;
@@ -59,14 +66,16 @@ interface ToastBoxProps extends ComponentProps<"div"> {
 export function ToastBox({ message, onDismiss, ...rest }: ToastBoxProps) {
   const { kind, text, number } = message;
   return (
-    <Root data-plane="ink" {...rest}>
-      {kind === "loading" && <Spinner size={22} />}
-      {kind === "success" && <SuccessIcon path={check} />}
-      {kind === "error" && <ErrorIcon path={error} />}
+    <Root data-plane="ink" data-kind={kind} {...rest}>
+      {kind === "loading" ? (
+        <Progress size={22} />
+      ) : (
+        <KindIcon path={kind === "error" ? error : check} />
+      )}
       {/* A new element, so that screen readers announce it. */}
-      <p key={number} role={kind === "error" ? "alert" : "status"}>
+      <Text key={number} role={kind === "error" ? "alert" : "status"}>
         {text}
-      </p>
+      </Text>
       <CloseButton
         type="button"
         aria-label={useLabels().close}

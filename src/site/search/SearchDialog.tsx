@@ -35,8 +35,9 @@ const Bar = styled("div")({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  "& > :first-child": { flex: "1 1 auto" },
 });
+
+const Query = styled(Field)({ flex: "1 1 auto" });
 
 export interface SearchDialogProps {
   onClose: () => void;
@@ -81,7 +82,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     >
       <Content>
         <Bar role="search">
-          <Field
+          <Query
             name="q"
             type="search"
             label={labels.title}

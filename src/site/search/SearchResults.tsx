@@ -12,22 +12,31 @@ const Result = styled("li")(({ theme: { vars } }) => ({
   position: "relative",
   padding: "14px 0",
   borderTop: `1px solid ${vars.palette.divider}`,
-  "& > a": {
-    ...coversCard,
-    textDecoration: "none",
-    "&:hover b": { textDecoration: "underline", textUnderlineOffset: 5 },
-    // The outline of the whole row.
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      ...coversCard["&::after"],
-      outline: `3px solid ${vars.palette.primary.main}`,
-      outlineOffset: -3,
-    },
+}));
+
+const ResultLink = styled(SmartLink)(({ theme: { vars } }) => ({
+  ...coversCard,
+  textDecoration: "none",
+  '&:hover [data-slot="title"]': {
+    textDecoration: "underline",
+    textUnderlineOffset: 5,
   },
-  "& small": { display: "block" },
+  // The outline of the whole row.
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": {
+    ...coversCard["&::after"],
+    outline: `3px solid ${vars.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+}));
+
+const Kind = styled(Note)({ display: "block" });
+
+/** The index marks the words found. */
+const Excerpt = styled(Note)(({ theme }) => ({
   "& mark": {
     fontWeight: 600,
-    color: vars.palette.text.primary,
+    color: theme.vars.palette.text.primary,
     background: "none",
   },
 }));
@@ -42,14 +51,20 @@ const Suggestions = styled("div")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
   marginTop: 16,
   color: vars.palette.text.secondary,
-  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: 44,
-    color: vars.palette.primary.main,
-    textUnderlineOffset: 5,
-  },
+}));
+
+const Links = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 24px",
+});
+
+const PageLink = styled(SmartLink)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: 5,
 }));
 
 interface PageLinksProps {
@@ -63,13 +78,13 @@ function PageLinks({ heading, links }: PageLinksProps) {
   return (
     <Suggestions>
       {heading && <p id={id}>{heading}</p>}
-      <ul aria-labelledby={heading && id}>
+      <Links aria-labelledby={heading && id}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <SmartLink href={to}>{label}</SmartLink>
+            <PageLink href={to}>{label}</PageLink>
           </li>
         ))}
-      </ul>
+      </Links>
     </Suggestions>
   );
 }
@@ -79,14 +94,17 @@ function ResultRow({ url, meta, excerpt }: FoundPage) {
   const id = useId();
   return (
     <Result>
-      <SmartLink href={url} aria-describedby={id}>
-        <Title>{meta.title}</Title>
-      </SmartLink>
+      <ResultLink href={url} aria-describedby={id}>
+        <Title data-slot="title">{meta.title}</Title>
+      </ResultLink>
       <div id={id}>
-        <Note as="small">
+        <Kind as="small">
           {[meta.kind, meta.date].filter(Boolean).join(" · ")}
-        </Note>
-        <Note as="span" dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }} />
+        </Kind>
+        <Excerpt
+          as="span"
+          dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }}
+        />
       </div>
     </Result>
   );

@@ -10,32 +10,37 @@ import { Container } from "../ui/structure/Container";
 import { Kolam } from "../ui/pictures/Kolam";
 import { Section } from "../ui/structure/Section";
 
-const Root = styled(Section)<{ ownerState: { isRow: boolean } }>(
-  ({ ownerState: { isRow } }) => ({
-    overflow: "hidden",
-    ...(isRow && { paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)" }),
-  }),
-);
+/** Without line art the buttons are at the end of the row. */
+const Root = styled(Section)({
+  overflow: "hidden",
+  '&[data-look="row"]': { paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)" },
+});
 
 const Frame = styled(Container)({ position: "relative" });
 
-/** Without line art the buttons are at the end of the row. */
-const TextBlock = styled("div")<{ ownerState: { isRow: boolean } }>(
-  ({ theme: { layout, breakpoints }, ownerState: { isRow } }) => ({
-    "& > h2": { maxWidth: "12em" },
-    "& > p": { maxWidth: "34em", marginTop: 22 },
-    "& > div": { marginTop: 34 },
-    [breakpoints.up("md")]: isRow
-      ? {
-          display: "grid",
-          gridTemplateColumns: "1fr auto",
-          columnGap: layout.gap,
-          alignItems: "center",
-          "& > div": { gridArea: "1 / 2 / span 2", marginTop: 0 },
-        }
-      : { width: "58%" },
-  }),
-);
+const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("md")]: {
+    width: "58%",
+    '[data-look="row"] &': {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      columnGap: layout.gap,
+      alignItems: "center",
+      width: "auto",
+    },
+  },
+}));
+
+const Heading = styled(Typography)<{ component: "h2" }>({ maxWidth: "12em" });
+
+const Text = styled(Typography)({ maxWidth: "34em", marginTop: 22 });
+
+const Buttons = styled(ActionButtons)(({ theme }) => ({
+  marginTop: 34,
+  [theme.breakpoints.up("md")]: {
+    '[data-look="row"] &': { gridArea: "1 / 2 / span 2", marginTop: 0 },
+  },
+}));
 
 /** The line art, beside the text and never behind it. */
 const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -71,25 +76,24 @@ export function CallToAction({
   plane = "blue",
   pattern = staircase,
 }: CallToActionProps) {
-  const ownerState = { isRow: !pattern };
   return (
     <Root
       plane={plane}
       headingId="call-to-action"
       bleed
-      ownerState={ownerState}
+      data-look={pattern ? "pattern" : "row"}
     >
       <Frame>
-        <TextBlock ownerState={ownerState}>
-          <Typography
+        <TextBlock>
+          <Heading
             id="call-to-action"
             variant={pattern ? "h1" : "h2"}
             component="h2"
           >
             {heading}
-          </Typography>
-          {text && <Typography variant="subtitle1">{text}</Typography>}
-          <ActionButtons actions={actions} />
+          </Heading>
+          {text && <Text variant="subtitle1">{text}</Text>}
+          <Buttons actions={actions} />
         </TextBlock>
         {pattern && <Pattern>{pattern}</Pattern>}
       </Frame>

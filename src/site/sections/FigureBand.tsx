@@ -9,21 +9,21 @@ const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
   gridAutoColumns: "minmax(0, 1fr)",
   gridAutoFlow: "column",
   "& > li": { padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0" },
-  "& > li:not(:first-of-type)": {
+  "& > li + li": {
     paddingLeft: 14,
     borderLeft: `1px solid ${vars.palette.divider}`,
   },
-  "& > li > :first-of-type": { fontSize: "clamp(1.75rem, 9vw, 2.25rem)" },
+  '& [data-slot="figure"]': { fontSize: "clamp(1.75rem, 9vw, 2.25rem)" },
   [breakpoints.down("sm")]: {
-    "&:has(> :nth-of-type(4))": {
+    '&[data-count="4"]': {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridAutoFlow: "row",
-      "& > :nth-of-type(3)": { paddingLeft: 0, borderLeft: 0 },
+      "& > li:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
     },
   },
   [breakpoints.up("md")]: {
-    "& > li:not(:first-of-type)": { paddingLeft: "clamp(16px, 3vw, 48px)" },
-    "& > li > :first-of-type": {
+    "& > li + li": { paddingLeft: "clamp(16px, 3vw, 48px)" },
+    '& [data-slot="figure"]': {
       fontSize: "clamp(2.5rem, 1.6rem + 4vw, 6rem)",
     },
   },

@@ -9,38 +9,44 @@ import { Lead } from "../ui/text/Lead";
 /** The half that the picture takes. */
 type Side = "start" | "end";
 
-const Root = styled("section")<{ ownerState: { side: Side } }>(
-  ({ theme: { vars, breakpoints }, ownerState: { side } }) => ({
-    color: vars.palette.text.primary,
-    '&[data-plane="network"] h1': { color: vars.palette.network.deep },
-    '&[data-plane="network"] p': { color: vars.palette.text.primary },
-    "& > :last-child": { minHeight: "min(76vw, 460px)" },
-    [breakpoints.up("md")]: {
-      display: "grid",
-      gridTemplateColumns: side === "start" ? "5fr 7fr" : "1fr 1fr",
-      minHeight: 600,
-      "& > :last-child": {
-        minHeight: 300,
-        order: side === "start" ? -1 : undefined,
-      },
-    },
-  }),
-);
+const Root = styled("section")(({ theme: { vars, breakpoints } }) => ({
+  color: vars.palette.text.primary,
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    minHeight: 600,
+    '&[data-side="start"]': { gridTemplateColumns: "5fr 7fr" },
+  },
+}));
 
-const Words = styled("div")<{ ownerState: { side: Side } }>(
-  ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    justifyContent: "center",
-    gap: 20,
-    padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
-    [breakpoints.up("md")]:
-      side === "start"
-        ? { paddingInline: "clamp(1.25rem, 6vw, 7rem)" }
-        : { paddingLeft: layout.edge("200%") },
-  }),
-);
+const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  gap: 20,
+  padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
+  [breakpoints.up("md")]: {
+    '[data-side="start"] > &': { paddingInline: "clamp(1.25rem, 6vw, 7rem)" },
+    '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
+  },
+}));
+
+const Title = styled(Typography)(({ theme }) => ({
+  '[data-plane="network"] &': { color: theme.vars.palette.network.deep },
+}));
+
+const Text = styled(Lead)(({ theme }) => ({
+  '[data-plane="network"] &': { color: theme.vars.palette.text.primary },
+}));
+
+const Half = styled(Picture)(({ theme }) => ({
+  minHeight: "min(76vw, 460px)",
+  [theme.breakpoints.up("md")]: {
+    minHeight: 300,
+    '[data-side="start"] > &': { order: -1 },
+  },
+}));
 
 /** The picture's `sizes`. The picture covers a half that is at least 600 px high, so it may be wider than the half. */
 const sizesBySide = {
@@ -64,13 +70,13 @@ export function PictureSplitHero({
   side = "end",
 }: PictureSplitHeroProps) {
   return (
-    <Root data-plane={plane} ownerState={{ side }}>
-      <Words ownerState={{ side }}>
+    <Root data-plane={plane} data-side={side}>
+      <Words>
         <Breadcrumbs />
-        <Typography variant={size}>{title}</Typography>
-        <Lead>{lead}</Lead>
+        <Title variant={size}>{title}</Title>
+        <Text>{lead}</Text>
       </Words>
-      <Picture
+      <Half
         picture={picture}
         radius="none"
         position="50% 35%"

@@ -5,6 +5,7 @@ import type { Plane } from "../theme/planes";
 import { motion, radii } from "../theme/tokens";
 import { rowLengths } from "../ui/structure/evenRows";
 import { Section } from "../ui/structure/Section";
+import { Note } from "../ui/text/Note";
 
 /** Width of a loop in SVG units. */
 const loop = 220;
@@ -36,83 +37,87 @@ function braid(count: number) {
 }
 
 /** A line of steps. With many steps it is compact: a flatter line and smaller titles. */
-const Row = styled("div")<{ ownerState: { compact: boolean } }>(({
-  theme: { vars, typography, breakpoints },
-  ownerState: { compact },
-}) => {
-  const blue = vars.palette.primary.main;
-  return {
-    position: "relative",
-    "& li": {
-      position: "relative",
-      minHeight: 112,
-      padding: "4px 0 34px 84px",
-    },
-    // The chain of rings on small screens.
-    // It continues from row to row.
-    "&:not(:last-child) li::before, & li:not(:last-of-type)::before": {
+const Row = styled("div")(({ theme }) => ({
+  position: "relative",
+  [theme.breakpoints.up("md")]: { "& + &": { marginTop: 64 } },
+}));
+
+const Line = styled("svg")(({ theme: { vars, breakpoints } }) => ({
+  position: "absolute",
+  inset: "0 0 auto",
+  width: "100%",
+  height: 92,
+  color: vars.palette.primary.main,
+  "[data-compact] > &": { height: 72 },
+  [breakpoints.down("md")]: { display: "none" },
+}));
+
+const Steps = styled("ol")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(var(--count), 1fr)",
+  },
+}));
+
+const Step = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  position: "relative",
+  minHeight: 112,
+  padding: "4px 0 34px 84px",
+  [breakpoints.down("md")]: {
+    // The chain of rings, which continues from row to row.
+    "&[data-continues]::before": {
       content: '""',
       position: "absolute",
       left: 29,
       top: 62,
       bottom: -2,
       width: 2.5,
-      backgroundColor: blue,
+      backgroundColor: vars.palette.primary.main,
     },
-    // The number.
-    "& span": {
-      position: "absolute",
-      left: 0,
-      top: 2,
-      display: "grid",
-      placeItems: "center",
-      width: 60,
-      height: 60,
-      paddingTop: 3,
-      borderRadius: radii.pill,
-      border: `2.5px solid ${blue}`,
-      color: blue,
-      fontFamily: typography.h1.fontFamily,
-      fontSize: "1.625rem",
-      lineHeight: 1,
-    },
-    "& p": { marginTop: 6, color: vars.palette.text.secondary },
-    "& svg": {
-      position: "absolute",
-      inset: "0 0 auto",
-      width: "100%",
-      height: compact ? 72 : 92,
-      color: blue,
-      [breakpoints.down("md")]: { display: "none" },
-    },
+  },
+  [breakpoints.up("md")]: {
+    padding: "116px 12px 0",
+    textAlign: "center",
+    "[data-compact] &": { padding: "92px 12px 0" },
+  },
+}));
+
+const StepNumber = styled("span")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    position: "absolute",
+    left: 0,
+    top: 2,
+    display: "grid",
+    placeItems: "center",
+    width: 60,
+    height: 60,
+    paddingTop: 3,
+    borderRadius: radii.pill,
+    border: `2.5px solid ${vars.palette.primary.main}`,
+    color: vars.palette.primary.main,
+    fontFamily: typography.h1.fontFamily,
+    fontSize: "1.625rem",
+    lineHeight: 1,
     [breakpoints.up("md")]: {
-      "& + &": { marginTop: 64 },
-      "& ol": {
-        display: "grid",
-        gridTemplateColumns: "repeat(var(--count), 1fr)",
-      },
-      "& li": {
-        padding: compact ? "92px 12px 0" : "116px 12px 0",
-        textAlign: "center",
-      },
-      "&& li::before": { display: "none" },
-      "& span": {
-        left: "calc(50% - 30px)",
-        top: compact ? 6 : 16,
-        border: 0,
-        fontSize: compact ? "1.375rem" : "2rem",
-      },
-      ...(compact && {
-        "& h3": { fontSize: "1.0625rem", minHeight: "2.5em" },
-      }),
+      left: "calc(50% - 30px)",
+      top: 16,
+      border: 0,
+      fontSize: "2rem",
+      "[data-compact] &": { top: 6, fontSize: "1.375rem" },
     },
-  };
-});
+  }),
+);
+
+const StepTitle = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    "[data-compact] &": { fontSize: "1.0625rem", minHeight: "2.5em" },
+  },
+}));
 
 function Braid({ count }: { count: number }) {
   const { width, strands } = braid(count);
   return (
-    <svg
+    <Line
       aria-hidden="true"
       data-fill=""
       style={{ animationDuration: `${motion.drawMs}ms` }}
@@ -125,7 +130,7 @@ function Braid({ count }: { count: number }) {
       {strands.map((path) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
-    </svg>
+    </Line>
   );
 }
 
@@ -154,24 +159,31 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
         return (
           <Row
             key={row}
-            ownerState={{ compact }}
+            data-compact={compact || undefined}
             style={{ "--count": length }}
             data-enter=""
           >
             <Braid count={length} />
-            <ol start={before + 1}>
+            <Steps start={before + 1}>
               {steps
                 .slice(before, before + length)
                 .map(({ title, description }, index) => (
-                  <li key={title}>
-                    <span aria-hidden="true">{before + index + 1}</span>
-                    <Typography variant={compact ? "h4" : "h3"} component="h3">
+                  <Step
+                    key={title}
+                    data-continues={
+                      before + index < steps.length - 1 || undefined
+                    }
+                  >
+                    <StepNumber aria-hidden="true">
+                      {before + index + 1}
+                    </StepNumber>
+                    <StepTitle variant={compact ? "h4" : "h3"} component="h3">
                       {title}
-                    </Typography>
-                    <Typography variant="body2">{description}</Typography>
-                  </li>
+                    </StepTitle>
+                    <Note sx={{ mt: "6px" }}>{description}</Note>
+                  </Step>
                 ))}
-            </ol>
+            </Steps>
           </Row>
         );
       })}

@@ -10,40 +10,39 @@ import { Picture } from "../ui/pictures/Picture";
 import { Section } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 
-const Halves = styled("div")<{ ownerState: { side: "start" | "end" } }>(
-  ({ theme: { layout, breakpoints }, ownerState: { side } }) => ({
-    display: "grid",
-    "& > :first-of-type": { minHeight: 280 },
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: "1fr 1fr",
-      "& > :first-of-type": {
-        minHeight: 360,
-        order: side === "end" ? 1 : undefined,
-      },
-      ...(side === "end" && {
-        // Aligns text on the left with the rest of the page.
-        "& > :last-of-type": { paddingLeft: layout.edge("200%") },
-      }),
-    },
-  }),
-);
+const Halves = styled("div")(({ theme }) => ({
+  display: "grid",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
 
-const Text = styled("div")(({ theme }) => ({
-  padding: `${theme.layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
+const Half = styled(Picture)(({ theme }) => ({
+  minHeight: 280,
+  [theme.breakpoints.up("md")]: {
+    minHeight: 360,
+    '[data-side="end"] > &': { order: 1 },
+  },
+}));
+
+const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
+  [breakpoints.up("md")]: {
+    // Aligns text on the left with the rest of the page.
+    '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
+  },
 }));
 
 const Figures = styled(FigureList)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
-  "&:has(> :nth-of-type(4))": { gridTemplateColumns: "repeat(2, auto)" },
+  '&[data-count="4"]': { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
   gap: "clamp(16px, 3vw, 48px)",
   margin: "34px 0",
   "& > li": { gap: 8 },
-  "& > li > :first-of-type": {
+  '& [data-slot="figure"]': {
     fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
   },
-  "& > li > :last-of-type": theme.typography.body2,
+  '& [data-slot="label"]': theme.typography.body2,
 }));
 
 const Notice = styled("p")(({ theme }) => ({
@@ -71,8 +70,8 @@ export function WomensNetwork({
 }: WomensNetworkProps) {
   return (
     <Section plane="networkDeep" headingId="womens-network" bleed flush="both">
-      <Halves ownerState={{ side }}>
-        <Picture
+      <Halves data-side={side}>
+        <Half
           picture={picture}
           radius="none"
           // Keeps faces in view in a low box.

@@ -15,9 +15,10 @@ test("Rows differ by one entry at most, and no row has one entry", () => {
 });
 
 test("Each row fills the grid, longer rows come first, and each row's first entry is marked", () => {
-  const places = evenRows(5, 4);
-  expect(places.map(({ style }) => style["--span"])).toEqual([4, 4, 4, 6, 6]);
+  const { columns, entries } = evenRows(5, 4);
+  expect(columns).toBe(6);
+  expect(entries.map(({ style }) => style["--span"])).toEqual([2, 2, 2, 3, 3]);
   expect(
-    places.flatMap((place, index) => (place["data-first"] ? [index] : [])),
+    entries.flatMap((entry, index) => (entry["data-first"] ? [index] : [])),
   ).toEqual([0, 3]);
 });

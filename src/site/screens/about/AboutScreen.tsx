@@ -4,13 +4,8 @@ import { graphql, type PageProps } from "gatsby";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "./AutoScrollStrip";
-import {
-  evenColumns,
-  evenGrid,
-  evenPairs,
-  evenRows,
-  rowLengths,
-} from "../../ui/structure/evenRows";
+import { EvenGrid } from "../../ui/structure/EvenGrid";
+import { evenGrid, evenPairs, rowLengths } from "../../ui/structure/evenRows";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
@@ -26,7 +21,7 @@ import { VictoryVoices } from "./VictoryVoices";
 const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-const Statistics = styled("ul")(
+const Statistics = styled(EvenGrid)(
   ({ theme: { vars, typography, breakpoints } }) => ({
     display: "grid",
     borderTop: `1.5px solid ${vars.palette.border.strong}`,
@@ -59,17 +54,16 @@ const Logos = styled(AutoScrollStrip)(({ theme }) => ({
 
 const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
 
-const Ecosystems = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+const Ecosystems = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 5vw, 80px)",
   "& svg": { alignSelf: "end", color: vars.palette.primary.main },
   "& h3": { marginTop: 26 },
   "& p": { marginTop: 10, color: vars.palette.text.secondary },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: evenColumns,
+    ...evenGrid,
     alignItems: "end",
     "& li": {
-      gridColumn: "span var(--span)",
       display: "grid",
       gridRow: "span 3",
       gridTemplateRows: "subgrid",
@@ -83,9 +77,7 @@ export default function AboutScreen({
   data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {
   const { statistics, alliances, ecosystems } = page;
-  const statisticPlaces = evenRows(statistics.cards.length, tones.length);
   const [large = 0] = rowLengths(statistics.cards.length, tones.length);
-  const ecosystemPlaces = evenRows(ecosystems.cards.length, 3);
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -97,13 +89,9 @@ export default function AboutScreen({
         flush="both"
         sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
       >
-        <Statistics>
+        <Statistics perRow={tones.length}>
           {statistics.cards.map(({ key, title, figure }, index) => (
-            <li
-              key={key}
-              data-tone={index < large ? tones[index] : undefined}
-              {...statisticPlaces[index]}
-            >
+            <li key={key} data-tone={index < large ? tones[index] : undefined}>
               <p>
                 <StatNumber value={figure.number} />
               </p>
@@ -144,9 +132,9 @@ export default function AboutScreen({
         >
           {ecosystems.heading}
         </Typography>
-        <Ecosystems>
+        <Ecosystems perRow={3}>
           {ecosystems.cards.map(({ title, description }, index) => (
-            <li key={title} data-enter="" {...ecosystemPlaces[index]}>
+            <li key={title} data-enter="">
               <Kolam
                 cells={drawings[index % drawings.length] ?? []}
                 size={52}

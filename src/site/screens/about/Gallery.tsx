@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
 import { Button } from "../../ui/controls/Button";
+import { imageData } from "../../ui/pictures/imageData";
 import { Icon } from "../../ui/pictures/Icon";
 import {
   arrowBack,
@@ -44,13 +45,6 @@ const Stage = styled("div")(({ theme }) => ({
   "& img": { objectFit: "cover" },
 }));
 
-/** The pictures that the build could read. */
-const readable = (pictures: Queries.GalleryFragment["pictures"]) =>
-  pictures.flatMap(({ file, ...words }) => {
-    const image = file.childImageSharp?.gatsbyImageData;
-    return image ? [{ image, ...words }] : [];
-  });
-
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
@@ -70,7 +64,10 @@ export function Gallery(gallery: Queries.GalleryFragment) {
     return () => observer.disconnect();
   }, []);
 
-  const pictures = readable(gallery.pictures);
+  const pictures = gallery.pictures.map(({ file, ...words }) => ({
+    image: imageData(file),
+    ...words,
+  }));
   const picture = pictures[index];
   if (!picture) return null;
   const neighbour = (direction: 1 | -1): number =>

@@ -3,7 +3,8 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
-import { evenColumns, evenRows } from "../../ui/structure/evenRows";
+import { EvenGrid } from "../../ui/structure/EvenGrid";
+import { evenGrid } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 
@@ -16,7 +17,7 @@ const TextBlock = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
 }));
 
-const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+const Team = styled(EvenGrid)(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   marginTop: 40,
@@ -27,29 +28,21 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     columnGap: 18,
   },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: evenColumns,
+    ...evenGrid,
     marginTop: "auto",
     paddingTop: 40,
     "& > li": {
-      gridColumn: "span var(--span)",
       gridTemplateColumns: "100%",
       alignContent: "start",
       rowGap: 14,
     },
     // Fewer than three in a row: text beside a small portrait, as on phones.
-    "& > [data-wide]": {
+    '& > :is([data-row-length="1"], [data-row-length="2"])': {
       gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
       alignItems: "start",
     },
   },
 }));
-
-/** Rows of three, or of four if that fills all rows. */
-const rowsFor = (count: number) =>
-  evenRows(count, count % 4 === 0 ? 4 : 3).map((entry) => ({
-    ...entry,
-    "data-wide": entry.style["--span"] > 4 || undefined,
-  }));
 
 /** The founder and the team. */
 export function Leadership({
@@ -57,7 +50,6 @@ export function Leadership({
   founder,
   team,
 }: Queries.LeadershipFragment) {
-  const places = rowsFor(team.length);
   return (
     <Section headingId="leadership" split="5-7" align="stretch">
       <Portrait picture={founder.image} ratio="4 / 5" />
@@ -78,9 +70,10 @@ export function Leadership({
             {paragraph}
           </Lead>
         ))}
-        <Team>
-          {team.map(({ name, role, subtitle, image }, index) => (
-            <li key={name} data-enter="" {...places[index]}>
+        {/* Rows of three, or of four if that fills all rows. */}
+        <Team perRow={team.length % 4 === 0 ? 4 : 3}>
+          {team.map(({ name, role, subtitle, image }) => (
+            <li key={name} data-enter="">
               <Picture picture={image} ratio="1" />
               <div>
                 <Typography variant="h5" component="h3">

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { evenRows } from "../../ui/structure/evenRows";
+import { EvenGrid } from "../../ui/structure/EvenGrid";
+import { evenGrid } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -9,12 +10,8 @@ import { mail } from "../../ui/pictures/iconPaths";
 import { Note } from "../../ui/text/Note";
 
 /** From 1200 px on, even rows of at most five offices. Narrower columns would break the addresses. */
-const Line = styled("ul")(({ theme: { breakpoints } }) => ({
-  [breakpoints.up("lg")]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(60, minmax(0, 1fr))",
-    rowGap: 0,
-  },
+const Line = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up("lg")]: { ...evenGrid, rowGap: 0 },
 }));
 
 const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
@@ -33,7 +30,6 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     position: "relative",
     display: "grid",
-    gridColumn: "span var(--span)",
     gridRow: "span 3",
     gridTemplateRows: "subgrid",
     justifyItems: "start",
@@ -66,7 +62,6 @@ interface OfficesProps {
 
 /** The regional offices along a line. */
 export function Offices({ heading, offices }: OfficesProps) {
-  const places = evenRows(offices.length, 5, 60);
   return (
     <Section
       headingId="offices"
@@ -74,9 +69,9 @@ export function Offices({ heading, offices }: OfficesProps) {
       headingHidden
       sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
     >
-      <Line>
-        {offices.map(({ region, cities, email, emailHref }, index) => (
-          <Office key={region} data-enter="" {...places[index]}>
+      <Line perRow={5}>
+        {offices.map(({ region, cities, email, emailHref }) => (
+          <Office key={region} data-enter="">
             <Typography variant="h3">{region}</Typography>
             <Note>{cities}</Note>
             <TextLink to={emailHref} label={email} icon={mail} />

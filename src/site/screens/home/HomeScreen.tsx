@@ -4,7 +4,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { evenColumns, evenRows } from "../../ui/structure/evenRows";
+import { EvenGrid } from "../../ui/structure/EvenGrid";
+import { evenGrid } from "../../ui/structure/evenRows";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Icon } from "../../ui/pictures/Icon";
 import { Ledger } from "../../ui/figures/Ledger";
@@ -17,7 +18,7 @@ import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 
-const Audiences = styled("ul")(
+const Audiences = styled(EvenGrid)(
   ({ theme: { vars, typography, breakpoints } }) => ({
     "& li": {
       display: "grid",
@@ -37,13 +38,11 @@ const Audiences = styled("ul")(
     "& svg": { marginTop: 1 },
     [breakpoints.down("md")]: { "& [data-tone]": { fontSize: "3rem" } },
     [breakpoints.up("md")]: {
-      display: "grid",
-      gridTemplateColumns: evenColumns,
+      ...evenGrid,
       rowGap: 48,
       "& li": {
         display: "flex",
         flexDirection: "column",
-        gridColumn: "span var(--span)",
         padding: "8px 28px 4px",
         borderTop: 0,
         borderLeft: `1px solid ${vars.palette.divider}`,
@@ -69,7 +68,6 @@ export default function HomeScreen({
   data: { page, partnerCredits, successStories, womensNetwork },
 }: PageProps<Queries.HomeScreenQuery>) {
   const { audiences, partners } = page;
-  const places = evenRows(audiences.cards.length, 4);
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -79,21 +77,19 @@ export default function HomeScreen({
         heading={audiences.heading}
         lead={audiences.lead}
       >
-        <Audiences>
-          {audiences.cards.map(
-            ({ title, description, icon, figure, tone }, index) => (
-              <li key={title} data-enter="" {...places[index]}>
-                <h3>
-                  <Icon path={icon} size={28} />
-                  {title}
-                </h3>
-                <span data-tone={tone}>
-                  <FigureText value={figure.number} />
-                </span>
-                <Note sx={{ mt: "6px" }}>{description}</Note>
-              </li>
-            ),
-          )}
+        <Audiences perRow={4}>
+          {audiences.cards.map(({ title, description, icon, figure, tone }) => (
+            <li key={title} data-enter="">
+              <h3>
+                <Icon path={icon} size={28} />
+                {title}
+              </h3>
+              <span data-tone={tone}>
+                <FigureText value={figure.number} />
+              </span>
+              <Note sx={{ mt: "6px" }}>{description}</Note>
+            </li>
+          ))}
         </Audiences>
       </Section>
       <StatBento {...page.statistics} />

@@ -6,7 +6,8 @@ import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { radii } from "../../theme/tokens";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
-import { evenGrid, evenPairs, evenRows } from "../../ui/structure/evenRows";
+import { EvenGrid } from "../../ui/structure/EvenGrid";
+import { evenGrid, evenPairs } from "../../ui/structure/evenRows";
 import { Icon } from "../../ui/pictures/Icon";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { PageHero } from "../../ui/structure/PageHero";
@@ -19,7 +20,7 @@ import { TitledText } from "../../ui/text/TitledText";
 const fourColumns = "@media (min-width: 45em)";
 const twoColumns = "@media not all and (min-width: 45em)";
 
-const Disciplines = styled("ul")(({ theme: { layout, vars } }) => ({
+const Disciplines = styled(EvenGrid)(({ theme: { layout, vars } }) => ({
   display: "grid",
   // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
@@ -82,7 +83,6 @@ export default function ServicesConsultingScreen({
   data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
   const { hero, disciplines, solutions, tailored } = page;
-  const places = evenRows(disciplines.cards.length, 4);
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -102,9 +102,9 @@ export default function ServicesConsultingScreen({
         heading={disciplines.heading}
         headingHidden
       >
-        <Disciplines>
-          {disciplines.cards.map(({ icon, ...text }, index) => (
-            <li key={text.title} data-enter="" {...places[index]}>
+        <Disciplines perRow={4}>
+          {disciplines.cards.map(({ icon, ...text }) => (
+            <li key={text.title} data-enter="">
               <Icon path={icon} size={28} />
               <TitledText {...text} />
             </li>

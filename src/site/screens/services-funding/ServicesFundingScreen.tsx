@@ -8,7 +8,7 @@ import { mediumSerif } from "../../theme/tokens";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { DotList } from "../../ui/text/DotList";
-import { evenColumns, evenPairs } from "../../ui/structure/evenRows";
+import { evenPairs } from "../../ui/structure/evenRows";
 import { Icon } from "../../ui/pictures/Icon";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Ledger } from "../../ui/figures/Ledger";
@@ -56,7 +56,7 @@ const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
     lineHeight: 1.14,
   },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: evenColumns,
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     "& > :nth-last-of-type(even)": { gridColumn: "span 7" },
     "& > :nth-last-of-type(odd)": { gridColumn: "span 5" },
     "& > :first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },

@@ -2,24 +2,20 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
-import { evenGrid, evenRows } from "../structure/evenRows";
+import { EvenGrid } from "../structure/EvenGrid";
+import { evenGrid, evenPairs } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
 import { arrowForward } from "../pictures/iconPaths";
 import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 
-const Root = styled("ul")<{ ownerState: { areLinks: boolean } }>(
-  ({ theme: { breakpoints }, ownerState: { areLinks } }) => ({
-    display: "grid",
-    [breakpoints.up("md")]: evenGrid,
-    ...(areLinks && {
-      [breakpoints.between("md", "lg")]: {
-        "& > *": { gridColumn: "span 6" },
-        "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-      },
-    }),
-  }),
-);
+const Root = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
+  display: "grid",
+  [breakpoints.up("md")]: evenGrid,
+  [breakpoints.between("md", "lg")]: {
+    "&[data-links]": { ...evenPairs, "& > *": { gridColumn: "auto" } },
+  },
+}));
 
 const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
   display: "flex",
@@ -28,8 +24,6 @@ const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
   height: "100%",
   padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${layout.gutter}`,
   color: vars.palette.text.primary,
-  "& p": { maxWidth: "24em", margin: "12px 0 16px" },
-  "& > a": { marginTop: "auto" },
   [breakpoints.up("md")]: {
     minHeight: 340,
     paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
@@ -46,8 +40,7 @@ const LinkPanel = styled(SmartLink)(
     padding: `clamp(20px, 2.6vw, 44px) ${layout.gutter}`,
     color: vars.palette.text.primary,
     textDecoration: "none",
-    "& p": { maxWidth: "24em", margin: "10px 0 22px" },
-    "&:hover h3": {
+    '&:hover [data-slot="title"]': {
       textDecoration: "underline",
       textDecorationThickness: 1.5,
       textUnderlineOffset: 6,
@@ -57,6 +50,14 @@ const LinkPanel = styled(SmartLink)(
     [breakpoints.up("lg")]: { paddingInline: "clamp(20px, 2.6vw, 44px)" },
   }),
 );
+
+const Description = styled(Typography)({
+  maxWidth: "24em",
+  margin: "12px 0 16px",
+  "[data-links] &": { margin: "10px 0 22px" },
+});
+
+const PanelLink = styled(TextLink)({ marginTop: "auto" });
 
 const Art = styled("span")(({ theme }) => ({
   marginBottom: "auto",
@@ -80,21 +81,20 @@ interface ColourPanelsProps {
 /** Full-bleed planes side by side, at most four in a row. */
 export function ColourPanels({ items, art }: ColourPanelsProps) {
   const areLinks = items.every(({ label }) => label === undefined);
-  const places = evenRows(items.length, 4);
   return (
-    <Root ownerState={{ areLinks }}>
+    <Root perRow={4} data-links={areLinks || undefined}>
       {items.map(({ title, description, plane, to, label }, index) => {
         const content = (
           <>
             {art && <Art>{art(index)}</Art>}
-            <Typography variant="h3" component="h3">
+            <Typography variant="h3" component="h3" data-slot="title">
               {title}
             </Typography>
-            <Typography>{description}</Typography>
+            <Description>{description}</Description>
           </>
         );
         return (
-          <li key={title} data-plane={plane} {...places[index]}>
+          <li key={title} data-plane={plane}>
             {label === undefined ? (
               <LinkPanel href={to}>
                 {content}
@@ -103,7 +103,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
             ) : (
               <Panel>
                 {content}
-                <TextLink to={to} label={label} context={title} />
+                <PanelLink to={to} label={label} context={title} />
               </Panel>
             )}
           </li>

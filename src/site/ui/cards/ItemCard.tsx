@@ -1,5 +1,5 @@
 import Card, { type CardProps } from "@mui/material/Card";
-import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import { mediumSerif, motion } from "../../theme/tokens";
 import { Badge } from "../text/Badge";
 import { Icon } from "../pictures/Icon";
@@ -20,78 +20,42 @@ const pictures = {
   tile: { ratio: "4 / 3", radius: "cell" },
 } as const;
 
-type Layout = keyof typeof pictures;
-
-const beside: CSSObject = {
-  display: "grid",
-  gridTemplateColumns: "96px minmax(0, 1fr)",
-  gap: 16,
-};
-
-/** The parts of a card that a layout may change. */
-const parts = {
-  meta: "& p:first-of-type",
-  title: "& :is(h2, h3)",
-  description: "& p:nth-of-type(2)",
-  moreLink: "& > div > a",
-};
-
-const layouts = ({
-  typography,
-  breakpoints,
-}: Theme): Record<Layout, CSSObject> => ({
-  lead: {
+const Root = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, breakpoints } }) => ({
+    position: "relative",
+    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     // Between these widths the list is below, so the text is beside the picture.
     [breakpoints.between("md", "lg")]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gap: 36,
+      '&[data-layout="lead"]': {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        gap: 36,
+      },
     },
     // As tall as the list beside it: the picture takes the remaining height.
     [breakpoints.up("lg")]: {
-      display: "flex",
-      flexDirection: "column",
-      "& > :first-of-type": { flexGrow: 1 },
+      '&[data-layout="lead"]': { display: "flex", flexDirection: "column" },
     },
-    [parts.meta]: { margin: "20px 0 10px" },
-    [parts.title]: {
-      ...typography.h2,
-      fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
-      maxWidth: "15em",
+    '&:is([data-layout="row"], [data-layout="wide"])': {
+      display: "grid",
+      gridTemplateColumns: "96px minmax(0, 1fr)",
+      gap: 16,
     },
-    [parts.description]: {
-      ...typography.subtitle1,
-      marginTop: 14,
-      maxWidth: "36em",
-    },
-    [parts.moreLink]: { marginTop: 10, fontSize: "1.0625rem" },
-  },
-  row: {
-    ...beside,
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: "152px minmax(0, 1fr)",
-      gap: 22,
-    },
-  },
-  wide: {
-    ...beside,
     [breakpoints.up("sm")]: {
-      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+      '&[data-layout="wide"]': {
+        gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+      },
     },
-    [breakpoints.up("md")]: { gap: 22 },
-  },
-  tile: { [parts.meta]: { margin: "18px 0 8px" } },
-});
-
-const Root = styled(Card)<
-  Pick<CardProps, "component"> & { ownerState: { layout: Layout } }
->(
-  ({ theme }) => ({
-    position: "relative",
-    "&:hover :is(h2, h3)": { color: theme.vars.palette.primary.main },
+    [breakpoints.up("md")]: {
+      '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
+      '&:is([data-layout="row"], [data-layout="wide"])': { gap: 22 },
+    },
   }),
-  ({ theme, ownerState: { layout } }) => layouts(theme)[layout],
 );
+
+const Cover = styled(Picture)(({ theme }) => ({
+  [theme.breakpoints.up("lg")]: { '[data-layout="lead"] > &': { flexGrow: 1 } },
+}));
 
 const Meta = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
@@ -101,32 +65,52 @@ const Meta = styled("p")(({ theme: { typography, vars } }) => ({
   gap: "4px 16px",
   marginBottom: 6,
   color: vars.palette.text.secondary,
+  '[data-layout="lead"] &': { margin: "20px 0 10px" },
+  '[data-layout="tile"] &': { margin: "18px 0 8px" },
 }));
 
-const Title = styled("h3")<{ as: "h2" | "h3" }>({
+const Title = styled("h3")<{ as: "h2" | "h3" }>(({ theme }) => ({
   ...mediumSerif,
   fontSize: "1.3125rem",
   lineHeight: 1.2,
   letterSpacing: "-0.018em",
   textWrap: "balance",
   transition: `color ${motion.fastMs}ms`,
+  '[data-layout="lead"] &': {
+    ...theme.typography.h2,
+    fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
+    maxWidth: "15em",
+  },
+}));
+
+const TitleLink = styled(SmartLink)({ ...coversCard, textDecoration: "none" });
+
+const InlineIcon = styled(Icon)({
+  display: "inline",
+  verticalAlign: "-0.15em",
 });
 
-const TitleLink = styled(SmartLink)({
+const Description = styled(Note)(({ theme }) => ({
+  marginTop: 4,
+  textWrap: "pretty",
+  '[data-layout="lead"] &': {
+    ...theme.typography.subtitle1,
+    marginTop: 14,
+    maxWidth: "36em",
+  },
+}));
+
+const MoreLink = styled(TextLink)({
   ...coversCard,
-  textDecoration: "none",
-  "& > svg": { display: "inline", verticalAlign: "-0.15em" },
+  fontSize: "0.9375rem",
+  '[data-layout="lead"] &': { marginTop: 10, fontSize: "1.0625rem" },
 });
-
-const Description = styled(Note)({ marginTop: 4, textWrap: "pretty" });
-
-const MoreLink = styled(TextLink)({ ...coversCard, fontSize: "0.9375rem" });
 
 interface ItemCardProps {
   item: Queries.RelatedItemFragment & Partial<Queries.ItemSummaryFragment>;
   /** Label of the link under the text; without one the title is the link. */
   linkLabel?: string;
-  layout: Layout;
+  layout: keyof typeof pictures;
   /** The card is on screen when the page opens. */
   priority?: boolean;
 }
@@ -138,16 +122,16 @@ export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
     <Root
       component="article"
       aria-labelledby={id}
-      ownerState={{ layout }}
+      data-layout={layout}
       data-enter=""
     >
-      <Picture picture={item.cover} {...pictures[layout]} priority={priority} />
+      <Cover picture={item.cover} {...pictures[layout]} priority={priority} />
       <div>
         <Meta>
           <Badge category={item.category} />{" "}
           {item.date && <time dateTime={item.date}>{item.published}</time>}
         </Meta>
-        <Title as={layout === "tile" ? "h3" : "h2"} id={id}>
+        <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
           {linkLabel ? (
             title
           ) : (
@@ -156,7 +140,7 @@ export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
               {linkKind(href) === "newTab" && (
                 <>
                   {"\u00a0"}
-                  <Icon path={arrowOutward} size={20} />
+                  <InlineIcon path={arrowOutward} size={20} />
                 </>
               )}
             </TitleLink>

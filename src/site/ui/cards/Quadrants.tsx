@@ -1,36 +1,39 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { EvenGrid } from "../structure/EvenGrid";
+import { evenGrid } from "../structure/evenRows";
 
-/**
- * A list in two columns, divided by hairlines. An odd last item spans both columns. Below 900 px it has one column. Its
- * children are list items.
- */
-export const Quadrants = styled("ul")(({ theme }) => {
-  const line = `1px solid ${theme.vars.palette.divider}`;
+const Root = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => {
+  const line = `1px solid ${vars.palette.divider}`;
+  const space = "clamp(28px, 3.6vw, 56px)";
   return {
-    display: "grid",
     "& > li": {
       display: "flex",
       flexDirection: "column",
       paddingBlock: 28,
       borderBottom: line,
     },
-    [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "1fr 1fr",
-      "& > li": { padding: "clamp(28px, 3.6vw, 56px)" },
-      "& > li:nth-of-type(odd)": { paddingLeft: 0, borderRight: line },
-      "& > li:nth-of-type(even)": { paddingRight: 0 },
-      "& > li:nth-of-type(-n+2)": { paddingTop: 0 },
-      "& > li:not(:last-of-type)": { borderBottom: line },
-      // The last row.
-      "& > li:last-of-type, & > li:nth-last-of-type(2):nth-of-type(odd)": {
-        paddingBottom: 0,
-        borderBottom: 0,
+    [breakpoints.up("md")]: {
+      ...evenGrid,
+      "& > li": {
+        padding: `0 0 ${space} ${space}`,
+        borderBottom: line,
       },
-      "& > li:last-of-type:nth-of-type(odd)": {
-        gridColumn: "1 / -1",
-        paddingRight: 0,
-        borderRight: 0,
+      "& > li + li + li": { paddingTop: space },
+      "& > [data-first]": { paddingLeft: 0 },
+      '& > [data-first][data-row-length="2"]': {
+        paddingRight: space,
+        borderRight: line,
       },
+      "& > [data-last-row]": { paddingBottom: 0, borderBottom: 0 },
     },
   };
 });
+
+/**
+ * A list in two columns, divided by hairlines. An odd last item spans both columns. Below 900 px it has one column. Its
+ * children are list items.
+ */
+export const Quadrants = ({ children }: { children: ReactNode }) => (
+  <Root perRow={2}>{children}</Root>
+);

@@ -14,11 +14,12 @@ interface ActionButtonsProps {
     ComponentProps<typeof ActionButton>,
     "label" | "to" | "icon"
   >[];
+  className?: string;
 }
 
 /** A row of links: the first is the main one and filled, the rest are outlined. */
-export const ActionButtons = ({ actions }: ActionButtonsProps) => (
-  <Actions>
+export const ActionButtons = ({ actions, className }: ActionButtonsProps) => (
+  <Actions className={className}>
     {actions.map((action, index) => (
       <ActionButton
         key={action.label}

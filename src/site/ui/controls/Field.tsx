@@ -9,10 +9,14 @@ const Root = styled("div")({
   gap: 8,
 });
 
-const Caption = styled("div")(({ theme: { vars, typography } }) => ({
-  ...typography.body2,
-  "& label": { fontWeight: 600 },
-  "& span": { color: vars.palette.text.secondary },
+const Caption = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+}));
+
+const Label = styled("label")({ fontWeight: 600 });
+
+const Mark = styled("span")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Control = styled("input")(({ theme: { vars, typography } }) => ({
@@ -68,8 +72,8 @@ export function Field({
   return (
     <Root className={className}>
       <Caption className={labelHidden ? "visually-hidden" : undefined}>
-        <label htmlFor={id}>{label}</label>{" "}
-        {mark && <span id={`${id}-mark`}>{mark}</span>}
+        <Label htmlFor={id}>{label}</Label>{" "}
+        {mark && <Mark id={`${id}-mark`}>{mark}</Mark>}
       </Caption>
       <Control
         {...native}

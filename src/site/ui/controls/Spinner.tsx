@@ -15,14 +15,16 @@ interface SpinnerProps {
   size?: number;
   /** For screen readers. Leave it out if a text beside the spinner explains it. */
   label?: string;
+  className?: string;
 }
 
 /**
  * A rotating ring in the text colour. It also rotates under reduced motion, because it is the only sign of progress.
  */
-export function Spinner({ size = 20, label }: SpinnerProps) {
+export function Spinner({ size = 20, label, className }: SpinnerProps) {
   return (
     <Root
+      className={className}
       role={label ? "status" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -10,27 +10,21 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../controls/Button";
+import { withAttributes } from "../structure/withAttributes";
 
 const folded = "html.js &[data-folded]";
 
-const Root = styled("div")<{ ownerState: { initial: number } }>(
-  ({ ownerState: { initial } }) => ({
-    "& > button": { marginTop: 36 },
-    "html:not(.js) & > button": { display: "none" },
-    "@media print": { "& > button": { display: "none" } },
-    "@media screen": {
-      [`${folded} > :first-child > :nth-child(n + ${initial + 1})`]: {
-        display: "none",
-      },
-    },
-    ...(initial % 2 === 1 && {
-      // In two columns an odd last entry would leave a gap.
-      [`${folded} > :first-child > :nth-child(${initial})`]: {
-        gridColumn: "1 / -1",
-      },
-    }),
-  }),
-);
+const Root = styled("div")({
+  "@media screen": { [`${folded} [data-further]`]: { display: "none" } },
+  // In two columns an odd last entry would leave a gap.
+  [`${folded} [data-odd-end]`]: { gridColumn: "1 / -1" },
+});
+
+const Toggle = styled(Button)({
+  marginTop: 36,
+  "html:not(.js) &": { display: "none" },
+  "@media print": { display: "none" },
+});
 
 interface ShowMoreProps extends Queries.ShowMoreFragment {
   /** The list: `ul`, `ol` or either with a style. */
@@ -66,16 +60,22 @@ export function ShowMore({
   };
 
   return (
-    <Root ownerState={{ initial }} data-folded={folded ? "" : undefined}>
-      <List id={id}>{children}</List>
-      <Button
+    <Root data-folded={folded ? "" : undefined}>
+      <List id={id}>
+        {withAttributes(children, (index) => ({
+          "data-further": index >= initial || undefined,
+          "data-odd-end":
+            (index === initial - 1 && initial % 2 === 1) || undefined,
+        }))}
+      </List>
+      <Toggle
         variant="outlined"
         aria-expanded={!folded}
         aria-controls={id}
         onClick={toggle}
       >
         {folded ? moreLabel : lessLabel}
-      </Button>
+      </Toggle>
     </Root>
   );
 }

@@ -1,16 +1,18 @@
 import { styled } from "@mui/material/styles";
 import { breakingWords } from "../../theme/typography";
-import { evenRows } from "../structure/evenRows";
+import { EvenGrid } from "../structure/EvenGrid";
 import { FigureText } from "./FigureText";
 import { StatNumber } from "./StatNumber";
 
-const Root = styled("ul")(({ theme: { typography, vars } }) => ({
+const Root = styled(EvenGrid)({
   "& > li": { display: "flex", flexDirection: "column", gap: 12 },
-  "& > li > :first-of-type": typography.stat,
-  "& > li > :last-of-type": {
-    color: vars.palette.text.secondary,
-    ...breakingWords,
-  },
+});
+
+const Figure = styled("p")(({ theme }) => theme.typography.stat);
+
+const Label = styled("p")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  ...breakingWords,
 }));
 
 interface FigureListProps {
@@ -23,7 +25,7 @@ interface FigureListProps {
   className?: string;
 }
 
-/** A list of figures, each above its label: list items of two paragraphs, the figure first. */
+/** A list of figures, each above its label. Styles may change the slots `figure` and `label`. */
 export function FigureList({
   claims,
   perRow,
@@ -31,19 +33,18 @@ export function FigureList({
   durationMs,
   className,
 }: FigureListProps) {
-  const places = perRow ? evenRows(claims.length, perRow) : [];
   return (
-    <Root className={className}>
-      {claims.map(({ label, figure }, index) => (
-        <li key={label} data-enter={perRow ? "" : undefined} {...places[index]}>
-          <p>
+    <Root className={className} perRow={perRow} data-count={claims.length}>
+      {claims.map(({ label, figure }) => (
+        <li key={label} data-enter={perRow ? "" : undefined}>
+          <Figure data-slot="figure">
             {counting ? (
               <StatNumber value={figure.number} durationMs={durationMs} />
             ) : (
               <FigureText value={figure.number} />
             )}
-          </p>{" "}
-          <p>{label}</p>
+          </Figure>{" "}
+          <Label data-slot="label">{label}</Label>
         </li>
       ))}
     </Root>

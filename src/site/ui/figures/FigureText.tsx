@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
 
-const Root = styled("span")({
-  // Tracking pulls the rupee sign and the first digit together.
-  "& > span": { marginRight: "0.1em" },
-});
+/** Tracking pulls the rupee sign and the first digit together. */
+const RupeeSign = styled("span")({ marginRight: "0.1em" });
 
 interface FigureTextProps {
   /** The raw figure: 25Cr+, $5,000, ₹89,000. */
@@ -14,15 +12,15 @@ interface FigureTextProps {
 /** A figure that keeps its rupee sign clear of the digits. */
 export function FigureText({ value, className }: FigureTextProps) {
   return (
-    <Root className={className}>
+    <span className={className}>
       {value.startsWith("₹") ? (
         <>
-          <span>₹</span>
+          <RupeeSign>₹</RupeeSign>
           {value.slice(1)}
         </>
       ) : (
         value
       )}
-    </Root>
+    </span>
   );
 }

@@ -8,39 +8,45 @@ const Root = styled("nav")(({ theme }) => ({
   minWidth: 0,
   maxWidth: "100%",
   color: theme.vars.palette.text.secondary,
-  "& ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
+}));
+
+const Steps = styled("ol")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
   // Screen readers get an empty text; older browsers know only the first form.
-  "& li + li::before": { content: ['"/"', '"/" / ""'], margin: "0 8px" },
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: 44,
-    fontWeight: 600,
-    color: theme.vars.palette.primary.main,
-    textUnderlineOffset: 5,
-  },
+  "& > li + li::before": { content: ['"/"', '"/" / ""'], margin: "0 8px" },
+});
+
+const StepLink = styled(SmartLink)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: 5,
 }));
 
 /**
  * The page's breadcrumbs, as in the structured data, without an article's own title. Renders nothing on pages without
  * breadcrumbs.
  */
-export function Breadcrumbs() {
+export function Breadcrumbs({ className }: { className?: string }) {
   const { breadcrumb } = useLabels();
   const { pagePath, trail = [] } = usePage();
   return (
     trail.length > 0 && (
-      <Root aria-label={breadcrumb}>
-        <ol>
+      <Root className={className} aria-label={breadcrumb}>
+        <Steps>
           {trail.map(({ label, to }) => {
             const isCurrent = to === pagePath;
             return (
               <li key={to} aria-current={isCurrent ? "page" : undefined}>
-                {isCurrent ? label : <SmartLink href={to}>{label}</SmartLink>}
+                {isCurrent ? label : <StepLink href={to}>{label}</StepLink>}
               </li>
             );
           })}
-        </ol>
+        </Steps>
       </Root>
     )
   );

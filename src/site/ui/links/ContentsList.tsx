@@ -1,18 +1,23 @@
 import { styled } from "@mui/material/styles";
 
-const Root = styled("nav")(({ theme: { typography, vars, breakpoints } }) => ({
-  "& h2": { ...typography.h4, marginBottom: 8 },
-  "& a": {
-    display: "block",
-    paddingBlock: 9,
-    color: vars.palette.primary.main,
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
-  },
+const Root = styled("nav")({ "@media print": { display: "none" } });
+
+const Heading = styled("h2")(({ theme }) => ({
+  ...theme.typography.h4,
+  marginBottom: 8,
+}));
+
+const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
+  display: "block",
+  paddingBlock: 9,
+  color: vars.palette.primary.main,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
   [breakpoints.up("md")]: {
-    "& a": { ...typography.body2, paddingBlock: 8, lineHeight: 1.35 },
+    ...typography.body2,
+    paddingBlock: 8,
+    lineHeight: 1.35,
   },
-  "@media print": { display: "none" },
 }));
 
 interface ContentsListProps {
@@ -24,11 +29,11 @@ interface ContentsListProps {
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
     <Root aria-labelledby="contents">
-      <h2 id="contents">{heading}</h2>
+      <Heading id="contents">{heading}</Heading>
       <ol>
         {sections.map(({ id, heading: title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <Entry href={`#${id}`}>{title}</Entry>
           </li>
         ))}
       </ol>

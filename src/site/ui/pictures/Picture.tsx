@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { radii } from "../../theme/tokens";
 import { featuredAddress } from "../../../common/featuredPicture";
-import { diamond } from "../../../common/kolam/shapes";
-import { Kolam } from "./Kolam";
+import { imageData, type PictureFile } from "./imageData";
 import { PictureSources } from "../../../common/PictureSources";
 
 const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
@@ -21,28 +19,14 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
     objectFit: "cover",
     objectPosition: "var(--position)",
   },
-  "& > svg": {
-    position: "absolute",
-    left: "50%",
-    top: "50%",
-    translate: "-50% -50%",
-    maxWidth: "none",
-    color: vars.palette.border.control,
-    opacity: 0.5,
-  },
 }));
 
 interface PictureProps {
-  /** Without image data a kolam replaces it. */
   picture: {
     readonly alt: string;
     /** Below content/images. A feature's picture keeps its own address as the fallback (docs/product.md#image-rule). */
     readonly path?: string;
-    readonly file: {
-      readonly childImageSharp: {
-        readonly gatsbyImageData: IGatsbyImageData;
-      } | null;
-    } | null;
+    readonly file: PictureFile;
   };
   /** CSS aspect ratio, or one for wide and one for small screens. By default the picture fills its parent. */
   ratio?: string | { wide: string; small: string };
@@ -60,7 +44,7 @@ interface PictureProps {
 
 const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
 
-/** A picture that keeps its space while it loads. A kolam replaces a missing picture. */
+/** A picture that keeps its space while it loads. */
 export function Picture({
   picture: { alt, path, file },
   ratio = "auto",
@@ -71,7 +55,7 @@ export function Picture({
   eager,
   className,
 }: PictureProps) {
-  const image = file?.childImageSharp?.gatsbyImageData;
+  const image = imageData(file);
   const { wide, small } =
     typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
   return (
@@ -82,20 +66,16 @@ export function Picture({
         "--ratio-small": small,
         "--radius": `${corners[radius]}px`,
         "--position": position,
-        backgroundColor: image?.backgroundColor,
+        backgroundColor: image.backgroundColor,
       }}
     >
-      {image ? (
-        <PictureSources
-          image={image}
-          alt={alt}
-          src={path && featuredAddress(path)}
-          sizes={sizes}
-          {...{ priority, eager }}
-        />
-      ) : (
-        <Kolam cells={diamond(3)} size={84} />
-      )}
+      <PictureSources
+        image={image}
+        alt={alt}
+        src={path && featuredAddress(path)}
+        sizes={sizes}
+        {...{ priority, eager }}
+      />
     </Root>
   );
 }

@@ -1,22 +1,24 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-const Root = styled("div")(({ theme }) => ({
+/** The width of some of twelve columns, with the gaps between them. */
+const columns = (count: string, gap: string) =>
+  `calc((100% + ${gap}) / 12 * ${count} - ${gap})`;
+
+const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  columnGap: theme.layout.gap,
+  columnGap: layout.gap,
   rowGap: 36,
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > :nth-of-type(n)": { gridColumn: "calc(13 - var(--second)) / 13" },
-    "& > :first-child": { gridColumn: "1 / span var(--first)" },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: `${columns("var(--first)", layout.gap)} ${columns("var(--second)", layout.gap)}`,
+    justifyContent: "space-between",
   },
   // Browsers tear a heading from what follows it in grids.
   "@media print": {
     display: "block",
-    "& > * + *": { marginTop: 20 },
-    "& > :first-child": { breakAfter: "avoid" },
+    "& > * + *": { marginTop: 20, breakBefore: "avoid" },
   },
 }));
 

@@ -12,9 +12,10 @@ const Root = styled(Section)(({ theme }) => ({
 const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `24px ${layout.gap}`,
-  "& > nav": { gridColumn: "1 / -1" },
   [breakpoints.up("md")]: { alignItems: "end" },
 }));
+
+const Trail = styled(Breadcrumbs)({ gridColumn: "1 / -1" });
 
 const Art = styled("div")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
 
@@ -41,7 +42,7 @@ export function PageHero({
   return (
     <Root flush="both" className={className}>
       <Words sx={{ gridTemplateColumns: { md: columns } }}>
-        <Breadcrumbs />
+        <Trail />
         <Typography variant={size}>{title}</Typography>
         <Lead>{lead}</Lead>
       </Words>

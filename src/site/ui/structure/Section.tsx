@@ -6,18 +6,15 @@ import { Columns, type ColumnsProps } from "./Columns";
 import { Container } from "./Container";
 import { Lead } from "../text/Lead";
 
-interface RootState {
-  /** Sides without padding. */
-  flush: "top" | "bottom" | "both" | undefined;
-}
-
-const Root = styled("section")<{ ownerState: RootState }>(
-  ({ theme: { layout }, ownerState: { flush } }) => ({
-    ...(flush === undefined && { paddingBlock: layout.section }),
-    ...(flush === "bottom" && { paddingTop: layout.section }),
-    ...(flush === "top" && { paddingBottom: layout.section }),
-  }),
-);
+/** `:where` lets the styles of sections override the padding. */
+const Root = styled("section")(({ theme: { layout } }) => ({
+  '&:where(:not([data-flush="top"], [data-flush="both"]))': {
+    paddingTop: layout.section,
+  },
+  '&:where(:not([data-flush="bottom"], [data-flush="both"]))': {
+    paddingBottom: layout.section,
+  },
+}));
 
 /** Heading in seven columns, lead or controls in five. */
 const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -29,17 +26,22 @@ const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
   marginBottom: layout.headingGap,
   [breakpoints.up("md")]: {
     flexWrap: "nowrap",
-    "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
   },
   // Browsers tear a heading from what follows it in flex boxes and grids.
   "@media print": { display: "block", breakAfter: "avoid" },
+}));
+
+const RowHeading = styled(Typography)(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("md")]: { maxWidth: `calc(58% - ${layout.gap})` },
 }));
 
 const RowLead = styled(Lead)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { flex: "none", width: "41.66%" },
 }));
 
-interface SectionProps extends HTMLAttributes<HTMLElement>, Partial<RootState> {
+interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** Sides without padding. */
+  flush?: "top" | "bottom" | "both";
   plane?: Plane;
   /** Id of the section's heading, which names it. */
   headingId?: string;
@@ -74,20 +76,16 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const title = (
-    <Typography id={headingId} variant="h2">
-      {heading}
-    </Typography>
-  );
+  const title = { id: headingId, variant: "h2", children: heading } as const;
   const content = split ? (
     <Columns split={split} align={align}>
       {lead ? (
         <div>
-          {title}
+          <Typography {...title} />
           <Lead sx={{ mt: "20px", maxWidth: "none" }}>{lead}</Lead>
         </div>
       ) : (
-        heading && title
+        heading && <Typography {...title} />
       )}
       {children}
     </Columns>
@@ -100,7 +98,7 @@ export function Section({
       )}
       {heading && !headingHidden && (
         <HeadingRow>
-          {title}
+          <RowHeading {...title} />
           {lead && <RowLead>{lead}</RowLead>}
           {action}
         </HeadingRow>
@@ -110,7 +108,7 @@ export function Section({
   );
   return (
     <Root
-      ownerState={{ flush }}
+      data-flush={flush}
       data-plane={plane}
       aria-labelledby={headingId}
       {...rest}

@@ -1,20 +1,5 @@
-/** Two columns. With an odd number of entries, the last one fills its row. */
-export const evenPairs = {
-  gridTemplateColumns: "1fr 1fr",
-  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-};
-
-/** Columns of a grid for rows of one, two, three, four or six entries; each entry spans `var(--span)` of them. */
-export const evenColumns = "repeat(12, minmax(0, 1fr))";
-
-/** A grid whose children have the attributes that evenRows returns. */
-export const evenGrid = {
-  gridTemplateColumns: evenColumns,
-  "& > *": { gridColumn: "span var(--span)" },
-};
-
 /**
- * Splits a list into even rows, the longer ones first: five entries in rows of at max four are three and two, so that
+ * Splits a list into even rows, the longer ones first: five entries in rows of at most four are three and two, so that
  * no entry is alone in a row.
  *
  * @param max Maximum number of entries in a row.
@@ -27,27 +12,33 @@ export function rowLengths(count: number, max: number): readonly number[] {
   );
 }
 
-/** The attributes of an entry in a grid of even rows. */
-interface EntryProps {
-  style: { "--span": number };
-  /** Set on the first entry of a row. */
-  "data-first": true | undefined;
-}
-
-/**
- * The attributes of each entry of a list in even rows.
- *
- * @param columns How many columns the grid has.
- */
-export function evenRows(
-  count: number,
-  max: number,
-  columns = 12,
-): readonly EntryProps[] {
-  return rowLengths(count, max).flatMap((length) =>
+/** The attributes of a list in even rows, and of each of its entries, for the style `evenGrid`. */
+export function evenRows(count: number, max: number) {
+  const lengths = rowLengths(count, max);
+  // Rows differ by one entry at most: these columns have a whole number for each.
+  const columns = [...new Set(lengths)].reduce((a, b) => a * b, 1);
+  const entries = lengths.flatMap((length, row) =>
     Array.from({ length }, (_, place) => ({
       style: { "--span": columns / length },
+      "data-row-length": length,
+      /** Set on the first entry of a row. */
       "data-first": place === 0 || undefined,
+      /** Set on the entries of the last row. */
+      "data-last-row": row === lengths.length - 1 || undefined,
     })),
   );
+  return { columns, entries };
 }
+
+/** A list whose entries fill even rows, at the widths where it is set: styled(EvenGrid). */
+export const evenGrid = {
+  display: "grid",
+  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+  "& > *": { gridColumn: "span var(--span)" },
+};
+
+/** Two columns. With an odd number of entries, the last one fills its row. */
+export const evenPairs = {
+  gridTemplateColumns: "1fr 1fr",
+  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+};

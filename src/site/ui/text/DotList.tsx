@@ -4,8 +4,8 @@ import { dot } from "../../theme/tokens";
 const Root = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: 12,
-  "& li": { display: "flex", gap: 15 },
-  "& li::before": {
+  "& > li": { display: "flex", gap: 15 },
+  "& > li::before": {
     ...dot(9, `var(--dot, ${theme.vars.palette.primary.main})`),
     flex: "none",
     margin: "0.5em 0 0 7px",

@@ -1,14 +1,16 @@
 import { styled } from "@mui/material/styles";
+import { Note } from "./Note";
 
-const Root = styled("figure")(({ theme: { typography, vars } }) => ({
+const Root = styled("figure")({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
   gap: 28,
-  "& blockquote": typography.quote,
-  "& b": { display: "block" },
-  "& span": { ...typography.body2, color: vars.palette.text.secondary },
-}));
+});
+
+const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
+
+const Name = styled("b")({ display: "block" });
 
 interface QuoteProps {
   quote: string;
@@ -17,13 +19,13 @@ interface QuoteProps {
   detail: string;
 }
 
-/** A quotation without card or quote glyph. */
+/** A quotation without card or quote glyph. Styles may change the slot `quote`. */
 export function Quote({ quote, name, detail }: QuoteProps) {
   return (
     <Root>
-      <blockquote>{quote}</blockquote>{" "}
+      <Words data-slot="quote">{quote}</Words>{" "}
       <figcaption>
-        <b>{name}</b> <span>{detail}</span>{" "}
+        <Name>{name}</Name> <Note as="span">{detail}</Note>{" "}
       </figcaption>
     </Root>
   );
