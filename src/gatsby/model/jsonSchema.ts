@@ -1,21 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import {
-  getDirectiveValues,
   getNamedType,
   getNullableType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
-  type GraphQLField,
   type GraphQLNamedType,
-  type GraphQLObjectType,
   type GraphQLOutputType,
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
 import { hubKinds } from "./itemKinds";
-import { readModel } from "./modelSource";
+import { directiveOf, model, writtenFields, type Field } from "./modelFields";
 
 /**
  * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords. Those of texts: text
@@ -33,48 +30,6 @@ export interface JsonSchema {
 const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
-
-const model = readModel();
-
-type Field = GraphQLField<unknown, unknown>;
-
-/** The arguments of a directive of a field; undefined if the field does not have it. */
-function directiveOf({ astNode }: Field, name: string) {
-  const directive = model.getDirective(name);
-  return directive && astNode
-    ? getDirectiveValues(directive, astNode)
-    : undefined;
-}
-
-/**
- * A field with the descriptions and the directives of the interfaces that declare it, so that the types that implement
- * them need not repeat these. The type's own win.
- */
-function withInterfaceRules(type: GraphQLObjectType, field: Field): Field {
-  const inherited = type
-    .getInterfaces()
-    .flatMap((each) => each.getFields()[field.name] ?? []);
-  return {
-    ...field,
-    description: [field, ...inherited].find((each) => each.description)
-      ?.description,
-    astNode: field.astNode && {
-      ...field.astNode,
-      // The first of several with one name counts.
-      directives: [field, ...inherited].flatMap(
-        ({ astNode }) => astNode?.directives ?? [],
-      ),
-    },
-  };
-}
-
-/** The fields of a type that the JSON has. */
-const writtenFields = (type: GraphQLNamedType | undefined): Field[] =>
-  isObjectType(type)
-    ? Object.values(type.getFields())
-        .map((field) => withInterfaceRules(type, field))
-        .filter((field) => !directiveOf(field, "derived"))
-    : [];
 
 function textSchema(field: Field): JsonSchema {
   const typeName = getNamedType(field.type).name;
