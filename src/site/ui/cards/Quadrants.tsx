@@ -7,6 +7,7 @@ const Root = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => {
   const line = `1px solid ${vars.palette.divider}`;
   const space = "clamp(28px, 3.6vw, 56px)";
   return {
+    display: "grid",
     "& > li": {
       display: "flex",
       flexDirection: "column",

@@ -6,14 +6,13 @@ import { Columns, type ColumnsProps } from "./Columns";
 import { Container } from "./Container";
 import { Lead } from "../text/Lead";
 
-/** `:where` lets the styles of sections override the padding. */
 const Root = styled("section")(({ theme: { layout } }) => ({
-  '&:where(:not([data-flush="top"], [data-flush="both"]))': {
-    paddingTop: layout.section,
-  },
-  '&:where(:not([data-flush="bottom"], [data-flush="both"]))': {
-    paddingBottom: layout.section,
-  },
+  // Variables, so that a section's own padding wins over its variant.
+  "--above": layout.section,
+  "--below": layout.section,
+  '&:is([data-flush="top"], [data-flush="both"])': { "--above": 0 },
+  '&:is([data-flush="bottom"], [data-flush="both"])': { "--below": 0 },
+  paddingBlock: "var(--above) var(--below)",
 }));
 
 /** Heading in seven columns, lead or controls in five. */
