@@ -26,8 +26,8 @@ const Region = styled("div")(({ theme }) => ({
   borderRadius: radii.thumb,
   // Alt+T after a click does not match :focus-visible.
   "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
-  // notistack's container, or a plain message.
-  "& > *": {
+  // notistack's container, or a plain message. The tag makes the rule stronger than notistack's own.
+  "& > div": {
     position: "static",
     width: "auto",
     maxWidth: "none",
