@@ -1,11 +1,23 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowsers } from "./tools/browser";
-import { engineNames } from "./tools/engines";
+
+const inChromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    executablePath: findBrowsers()[0],
+    args: [
+      ...browserArguments,
+      // Names outside this machine do not resolve; the journeys need none.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    ],
+  },
+};
+
+const inEveryEngine = { testDir: "__tests__/journeys", grep: /@engines/ };
 
 /** Journeys: a real browser against the built site. Each worker serves it and the mail stand-in on free ports. */
 export default defineConfig({
   testMatch: "**/*.journey.ts",
-  outputDir: process.env.TEST_OUTPUT ?? "test-results/journeys",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous, since they only delay failures: machines may be busy.
@@ -15,30 +27,11 @@ export default defineConfig({
   workers: Number(process.env.JOURNEY_WORKERS ?? 3),
   // `npm test` names the journeys that needed their second try.
   retries: 1,
-  reporter: [
-    ["list"],
-    [
-      "json",
-      { outputFile: process.env.TEST_REPORT ?? "test-results/journeys.json" },
-    ],
-  ],
-  use: {
-    ...devices["Desktop Chrome"],
-    launchOptions: {
-      executablePath: findBrowsers()[0],
-      args: [
-        ...browserArguments,
-        // Names outside this machine do not resolve; the journeys need none.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      ],
-    },
-  },
+  reporter: "list",
   projects: [
-    { name: "core", testDir: "__tests__/journeys" },
-    { name: "exhaustive", testDir: "__tests__/exhaustive" },
-    ...engineNames.map((name) => ({
-      name,
-      testDir: "__tests__/engines",
-    })),
+    { name: "core", testDir: "__tests__/journeys", use: inChromium },
+    { name: "exhaustive", testDir: "__tests__/exhaustive", use: inChromium },
+    { name: "firefox", ...inEveryEngine, use: devices["Desktop Firefox"] },
+    { name: "webkit", ...inEveryEngine, use: devices["Desktop Safari"] },
   ],
 });

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
-import { findProgram } from "./engines";
+import { findProgram } from "./findProgram";
 
 /** Programs in PATH. The first has no window and needs half the processor time of the full browser. */
 const programs = [

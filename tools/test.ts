@@ -1,203 +1,139 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { firefox, webkit } from "@playwright/test";
+import { exec } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { findWorkingBrowser, howToGetABrowser } from "./browser";
-import { onScreen } from "./engines";
-import {
-  loadEnvironment,
-  selectMailStandIn,
-  selectQuickPictures,
-} from "./environment";
+import * as environment from "./environment";
+import { findProgram } from "./findProgram";
 import { secondsSince } from "./report";
-import { run } from "./run";
-import { runStep, skipped, type Outcome } from "./test/step";
 
-interface Step {
-  name: string;
-  /** A script of package.json with its arguments, or a command. */
-  command: readonly string[];
-  /** The JSON report that the command writes. */
-  report?: string;
-  /** Only for `npm run test:all`. */
-  isExhaustive?: true;
-  needs?: readonly ("build" | "browser" | "editor packages")[];
-}
+type Need = "build" | "browser" | "firefox" | "webkit" | "faketime";
 
-const script = (name: string, ...args: string[]) => [
-  ...["npm", "run", "--silent", name, "--", ...args],
-];
+/** A command and what it needs; "all": only in `npm run test:all`. */
+type Step = readonly [name: string, command: string, need?: Need, only?: "all"];
 
-const jest = (name: string, ...projects: string[]): Step => ({
-  name,
-  command: script(
-    "test:unit",
-    ...["--json", `--outputFile=test-results/${name}.json`],
-    ...["--selectProjects", ...projects],
-  ),
-  report: `test-results/${name}.json`,
-});
-
-const playwright = (...args: string[]) => [
-  ...[process.execPath, require.resolve("@playwright/test/cli"), "test"],
-  ...args,
-];
-
-const journeys = (name: string, command: readonly string[]): Step => ({
-  name,
-  command,
-  report: `test-results/${name}.json`,
-  needs: ["build", "browser"],
-});
+const npm = (script: string) => `npm run --silent ${script}`;
+const jest = (projects: string) => `npx jest --selectProjects ${projects}`;
+const playwright = (project: string) =>
+  `npx playwright test --project=${project} --output=test-results/${project}`;
 
 /** Two lanes, for two processors. The steps of a lane run one after the other. */
-const lanes = (isAll: boolean): Step[][] => [
+const lanes: readonly (readonly Step[])[] = [
   [
-    { name: "build", command: script("build:test") },
-    { ...jest("built", "site", "built"), needs: ["build"] },
-    journeys(
-      "journeys",
-      playwright("--project=core", ...(isAll ? ["--project=exhaustive"] : [])),
-    ),
-    {
-      name: "pictures",
-      command: script("budgets", "--pictures"),
-      needs: ["build", "browser"],
-      isExhaustive: true,
-    },
-    {
-      name: "editor",
-      command: ["npm", "test", "--silent", "--prefix", "editor"],
-      report: "test-results/editor.json",
-      needs: ["editor packages", "browser"],
-      isExhaustive: true,
-    },
+    ["build", npm("build:test")],
+    ["built", jest("site built"), "build"],
+    ["journeys", playwright("core"), "browser"],
+    ["exhaustive", playwright("exhaustive"), "browser", "all"],
+    ["pictures", npm("budgets -- --pictures"), "browser", "all"],
+    ["editor", npm("test:editor"), "browser", "all"],
   ],
   [
-    { name: "format", command: script("format") },
-    jest("unit", "unit"),
+    ["format", npm("format")],
+    ["unit", jest("unit")],
     // The build writes the types of queries, which these steps read.
-    { name: "lint", command: script("lint"), needs: ["build"] },
-    { name: "types", command: script("typecheck"), needs: ["build"] },
-    { name: "budgets", command: script("budgets"), needs: ["build"] },
-    {
-      ...jest("deploy", "deploy"),
-      needs: ["build"],
-      isExhaustive: true,
-    },
-    {
-      name: "engines",
-      command: onScreen(playwright("--project=firefox", "--project=webkit")),
-      report: "test-results/engines.json",
-      needs: ["build"],
-      isExhaustive: true,
-    },
-    { name: "edits", command: script("test:edits"), isExhaustive: true },
+    ["lint", npm("lint"), "build"],
+    ["types", npm("typecheck"), "build"],
+    ["budgets", npm("budgets"), "build"],
+    ["deploy", jest("deploy"), "build", "all"],
+    ["firefox", playwright("firefox"), "firefox", "all"],
+    ["webkit", playwright("webkit"), "webkit", "all"],
+    ["edits", npm("test:edits"), "build", "all"],
+    ["later", npm("test:later"), "faketime", "all"],
   ],
 ];
 
-/** Installs the editor's packages, including those for its tests. Returns whether that succeeded. */
-const installEditorForTests = async (): Promise<boolean> =>
-  (await run("npm", ["ci", "--silent", "--no-audit", "--no-fund"], {
-    cwd: "editor",
-    shell: process.platform === "win32",
-  })) === 0;
+/** The file that a step needs besides the build, and how to get it. */
+const requirements: Record<
+  Need,
+  () => [file: string | undefined, remedy: string]
+> = {
+  build: () => ["public/index.html", "run: npm run build"],
+  browser: () => [process.env.CHROMIUM_PATH, howToGetABrowser],
+  firefox: () => [
+    firefox.executablePath(),
+    "run: npx playwright install firefox",
+  ],
+  webkit: () => [webkit.executablePath(), "run: npx playwright install webkit"],
+  faketime: () => [findProgram("faketime"), "install faketime"],
+};
 
-/** Runs lanes in parallel; a failed step does not stop the others. */
-class Run {
-  private readonly outcomes: Outcome[] = [];
-  private readonly built: Promise<boolean>;
-  private setBuilt: (isBuilt: boolean) => void = () => undefined;
+let endBuild: (isBuilt: boolean) => void = () => undefined;
+const build = new Promise<boolean>((resolve) => (endBuild = resolve));
+const total = { passed: 0, failed: 0, skipped: 0 };
 
-  constructor(private readonly hasBrowser: boolean) {
-    this.built = new Promise((resolve) => (this.setBuilt = resolve));
+/** Runs a command to its end, whether it succeeds or fails. */
+const run = (command: string) =>
+  new Promise<{ hasFailed: boolean; output: string }>((resolve) =>
+    exec(`${command} 2>&1`, { maxBuffer: Infinity }, (error, output) =>
+      resolve({ hasFailed: error !== null, output }),
+    ),
+  );
+
+/** A number in the closing lines of Jest ("Tests: …"), Playwright or this script. */
+function countIn(output: string, what: string): number {
+  const line = RegExp(`^(?:Tests:)? *(?:\\d+ \\w+, )*(\\d+) ${what}\\b`, "gm");
+  return Number([...output.matchAll(line)].at(-1)?.[1] ?? 0);
+}
+
+async function runStep([name, command, need]: Step): Promise<void> {
+  const [file = "", remedy] = need ? requirements[need]() : [undefined, ""];
+  if (need && !((await build) && existsSync(file))) {
+    total.skipped += 1;
+    console.log(`=== ${name}: skipped, no build or no ${need}: ${remedy}`);
+    return;
   }
-
-  private async reasonToSkip({ needs = [] }: Step) {
-    if (needs.includes("build") && !(await this.built))
-      return "the build is missing or has failed";
-    if (needs.includes("browser") && !this.hasBrowser)
-      return `no browser starts. ${howToGetABrowser}`;
-    if (needs.includes("editor packages") && !(await installEditorForTests()))
-      return "the editor's packages cannot be installed";
-    return undefined;
-  }
-
-  private async runStep(step: Step): Promise<void> {
-    const reason = await this.reasonToSkip(step);
-    const start = performance.now();
-    const output = `test-results/${step.name}.txt`;
-    if (!reason) console.log(`--- ${step.name} …`);
-    const outcome = reason
-      ? skipped
-      : await runStep(step.command, output, step.report, {
-          TEST_REPORT: step.report,
-          TEST_OUTPUT: `test-results/${step.name}`,
-        });
-    this.outcomes.push(outcome);
-    if (step.name === "build") this.setBuilt(outcome.failed === 0);
-    const result = outcome.failed > 0 ? "FAILED" : "passed";
-    if (!reason && (outcome.failed > 0 || step.needs?.includes("browser")))
-      console.log(readFileSync(output, "utf8").trimEnd());
-    console.log(
-      reason
-        ? `=== ${step.name}: skipped, because ${reason}`
-        : `=== ${step.name}: ${result} in ${secondsSince(start)}`,
-    );
-  }
-
-  async runLanes(lanes: readonly (readonly Step[])[]): Promise<void> {
-    // Steps chosen by name use the existing build.
-    if (!lanes.flat().some(({ name }) => name === "build"))
-      this.setBuilt(existsSync("public/index.html"));
-    await Promise.all(
-      lanes.map(async (steps) => {
-        for (const step of steps) await this.runStep(step);
-      }),
-    );
-  }
-
-  /** Prints flaky journeys and the totals. Returns whether everything passed. */
-  sumUp(): boolean {
-    for (const title of this.outcomes.flatMap(({ flaky }) => flaky))
-      console.log(`Passed only on the second try: ${title}`);
-    const sum = (count: "passed" | "failed" | "skipped") =>
-      this.outcomes.reduce((total, outcome) => total + outcome[count], 0);
-    console.log(
-      `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`,
-    );
-    return sum("failed") === 0;
-  }
+  console.log(`--- ${name} …`);
+  const start = performance.now();
+  const { hasFailed, output } = await run(command);
+  writeFileSync(`test-results/${name}.txt`, output);
+  const skipped = countIn(output, "skipped");
+  const passed = countIn(output, "passed") + countIn(output, "flaky");
+  total.skipped += skipped;
+  // A command that counts nothing is one test.
+  total.passed += hasFailed || skipped > 0 ? passed : Math.max(passed, 1);
+  total.failed += hasFailed ? Math.max(countIn(output, "failed"), 1) : 0;
+  if (name === "build") endBuild(!hasFailed);
+  // Playwright's output names the journeys that passed only on the second try.
+  if (hasFailed || command.includes("playwright")) console.log(output);
+  console.log(
+    `=== ${name}: ${hasFailed ? "FAILED" : "passed"} in ${secondsSince(start)}`,
+  );
 }
 
 /**
- * `npm test`, and `npm run test:all` with --all: runs every step, even after a failure. `npm test -- format types` runs
- * these steps alone.
+ * `npm test`, and `npm run test:all` with --all: runs every step, even after a failure, and counts the tests.
+ * `npm test -- format types` runs these steps alone, with the existing build.
  */
 async function test(): Promise<void> {
-  loadEnvironment("production");
-  selectMailStandIn();
-  selectQuickPictures();
+  environment.loadEnvironment("production");
+  environment.selectMailStandIn();
+  environment.selectQuickPictures();
   // Programs print English messages, and a run past midnight keeps its day.
-  process.env.LC_ALL = "C";
+  Object.assign(process.env, { LC_ALL: "C", FORCE_COLOR: "0" });
   process.env.SITE_TODAY ??= siteToday(
     timeZoneOf(readContentFolder("content")),
   );
+  process.env.CHROMIUM_PATH = (await findWorkingBrowser()) ?? "";
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
 
-  const args = process.argv.slice(2);
-  const isAll = args.includes("--all");
-  const chosen = args.filter((arg) => !arg.startsWith("--"));
-  const isChosen = ({ name, isExhaustive }: Step) =>
-    chosen.length > 0 ? chosen.includes(name) : isAll || !isExhaustive;
-
-  if (isAll && process.getuid?.() === 0)
-    await run("npm", ["run", "--silent", "test:install"]);
-  const browser = await findWorkingBrowser();
-  if (browser) process.env.CHROMIUM_PATH = browser;
-  const tests = new Run(browser !== undefined);
-  await tests.runLanes(lanes(isAll).map((steps) => steps.filter(isChosen)));
-  if (!tests.sumUp()) process.exitCode = 1;
+  const [...names] = process.argv.slice(2);
+  const isAll = names[0] === "--all" && names.shift() !== undefined;
+  const steps = lanes.map((lane) =>
+    lane.filter(([name, , , only]) =>
+      names.length > 0 ? names.includes(name) : isAll || !only,
+    ),
+  );
+  if (!steps.flat().some(([name]) => name === "build")) endBuild(true);
+  await Promise.all(
+    steps.map(async (lane) => {
+      for (const step of lane) await runStep(step);
+    }),
+  );
+  const { passed, failed, skipped } = total;
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (failed > 0) process.exitCode = 1;
 }
 
 void test();

@@ -1,21 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { reportProblems } from "../../src/gatsby/content/problem";
 import { addContent } from "../../tools/content-new";
 import { reportAndFail } from "../../tools/report";
+import { run } from "../../tools/run";
+import { inCopy } from "./inCopy";
 
 /** A value in a content file and its new value; undefined removes it, the index -1 adds a list entry. */
 type Edit = readonly [
@@ -88,51 +79,23 @@ function apply(folder: string, [, file, place, value]: Edit) {
   writeFileSync(target, applyEdits(text, changes));
 }
 
-/** Copies the working tree with the encoded pictures, and links the installed packages. */
-function copyRepository(to: string): void {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of files.trim().split("\n")) {
-    if (!existsSync(file)) continue;
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    cpSync(file, path.join(to, file));
-  }
-  if (existsSync("public/static"))
-    cpSync("public/static", path.join(to, "public/static"), {
-      recursive: true,
-    });
-  symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
-}
-
 /**
  * `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or another script:
  * `npm run test:edits -- content:check`. Fails if the check rejects an edit or a test depends on a text.
  */
-async function main(): Promise<void> {
-  const script = process.argv[2] ?? "test";
-  const copy = mkdtempSync(path.join(tmpdir(), "site-"));
+async function main(copy: string): Promise<void> {
   const contentFolder = path.join(copy, "content");
-  try {
-    copyRepository(copy);
-    for (const edit of edits) {
-      apply(contentFolder, edit);
-      const problems = await checkFolder(contentFolder);
-      const { text, errorCount } = reportProblems(problems);
-      if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
-      console.warn(`edited: ${edit[0]}`);
-    }
-    await addContent("article", "An article of the tests", contentFolder);
-    console.warn("added: an article");
-    const { status } = spawnSync("npm", ["run", script], {
-      cwd: copy,
-      stdio: "inherit",
-    });
-    process.exitCode = status ?? 1;
-  } finally {
-    rmSync(path.join(copy, "node_modules"), { force: true });
-    rmSync(copy, { recursive: true, force: true });
+  for (const edit of edits) {
+    apply(contentFolder, edit);
+    const { text, errorCount } = reportProblems(
+      await checkFolder(contentFolder),
+    );
+    if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
   }
+  await addContent("article", "An article of the tests", contentFolder);
+  process.exitCode = await run("npm", ["run", process.argv[2] ?? "test"], {
+    cwd: copy,
+  });
 }
 
-main().catch(reportAndFail);
+inCopy(main).catch(reportAndFail);

@@ -32,17 +32,19 @@ async function expectOpen(page: Page, name: string) {
   }
 }
 
-test("one audience is open at a time, the first by default; the address keeps it", async ({
-  page,
-}) => {
-  await page.goto("/membership");
-  await expectOpen(page, first);
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  for (const { audience } of groups) {
-    await tab(page, audience).click();
-    await expectOpen(page, audience);
-  }
-  await expectAccessible(page);
-  await page.reload();
-  await expectOpen(page, last);
-});
+test(
+  "one audience is open at a time, the first by default; the address keeps it",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await page.goto("/membership");
+    await expectOpen(page, first);
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    for (const { audience } of groups) {
+      await tab(page, audience).click();
+      await expectOpen(page, audience);
+    }
+    await expectAccessible(page);
+    await page.reload();
+    await expectOpen(page, last);
+  },
+);

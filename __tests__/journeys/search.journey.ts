@@ -26,52 +26,56 @@ const rareWord = (text: string): string =>
     word.length > longest.length ? word : longest,
   );
 
-test("the search loads when it is opened, and lists a page under its short name", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto("/about");
-  await page.waitForLoadState("networkidle");
-  expect(requests.filter((url) => url.includes("pagefind"))).toEqual([]);
+test(
+  "the search loads when it is opened, and lists a page under its short name",
+  { tag: "@engines" },
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto("/about");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => url.includes("pagefind"))).toEqual([]);
 
-  await page.getByRole("button", { name: search.open }).click();
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.type(cohort.hero.title);
-  const found = resultsOf(page).locator('a[href="/cohort"]');
-  await expect(found).toBeVisible();
-  await expect(found).not.toHaveText(new RegExp(`^${cohort.hero.title}`));
-  await expect(dialogOf(page).getByRole("status")).toContainText(
-    cohort.hero.title,
-  );
-  await found.click();
-  await expect(page).toHaveURL(/\/cohort$/);
-  await expect(dialogOf(page)).toBeHidden();
-});
+    await page.getByRole("button", { name: search.open }).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type(cohort.hero.title);
+    const found = resultsOf(page).locator('a[href="/cohort"]');
+    await expect(found).toBeVisible();
+    await expect(found).not.toHaveText(new RegExp(`^${cohort.hero.title}`));
+    await expect(dialogOf(page).getByRole("status")).toContainText(
+      cohort.hero.title,
+    );
+    await found.click();
+    await expect(page).toHaveURL(/\/cohort$/);
+    await expect(dialogOf(page)).toBeHidden();
+  },
+);
 
-test("the dialog is accessible and works by keyboard; Escape returns the focus to its button", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // This page is dark.
-  await open(page, "/services/funding");
-  await page.keyboard.type("a");
-  const links = resultsOf(page).getByRole("link");
-  await expect(links.nth(1)).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await expectAccessible(page);
-  await page.keyboard.press("ArrowDown");
-  await expect(links.nth(0)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: search.open })).toBeFocused();
-});
+test(
+  "the dialog is accessible and works by keyboard; Escape returns the focus to its button",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // This page is dark.
+    await open(page, "/services/funding");
+    await page.keyboard.type("a");
+    const links = resultsOf(page).getByRole("link");
+    await expect(links.nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: search.open })).toBeFocused();
+  },
+);
 
 test("the search corrects a typo, and offers topics without results", async ({
   page,

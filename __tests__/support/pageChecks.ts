@@ -65,12 +65,16 @@ export const removeUnprinted = (page: Page): Promise<void> =>
         each.style.setProperty("background", "none", "important");
   });
 
-/** Visible elements that show nothing: pictures that are not loaded and transparent texts. */
+/** Visible elements that show nothing: pictures that are not loaded and transparent texts. A row's hidden end is not visible. */
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [
       ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, img)"),
-    ].filter((element) => element.checkVisibility());
+    ].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.getBoundingClientRect().left < innerWidth,
+    );
     return shown
       .filter(
         (element) =>
@@ -189,6 +193,9 @@ export async function watchLayoutShift(
 ): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const state = { total: 0 };
+    // Chromium alone measures it; other engines warn about an unknown type.
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
+      return state;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
         state.total += entry.value;

@@ -17,7 +17,7 @@ import http from "node:http";
 import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { freePort } from "../../tools/listen";
-import { findProgram } from "../../tools/engines";
+import { findProgram } from "../../tools/findProgram";
 
 const programs = ["rsync", "nginx", "curl", "flock", "openssl", "ssh", "sshd"];
 

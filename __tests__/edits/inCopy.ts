@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Copies the working tree with the encoded pictures, and links the installed packages. */
+function copyRepository(to: string): void {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of files.trim().split("\n")) {
+    if (!existsSync(file)) continue;
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    cpSync(file, path.join(to, file));
+  }
+  if (existsSync("public/static"))
+    cpSync("public/static", path.join(to, "public/static"), {
+      recursive: true,
+    });
+  symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
+}
+
+/** Calls a function with a copy of the working tree, which is deleted afterwards. */
+export async function inCopy(
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  const copy = mkdtempSync(path.join(tmpdir(), "site-"));
+  try {
+    copyRepository(copy);
+    await work(copy);
+  } finally {
+    rmSync(path.join(copy, "node_modules"), { force: true });
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
