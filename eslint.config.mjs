@@ -4,6 +4,13 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/**
+ * Selects a child by its place, except the ends and pairs of a list (`& > li:last-of-type`) and an element's own place
+ * among equal ones (`&:first-of-type`).
+ */
+const childByPlace =
+  /(?<!(&|> li|-of-type|\(odd\)|\(even\))(:not\()?):(first|last|nth|nth-last|only)-(of-type|child)/;
+
 /** The rules need type information, also that of queries, which a build writes. */
 export default defineConfig(
   globalIgnores([
@@ -75,6 +82,24 @@ export default defineConfig(
       "@typescript-eslint/only-throw-error": "error",
       "@typescript-eslint/prefer-promise-reject-errors": "error",
       "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
+  {
+    // Authors' texts have tags alone.
+    files: ["src/site/**/*.{ts,tsx}"],
+    ignores: ["src/site/ui/text/Prose.tsx", "src/site/screens/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal[value", "TemplateElement[value.raw"].map((text) => ({
+          selector: `${text}=${childByPlace}]`,
+          message: "Name the part instead (docs/design.md#styles-in-code).",
+        })),
+        {
+          selector: "JSXAttribute[name.name='ownerState']",
+          message: "Use a data attribute (docs/design.md#styles-in-code).",
+        },
+      ],
     },
   },
   {

@@ -69,7 +69,6 @@ export const components: Components<Theme> = {
           color: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.surface.tint,
         },
-        "&:first-of-type": { paddingLeft: 0 },
         "&.Mui-selected": { color: theme.vars.palette.primary.main },
         "&.Mui-selected::after": {
           content: '""',
@@ -79,7 +78,10 @@ export const components: Components<Theme> = {
           borderTop: "3px solid currentColor",
           borderRadius: "3px 3px 0 0",
         },
-        "&.Mui-selected:first-of-type::after": { left: 0 },
+        "&:first-of-type": {
+          paddingLeft: 0,
+          "&.Mui-selected::after": { left: 0 },
+        },
         "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
       }),
     },

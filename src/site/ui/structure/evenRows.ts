@@ -40,5 +40,5 @@ export const evenGrid = {
 /** Two columns. With an odd number of entries, the last one fills its row. */
 export const evenPairs = {
   gridTemplateColumns: "1fr 1fr",
-  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };
