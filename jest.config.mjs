@@ -27,7 +27,7 @@ const needsBuild = {
 /** Folders below __tests__ by project; the tests of all others belong to `unit`. */
 const folders = {
   site: ["site"],
-  built: ["built", "specification"],
+  built: ["built"],
   deploy: ["deploy"],
 };
 
