@@ -91,10 +91,11 @@ test("the search corrects a typo, and offers topics without results", async ({
 
   await fieldOf(page).fill("zzqxv");
   await expect(status).toHaveText(search.none.replace("{query}", "zzqxv"));
-  for (const topic of await dialogOf(page)
+  const topics = dialogOf(page)
     .getByRole("list", { name: search.topics })
-    .getByRole("link")
-    .all())
+    .getByRole("link");
+  await expect(topics.first()).toBeVisible();
+  for (const topic of await topics.all())
     await expect(topic).toHaveAttribute("href", /\/topics\//);
 });
 

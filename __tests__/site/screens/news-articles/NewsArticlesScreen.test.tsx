@@ -7,7 +7,13 @@ import NewsArticlesScreen, {
   type HubArchives,
 } from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { pageData } from "../../../support/pages";
-import { renderScreen } from "../../../support/render";
+import { onDay, renderScreen } from "../../../support/render";
+
+// The page's day counts, not the day of the test run.
+jest.mock("../../../../src/common/days", () => ({
+  ...jest.requireActual<object>("../../../../src/common/days"),
+  dayIn: () => "",
+}));
 
 const path = "/news-articles";
 const { data, pageContext } = pageData<
@@ -28,10 +34,14 @@ function itemsOf(kind: string): readonly Card[] {
   return ["Lead", "More"].flatMap((part) => cardLists[name + part] ?? []);
 }
 
+/** The hub before the first event. */
 const render = (archives: HubArchives["archives"]) =>
-  renderScreen(NewsArticlesScreen, path, {
-    pageContext: { ...pageContext, archives },
-  });
+  renderScreen(
+    (props: Parameters<typeof NewsArticlesScreen>[0]) =>
+      onDay("2000-01-01", <NewsArticlesScreen {...props} />),
+    path,
+    { pageContext: { ...pageContext, archives } },
+  );
 
 /** Opens a tab and returns its panel. */
 async function open(name: string) {
