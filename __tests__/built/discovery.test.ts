@@ -3,13 +3,16 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import ICAL from "ical.js";
 import sharp from "sharp";
+import redirects from "../../content/redirects.json";
 import site from "../../content/site.json";
 import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
+import { readRedirectsFile } from "../../src/gatsby/delivery/redirects";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import {
   builtFolder,
   builtPages,
   canonicalOf,
+  htmlFiles,
   isIndexable,
   metaOf,
   readBuilt,
@@ -162,6 +165,21 @@ test("other sites may load the files that feeds, social cards and structured dat
       address,
       headersOf(rules, address)["Cross-Origin-Resource-Policy"],
     ]).toEqual([address, "cross-origin"]);
+});
+
+test("the files and pages of redirects are those of the content, without older ones", () => {
+  const moved = (redirects as readonly { from: string }[]).map(
+    ({ from }) => from,
+  );
+  const slashes = moved.flatMap((from) => [from, `${from}/`]);
+  const listed = readRedirectsFile(readBuilt("_redirects"));
+  expect(listed.map(({ from }) => from)).toEqual(slashes);
+  const pages = htmlFiles().filter((file) =>
+    readBuilt(file).includes('http-equiv="refresh"'),
+  );
+  expect(pages.sort()).toEqual(
+    moved.map((from) => `${from.slice(1)}/index.html`).sort(),
+  );
 });
 
 test("robots.txt names the sitemap, and llms.txt links to every page", () => {
