@@ -1,4 +1,3 @@
-import words from "../../content/pages/article.json";
 import interfaceLabels from "../../content/shared/interface.json";
 import { expect, holdRequests, test } from "../support/journey";
 import { articlePaths, pageData } from "../support/pages";
@@ -67,21 +66,3 @@ test(
     await expect(page).toHaveTitle(article.title);
   },
 );
-
-test("an unknown id shows Article Not Found, which links to the hub", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  const response = await page.goto("/article/news-0");
-  expect(response?.status()).toBe(404);
-  await expect(
-    page.getByRole("heading", { level: 1, name: words.notFound.title }),
-  ).toBeVisible();
-  await expect(page.getByText(words.notFound.text)).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: words.backToNews.label, exact: true })
-    .click();
-  await expect(page).toHaveURL("/news-articles");
-});

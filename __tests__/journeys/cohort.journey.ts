@@ -138,16 +138,6 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every answer is visible", async ({ page }) => {
-    await page.goto("/cohort");
-    for (const { answer } of cohort.faqs.items)
-      await expect(page.getByText(answer)).toBeVisible();
-  });
-});
-
 test("each benefit has the same space below it", async ({ page }) => {
   await page.goto("/cohort");
   for (const width of [1440, 390]) {

@@ -176,7 +176,9 @@ test.describe("without scripts", () => {
       await expect(page.locator("h1:visible")).toHaveCount(1);
       // Tabs, answers and folded lists are open.
       await expect(
-        page.locator("main :is([role=tabpanel], h2, h3):not(:visible)"),
+        page.locator(
+          "main :is([role=tabpanel], [role=region], h2, h3, dd):not(:visible)",
+        ),
       ).toHaveCount(0);
       for (const width of [360, 412, 768, 1440, 1920]) {
         await setWidth(page, width);
