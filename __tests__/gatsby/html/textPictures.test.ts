@@ -27,7 +27,7 @@ const context = {
 
 const blocks = [
   "<p>Before.</p>",
-  '<figure><img src="team/day.jpg" alt="A &quot;day&quot; &amp; a half" /><figcaption>Our <em>day</em>.</figcaption></figure>',
+  '<figure><img alt="A &quot;day&quot; &amp; a half" src="team/day.jpg" /><figcaption>Our <em>day</em>.</figcaption></figure>',
   "<p>After.</p>",
 ];
 

@@ -83,9 +83,10 @@ export const textFormats = {
     example: "RocketLaunch",
   },
   picture: {
-    pattern: "^(?!/)[^\\\\]+\\.(jpe?g|png|webp|svg)$",
+    // The excluded characters mean something else in an address.
+    pattern: '^(?!/)[^\\\\%#?"<>]+\\.(jpe?g|png|webp|svg)$',
     description:
-      "the path of a JPEG, PNG, WebP or SVG file whose name ends in small letters: .jpg, .jpeg, .png, .webp or .svg",
+      'the path of a JPEG, PNG, WebP or SVG file whose name ends in small letters (.jpg, .jpeg, .png, .webp or .svg) and has none of the signs % # ? " < >',
     example: "heroes/home.jpg",
   },
 } satisfies Readonly<Record<string, TextFormat>>;

@@ -119,6 +119,15 @@ export const picturesCases: readonly BrokenCase[] = [
     ],
   ]),
   {
+    file: "images/pictures.json",
+    edit: [
+      { copyTo: "images/spare/100%.jpg", in: "images/spare/spare.jpg" },
+      { set: "[0].path", to: "spare/100%.jpg" },
+    ],
+    message: '"spare/100%.jpg" is not the path of a JPEG',
+    remedy: "none of the signs %",
+  },
+  {
     file: "images/drawings/drawing-0.svg",
     edit: { rewrite: (text) => text.replace(/xmlns="\S+"/, "") },
     reportedIn: "images/logos.json",
