@@ -56,14 +56,16 @@ const reset = (theme: Theme): CSSObject => ({
     padding: 0,
   },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
-  // Long words in narrow windows, or with large or widely spaced text.
-  [theme.breakpoints.down("sm")]: { h1: { overflowWrap: "anywhere" } },
+  // Pasted addresses and long words in narrow windows, or with large or widely spaced text. A table scrolls first.
+  [theme.breakpoints.down("sm")]: {
+    body: { overflowWrap: "anywhere" },
+    table: { overflowWrap: "break-word" },
+  },
   "@media (max-width: 21em)": {
     "h1, h2, h3": breakingWords,
-    "ul p": { overflowWrap: "anywhere" },
+    table: { overflowWrap: "anywhere" },
     'a[href^="tel:"]': { whiteSpace: "normal" },
   },
-  "@media (max-width: 15em)": { body: { overflowWrap: "anywhere" } },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit" },

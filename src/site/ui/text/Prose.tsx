@@ -7,7 +7,6 @@ import { linkKind } from "../links/SmartLink";
 const Root = styled("div")(({ theme }) => ({
   fontSize: "1.1875rem",
   lineHeight: 1.7,
-  overflowWrap: "break-word",
   "& > :first-of-type": { marginTop: 0 },
   "& p": { marginBottom: "1.3em", textWrap: "pretty" },
   "& > p:first-of-type": {
@@ -108,7 +107,6 @@ const Root = styled("div")(({ theme }) => ({
     },
     "& tbody th, & tbody td": { paddingRight: 10 },
   },
-  "@media (max-width: 21em)": { "& th, & td": { overflowWrap: "anywhere" } },
 }));
 
 /** Opens links to pages of this site without a full page load. Clicks that open a tab or window stay the browser's. */
