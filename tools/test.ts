@@ -39,6 +39,7 @@ const lanes: readonly (readonly Step[])[] = [
     ["firefox", playwright("firefox"), "firefox", "all"],
     ["webkit", playwright("webkit"), "webkit", "all"],
     ["edits", npm("test:edits"), "build", "all"],
+    ["pasted", npm("test:pasted"), "browser", "all"],
     ["later", npm("test:later"), "faketime", "all"],
   ],
 ];

@@ -1,0 +1,110 @@
+import { chromium } from "@playwright/test";
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { browserArguments, ensureBrowser } from "../../tools/browser";
+import { reportAndFail } from "../../tools/report";
+import { run } from "../../tools/run";
+import { startServer } from "../../tools/serve";
+import { cutTexts, overflow } from "../support/pageChecks";
+import { inCopy } from "./inCopy";
+import { acceptedContent } from "./pastedTexts";
+
+/** Texts that nothing of the generated content shows: entries without a reference, and what is for maintainers. */
+const hidden =
+  /^(images|redirects)\b|^shared\/(statistics|services)\.json|^site\.json (links|legal)\b|author\.image$|\$schema$| id$/;
+
+const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Builds a content, beside files that are none, in a copy of the repository. Throws if the build fails. */
+async function build(copy: string, files: ReadonlyMap<string, Buffer>) {
+  const content = path.join(copy, "content");
+  rmSync(content, { recursive: true });
+  const strays = [
+    ["news/._x.json", "{"],
+    ["images/photos/meta.json", "{"],
+  ] as const;
+  for (const [name, bytes] of [...files, ...strays]) {
+    mkdirSync(path.dirname(path.join(content, name)), { recursive: true });
+    writeFileSync(path.join(content, name), bytes);
+  }
+  symlinkSync("nowhere", path.join(content, "news/.#news-1.json"));
+  if (
+    (await run("npm", ["run", "--silent", "build:test"], { cwd: copy })) !== 0
+  )
+    throw new Error("The build fails with content that the check accepts.");
+}
+
+/** The words of every page in a window of 320 px, and what does not fit. Without scripts every part is open. */
+async function readPages(root: string) {
+  const { origin, close } = await startServer({ port: 0, root });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArguments,
+  });
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  let words = "";
+  const faults: string[] = [];
+  const pages = (await filesBelow(root)).filter((file) =>
+    /^(?!old\/|404).*index\.html$/.test(file),
+  );
+  for (const file of pages) {
+    await page.goto(
+      `${origin}/${path.posix.dirname(file).replace(/^\.$/, "")}`,
+    );
+    // The functions of this process refer to it.
+    await page.evaluate("globalThis.__name = (named) => named");
+    words += await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("*")]
+        .flatMap((each) => [
+          each.firstChild?.textContent,
+          ...Array.from(each.attributes, ({ value }) => value),
+        ])
+        .join(" "),
+    );
+    const cut = await cutTexts(page);
+    if (cut.length > 0 || (await overflow(page)) > 0)
+      faults.push(`${file} does not fit: ${cut.join(" | ")}`);
+  }
+  await browser.close();
+  await close();
+  return { words: squeeze(words), faults };
+}
+
+/** `npm run test:pasted`: what the check accepts is built, shown, and fits into a narrow window. */
+async function main(copy: string): Promise<void> {
+  const { files, texts } = await acceptedContent();
+  await build(copy, files);
+  const root = path.join(copy, "public");
+  const { words, faults } = await readPages(root);
+  // Texts that scripts show later.
+  const data = (await filesBelow(path.join(root, "page-data")))
+    .map((file) => readFileSync(path.join(root, "page-data", file), "utf8"))
+    .join();
+  const isShown = (part: string) =>
+    words.includes(squeeze(part)) ||
+    data.includes(JSON.stringify(part).slice(1, -1));
+  for (const { place, value } of texts) {
+    const parts = value.startsWith("<")
+      ? value.split(/<[^>]*>|&amp;/)
+      : [value];
+    if (!hidden.test(place) && !parts.every(isShown))
+      faults.push(`No page shows content/${place}: ${value}`);
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  console.warn(`${texts.length} pasted texts are built and shown.`);
+}
+
+inCopy(main)
+  .catch(reportAndFail)
+  // After a failure the server and the browser still run.
+  .finally(() => process.exit());
