@@ -147,8 +147,12 @@ test(
           window.scrollTo({ top, behavior: "instant" });
           await new Promise(requestAnimationFrame);
         }
-        window.scrollTo({ top: 0, behavior: "instant" });
       });
+      // It sticks to the top of the window.
+      await expect(page.getByRole("banner"), path).toBeInViewport();
+      await page.evaluate(() =>
+        window.scrollTo({ top: 0, behavior: "instant" }),
+      );
       await expect.poll(() => missingParts(page), path).toEqual([]);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       const loaded = await page.evaluate(() =>

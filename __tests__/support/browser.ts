@@ -20,21 +20,25 @@ class Watcher implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** Notifies the observers of an element that it is in view; jsdom has no layout. */
-export function scrollIntoView(target: Element): void {
-  const bounds = target.getBoundingClientRect();
-  const entry: IntersectionObserverEntry = {
-    target,
-    isIntersecting: true,
-    boundingClientRect: bounds,
-    intersectionRect: bounds,
-    intersectionRatio: 1,
-    rootBounds: null,
-    time: 0,
-  };
+/** Notifies the observers of elements that these are in view together; jsdom has no layout. */
+export function scrollIntoView(...targets: readonly Element[]): void {
+  const entries = targets.map((target): IntersectionObserverEntry => {
+    const bounds = target.getBoundingClientRect();
+    return {
+      target,
+      isIntersecting: true,
+      boundingClientRect: bounds,
+      intersectionRect: bounds,
+      intersectionRatio: 1,
+      rootBounds: null,
+      time: 0,
+    };
+  });
   act(() => {
-    for (const [watcher, callback] of [...watchers])
-      if (watcher.targets.has(target)) callback([entry], watcher);
+    for (const [watcher, callback] of [...watchers]) {
+      const seen = entries.filter(({ target }) => watcher.targets.has(target));
+      if (seen.length > 0) callback(seen, watcher);
+    }
   });
 }
 
