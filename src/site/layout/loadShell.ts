@@ -5,8 +5,10 @@ import type * as Shell from "./Shell";
 
 let shell: typeof Shell;
 
-/** Evaluates the shell's modules in a task of their own (docs/performance.md), before Gatsby renders a page. */
+/** Evaluates the theme and the shell in tasks of their own (docs/performance.md), before Gatsby renders a page. */
 export async function loadShell(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "../theme");
   await nextTask();
   shell = await import(/* webpackMode: "eager" */ "./Shell");
 }
