@@ -5,7 +5,6 @@ import {
   contentPlaces,
 } from "../../src/gatsby/model/contentTypes";
 import { fileSchema } from "../../src/gatsby/model/jsonSchema";
-import { catalogued, catalogueFile } from "../src/store/pictures";
 import type {
   Change,
   Content,
@@ -53,10 +52,6 @@ export class ContentFolder {
       schemas: Object.fromEntries(
         contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
       ),
-      pictures: catalogued(this.file(catalogueFile).text).map((entry) => ({
-        ...entry,
-        url: `/admin/pictures/${entry.path}`,
-      })),
     };
   }
 
@@ -79,9 +74,9 @@ export class ContentFolder {
       writeFiles(this.folder, files, this.workFolder);
       return {
         status: "saved",
-        files: [...files].flatMap(([name, bytes]) =>
-          bytes && contentFileType(name) ? [fileOf(name, bytes)] : [],
-        ),
+        files: changes
+          .filter(({ path: name }) => contentFileType(name))
+          .map(({ path: name }) => this.file(name)),
       };
     });
   }

@@ -48,17 +48,13 @@ export function writeFiles(
   }
 }
 
-/**
- * Makes a folder a copy of another, with some files replaced. Writes only files that differ.
- *
- * @returns Whether any file differed.
- */
+/** Makes a folder a copy of another, with some files replaced. Writes only files that differ. */
 export function copyFolder(
   from: string,
   to: string,
   instead: Files,
   workFolder: string,
-): boolean {
+): void {
   mkdirSync(to, { recursive: true });
   const names = [...filesBelow(from), ...filesBelow(to), ...instead.keys()];
   const changes = new Map<string, Buffer | undefined>();
@@ -70,5 +66,4 @@ export function copyFolder(
     if (wanted ? !copy?.equals(wanted) : copy) changes.set(name, wanted);
   }
   writeFiles(to, changes, workFolder);
-  return changes.size > 0;
 }

@@ -19,12 +19,6 @@ const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
 const javascript = "text/javascript; charset=utf-8";
 
-/**
- * Every page of `gatsby develop` waits for it, and Gatsby waits five seconds for it if the list of pages has changed in
- * anything but addresses, such as a title (gatsby 5.16, cache-dir/dev-loader.js).
- */
-export const notFoundData = "/page-data/dev-404-page/page-data.json";
-
 function send(
   response: ServerResponse,
   status: number,
@@ -89,7 +83,6 @@ export async function serveEditor(
     const [, root, folder, ...rest] = url.pathname.split("/");
     const name = decodeURIComponent(rest.join("/"));
     if (!isOwn(request)) send(response, 403, html, "Forbidden");
-    else if (url.pathname === notFoundData) send(response, 404, json, "{}");
     else if (root !== "admin") proxy(request, response, site?.port);
     else if (folder === undefined)
       response.writeHead(302, { Location: "/admin/" }).end();

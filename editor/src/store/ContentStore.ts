@@ -44,7 +44,7 @@ export interface Picture {
 export type SaveResult =
   | {
       readonly status: "saved";
-      /** The stored content files with their new versions; deleted files are left out. */
+      /** The content files with their new versions; of deleted files text and version are empty. */
       readonly files: readonly ContentFile[];
     }
   | { readonly status: "refused"; readonly problems: readonly Problem[] }
@@ -82,7 +82,8 @@ export interface Content {
   readonly files: readonly ContentFile[];
   /** JSON Schemas by name of type, such as "HomePage". */
   readonly schemas: Readonly<Record<string, object>>;
-  readonly pictures: readonly Picture[];
+  /** Addresses of pictures that are not below pictures/ beside the editor's page, by path. */
+  readonly newPictures?: Readonly<Record<string, string>>;
 }
 
 /**

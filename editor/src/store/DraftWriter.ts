@@ -53,10 +53,8 @@ export class DraftWriter {
         added.set(path, text && isContent ? toBase64(text) : text);
       if (id) stored.set(path, id);
       else stored.delete(path);
-      if (text === null || !isContent) continue;
-
       const version = versionOf(main.files.get(path) ?? "", id ?? "");
-      files.push({ path, text, version });
+      if (isContent) files.push({ path, text: text ?? "", version });
     }
     let head = draft?.head ?? main.id;
     if (!draft) await this.github.moveBranch(branch, undefined, head);

@@ -7,7 +7,6 @@ import {
   type ContentStore,
   type Draft,
   type FindUnsaved,
-  type Picture,
   type SaveResult,
 } from "./ContentStore";
 import { draftPrefix, movedOn, readDraft } from "./draft";
@@ -74,7 +73,7 @@ export class OnlineStore implements ContentStore {
     return {
       files: files.filter(({ text }) => text),
       schemas: this.published.schemas,
-      pictures: await this.pictures(state),
+      newPictures: await this.newPictures(state),
     };
   }
 
@@ -138,17 +137,17 @@ export class OnlineStore implements ContentStore {
     );
   }
 
-  private async pictures(state: DraftState): Promise<Picture[]> {
+  private async newPictures(state: DraftState) {
     const { text } = await this.reader.current(state, catalogueFile);
-    return Promise.all(
-      catalogued(text).map(async ({ path, alt }) => {
+    const urls = catalogued(text)
+      .filter(({ path }) => !this.published.pictures.includes(path))
+      .map(async ({ path }) => {
         const { draft: id } = idsOf(state, `images/${path}`);
-        const isPublished = !id || this.published.pictures.includes(path);
-        const url = isPublished
-          ? `pictures/${path}`
-          : `data:image/*;base64,${await this.github.blob(id)}`;
-        return { path, alt, url };
-      }),
-    );
+        return [path, `data:image/*;base64,${await this.github.blob(id)}`];
+      });
+    return Object.fromEntries(await Promise.all(urls)) as Record<
+      string,
+      string
+    >;
   }
 }

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContentFolder } from "../../server/contentFolder";
 import { filesBelow, readIfExists } from "../../server/files";
 import { Editor } from "../../src/app/state/Editor";
 import type { ContentStore } from "../../src/store/ContentStore";
-import type { PublishedContent } from "../../src/store/OnlineStore";
 import { OnlineStore } from "../../src/store/OnlineStore";
 import { UnsavedCopies, type CopyStorage } from "../../src/store/UnsavedCopies";
 import { GitHubStandIn, worker } from "./GitHubStandIn";
@@ -39,18 +38,18 @@ export class Browser implements CopyStorage {
   }
 }
 
-/** A tab of a browser, with its requests held back until the test lets them go on. */
+/** A tab of a browser. */
 export class Tab {
   entry = "";
   isClosed = false;
   readonly editor: Editor;
   constructor(
-    readonly world: World,
+    world: World,
     readonly browser: Browser,
     readonly name: string,
   ) {
     this.editor = new Editor(
-      world.storeOf(this),
+      world.storeOf(browser.person),
       { entry: () => this.entry, open: (entry) => this.open(entry) },
       () =>
         Promise.resolve(
@@ -68,108 +67,135 @@ export class Tab {
     const before = this.entry;
     this.entry = entry;
     if (before) this.editor.close(before);
-    if (this.isReady(entry)) this.editor.session(entry);
+    void this.form;
   }
 
-  private isReady = (entry: string) =>
-    this.editor.content.paths.length > 0 &&
-    (entry.endsWith("/") || this.editor.content.file(entry) !== undefined);
-
-  /** The form that is shown; undefined if there is none. */
+  /** The form that is shown; undefined if there is none, as in App. */
   get form() {
-    return this.entry && this.isReady(this.entry)
-      ? this.editor.session(this.entry)
-      : undefined;
+    const { entry, editor } = this;
+    const isShown =
+      entry.endsWith("/") ||
+      editor.content.file(entry) ||
+      (entry && editor.copies.all().some((copy) => copy.entry === entry));
+    return isShown ? editor.session(entry) : undefined;
   }
+}
+
+/** What happens to one request of an action, or to its answer. */
+export interface Mishap {
+  /** Number of the request, counted with the answers. */
+  readonly at: number;
+  /** Whether it fails; otherwise it waits until the test lets it go on. */
+  readonly isLost: boolean;
+}
+
+/** What a tab does, with all its requests. */
+interface Action {
+  readonly tab: Tab;
+  readonly mishap: Mishap | undefined;
+  requests: number;
 }
 
 /** One store, and everybody who writes to it. */
 export class World {
-  readonly browsers = ["asha", "ravi"].map((name) => new Browser(name));
+  readonly browsers = [new Browser("asha"), new Browser("ravi")] as const;
+  /** Requests and answers that wait. */
   readonly held: (() => void)[] = [];
-  running = 0;
   refusesNext = false;
-  losesNext = false;
-  /** Says "Saved" of a text: the texts that have to be stored. */
+  /** Texts of which the store said that it has them. */
   readonly claims: string[] = [];
-  readonly repository: Repository;
-  readonly folder: string;
+  /** How often each result of a save came. */
+  readonly results: Record<string, number> = {};
+  readonly repository = new Repository(
+    new Map(
+      Object.entries(firstFiles).map(([name, text]) => [
+        `content/${name}`,
+        Buffer.from(text),
+      ]),
+    ),
+  );
+  private readonly folder: string;
   private readonly content: ContentFolder;
-  private readonly standIn: GitHubStandIn;
-  private readonly context = new AsyncLocalStorage<Tab>();
+  private readonly standIn = new GitHubStandIn(this.repository);
+  private readonly actions = new AsyncLocalStorage<Action>();
+  private running = 0;
+  private steps = 0;
 
   constructor(readonly isOnline: boolean) {
     const root = mkdtempSync(path.join(tmpdir(), "model-"));
     this.folder = path.join(root, "content");
     for (const [name, text] of Object.entries(firstFiles))
       this.write(name, text);
-    const problem = {
+    const refusal = {
       severity: "error",
       file: "site.json",
       field: "",
+      line: 1,
+      column: 1,
       message: "No.",
       remedy: "",
-    };
+    } as const;
     this.content = new ContentFolder(
       this.folder,
       path.join(root, "work"),
       async (_folder, changes) => {
-        const isRefused = this.refusesNext && (changes?.size ?? 0) > 0;
-        await this.hold();
+        const isRefused = this.refusesNext && changes !== undefined;
         if (isRefused) this.refusesNext = false;
-        return isRefused ? [problem as never] : [];
+        await this.wait();
+        return isRefused ? [refusal] : [];
       },
     );
-    this.repository = new Repository(
-      new Map(
-        Object.entries(firstFiles).map(([name, text]) => [
-          `content/${name}`,
-          Buffer.from(text),
-        ]),
-      ),
-    );
     this.repository.check = "passed";
-    this.standIn = new GitHubStandIn(this.repository);
     for (const { person } of this.browsers)
       this.standIn.people.set(person, person);
     Object.assign(globalThis, {
       sessionStorage: {
-        getItem: () => this.context.getStore()?.browser.person,
+        getItem: () => this.actions.getStore()?.tab.browser.person,
       },
       fetch: this.fetch,
     });
   }
 
-  /** Runs a tab's code, which may go on after the test's command. */
-  start(tab: Tab, action: () => Promise<unknown>): void {
+  /** Runs a tab's code, which may go on after the test's next events. */
+  start(tab: Tab, action: () => Promise<unknown>, mishap?: Mishap): void {
     this.running += 1;
-    void this.context
-      .run(tab, action)
+    void this.actions
+      .run({ tab, mishap, requests: 0 }, action)
       .catch(() => undefined)
       .finally(() => (this.running -= 1));
   }
 
-  /** Waits until every running action has ended or is held. */
+  /** Waits until every action has ended or waits. */
   async settle(): Promise<void> {
-    for (let same = 0, last = ""; same < 4;) {
-      await new Promise((resolve) => setTimeout(resolve));
-      const now = `${this.running} ${this.held.length}`;
-      same = now === last ? same + 1 : 0;
+    for (let quiet = 0, last = NaN; this.running > 0 && quiet < 20;) {
+      await new Promise(setImmediate);
+      const now = this.steps;
+      quiet = now === last ? quiet + 1 : 0;
       last = now;
     }
   }
 
-  /** Lets everything go on until nothing is held. */
+  /** Lets everything go on until nothing waits. */
   async finish(): Promise<void> {
     for (await this.settle(); this.held.length > 0; await this.settle())
       for (const goOn of this.held.splice(0)) goOn();
   }
 
-  /** Holds a request or an answer back; a closed tab never goes on. */
-  private async hold(): Promise<void> {
-    const tab = this.context.getStore();
-    await new Promise<void>((resolve) => this.held.push(resolve));
-    if (tab?.isClosed) await this.never();
+  /** A request or an answer on its way. A closed tab never goes on. */
+  private async pass(): Promise<void> {
+    const action = this.actions.getStore();
+    await this.wait(action);
+    if (action?.tab.isClosed) await this.never();
+  }
+
+  private async wait(action = this.actions.getStore()): Promise<void> {
+    this.steps += 1;
+    if (!action) return;
+    const { mishap } = action;
+    const isMishap = action.requests === mishap?.at;
+    action.requests += 1;
+    if (isMishap && mishap.isLost) throw new TypeError("The answer is lost.");
+    if (isMishap) await new Promise<void>((goOn) => this.held.push(goOn));
   }
 
   private never(): Promise<never> {
@@ -177,63 +203,53 @@ export class World {
     return new Promise(() => undefined);
   }
 
-  /** A request that reaches the store, and its answer, which may be lost. */
   private async ask<Answer>(
     action: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
-    await this.hold();
+    await this.pass();
     const answer = await action();
-    await this.hold();
-    if (!this.losesNext) return answer;
-    this.losesNext = false;
-    throw new TypeError("The answer is lost.");
+    await this.pass();
+    return answer;
   }
 
   private readonly fetch = (url: string, init: RequestInit) =>
     this.ask(() => {
       const { Authorization = "" } = init.headers as Record<string, string>;
-      const body = String(init.body ?? "{}");
-      const answer = this.standIn.respond(
-        init.method ?? "GET",
-        url,
-        Authorization,
-        body,
-      );
+      const { method = "GET", body } = init;
+      const sent = typeof body === "string" ? body : "{}";
+      const answer = this.standIn.respond(method, url, Authorization, sent);
       return new Response(answer.body, { status: answer.status ?? 200 });
     });
 
-  storeOf(tab: Tab): ContentStore {
-    const published: PublishedContent = {
-      schemas: {},
-      texts: {},
-      pictures: [],
-    };
-    const config = {
-      service: "github",
-      repository: "firm/website",
-      branch: "main",
-      authUrl: worker,
-    } as const;
-    const local: ContentStore = {
-      user: () => Promise.resolve("this computer"),
-      load: () =>
-        this.ask(() => ({
-          files: this.content.files(),
-          schemas: {},
-          pictures: [],
-        })),
-      save: (changes) => this.ask(() => this.content.save(changes)),
-    };
-    const store = this.isOnline ? new OnlineStore(config, published) : local;
+  storeOf(person: string): ContentStore {
+    const store: ContentStore = this.isOnline
+      ? new OnlineStore(
+          {
+            service: "github",
+            repository: "firm/website",
+            branch: "main",
+            authUrl: worker,
+          },
+          { schemas: {}, texts: {}, pictures: [] },
+        )
+      : {
+          user: () => Promise.resolve("this computer"),
+          load: () =>
+            this.ask(() => ({ files: this.content.files(), schemas: {} })),
+          save: (changes) => this.ask(() => this.content.save(changes)),
+        };
     const save: ContentStore["save"] = async (changes, unsaved) => {
       const result = await store.save(changes, unsaved);
+      this.count(result.status);
       if (result.status === "saved")
-        this.claims.push(
-          ...changes.map(({ text }) => `${tab.browser.person} ${text ?? ""}`),
-        );
+        this.claims.push(...changes.map(({ text }) => `${person} ${text}`));
       return result;
     };
     return Object.assign(Object.create(store) as ContentStore, { save });
+  }
+
+  count(result: string): void {
+    this.results[result] = (this.results[result] ?? 0) + 1;
   }
 
   /** Writes a file of the folder, as a text editor does. */
@@ -251,7 +267,7 @@ export class World {
   stored(): string {
     if (!this.isOnline)
       return filesBelow(this.folder)
-        .map((name) => readFileSync(path.join(this.folder, name), "utf8"))
+        .map((name) => this.read(name))
         .join("\n");
     const branches = this.repository.openPulls().map(({ branch }) => branch);
     return ["main", ...branches]

@@ -6,6 +6,8 @@ export interface FolderKind {
   readonly folder: string;
   /** One entry, as `npm run content:new` and its messages call it. */
   readonly singular: string;
+  /** All entries, as the editor calls them. */
+  readonly plural: string;
   /** Type of an entry in the content model. */
   readonly type: string;
   /** Address of an entry's page. */
@@ -39,6 +41,7 @@ export const itemKinds: readonly ItemKind[] = [
   {
     folder: "news",
     singular: "news item",
+    plural: "News",
     type: "NewsItem",
     idPrefix: "news",
     path: articlePath,
@@ -48,6 +51,7 @@ export const itemKinds: readonly ItemKind[] = [
   {
     folder: "articles",
     singular: "article",
+    plural: "Articles",
     type: "ArticleItem",
     idPrefix: "articles",
     path: articlePath,
@@ -57,6 +61,7 @@ export const itemKinds: readonly ItemKind[] = [
   {
     folder: "blogs",
     singular: "blog",
+    plural: "Blogs",
     type: "BlogItem",
     idPrefix: "blogs",
     path: articlePath,
@@ -66,6 +71,7 @@ export const itemKinds: readonly ItemKind[] = [
   {
     folder: "featured",
     singular: "feature",
+    plural: "Features",
     type: "FeaturedItem",
     idPrefix: "features",
     path: articlePath,
@@ -74,6 +80,7 @@ export const itemKinds: readonly ItemKind[] = [
   {
     folder: "events",
     singular: "event",
+    plural: "Events",
     type: "EventItem",
     idPrefix: "events",
     path: eventPath,
@@ -88,6 +95,7 @@ export const itemKinds: readonly ItemKind[] = [
 export const documentKind = {
   folder: "documents",
   singular: "document",
+  plural: "Documents",
   type: "Document",
   path: (id: string) => `/${id}`,
   screen: "document/DocumentScreen",

@@ -35,7 +35,7 @@ export function PictureUpload({
         file,
         words,
       );
-      editor.learn(files, { pictures: [picture] });
+      editor.learn(files, { [picture.path]: picture.url });
       onPicture(picture, files);
     } catch (error) {
       setProblem(error);

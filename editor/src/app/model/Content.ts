@@ -6,6 +6,7 @@ import type {
   Picture,
   Problem,
 } from "../../store/ContentStore";
+import { catalogued, catalogueFile } from "../../store/pictures";
 import { valueAt, type FieldPath, type JsonSchema } from "./schema";
 import { capitalise, humanise, placeOf } from "./words";
 
@@ -18,7 +19,7 @@ const fileNames: Readonly<Record<string, string>> = {
 };
 
 /** Content before the store has loaded it. */
-export const noContent = { files: [], schemas: {}, pictures: [] };
+export const noContent = { files: [], schemas: {} };
 
 export function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
@@ -41,15 +42,17 @@ function parsed(text: string): unknown {
 export class Content {
   private readonly byPath: ReadonlyMap<string, ContentFile>;
   private readonly values: ReadonlyMap<string, unknown>;
+  readonly pictures: readonly Picture[];
 
   constructor(private readonly loaded: LoadedContent) {
     const { files } = loaded;
     this.byPath = new Map(files.map((file) => [file.path, file]));
     this.values = new Map(files.map(({ path, text }) => [path, parsed(text)]));
-  }
-
-  get pictures(): readonly Picture[] {
-    return this.loaded.pictures;
+    const catalogue = catalogued(this.file(catalogueFile)?.text ?? "");
+    this.pictures = catalogue.map((picture) => ({
+      ...picture,
+      url: loaded.newPictures?.[picture.path] ?? `pictures/${picture.path}`,
+    }));
   }
 
   get paths(): string[] {
@@ -132,18 +135,21 @@ export class Content {
     return { $schema, id: itemKind && nextId(itemKind, names) };
   }
 
-  /** The content after a save or the addition of a picture. */
+  /**
+   * The content with newer files; those without text are removed.
+   *
+   * @param newPictures Addresses of pictures that were added, by path.
+   */
   with(
     files: readonly ContentFile[],
-    { removed = "", pictures = [] as readonly Picture[] } = {},
+    newPictures: LoadedContent["newPictures"],
   ): Content {
     const byPath = new Map(this.byPath);
     for (const file of files) byPath.set(file.path, file);
-    byPath.delete(removed);
     return new Content({
       ...this.loaded,
-      files: [...byPath.values()],
-      pictures: [...this.pictures, ...pictures],
+      files: [...byPath.values()].filter(({ text }) => text),
+      newPictures: { ...this.loaded.newPictures, ...newPictures },
     });
   }
 }

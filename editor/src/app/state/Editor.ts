@@ -2,7 +2,6 @@ import type {
   Change,
   ContentFile,
   ContentStore,
-  Picture,
   SaveResult,
 } from "../../store/ContentStore";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
@@ -129,11 +128,12 @@ export class Editor extends Observable {
     );
     if (result.status !== "saved") return result;
     this.learn(result.files);
-    for (const { path, text } of changes)
-      if (text === null) this.learn([], { removed: path });
     // What was chosen in the conflicts of other forms is stored with this one.
     for (const { path, text } of result.files)
-      if (this.copies.own(path)?.text === JSON.stringify(JSON.parse(text)))
+      if (
+        text &&
+        this.copies.own(path)?.text === JSON.stringify(JSON.parse(text))
+      )
         this.copies.drop(path);
     return result;
   };
@@ -141,8 +141,8 @@ export class Editor extends Observable {
   /** Takes newer versions of files into the content. */
   learn(
     files: readonly ContentFile[],
-    also?: { removed?: string; pictures?: readonly Picture[] },
+    newPictures?: Readonly<Record<string, string>>,
   ): void {
-    this.setContent(this.content.with(files, also));
+    this.setContent(this.content.with(files, newPictures));
   }
 }

@@ -175,12 +175,12 @@ export class EntrySession extends Observable {
     return renamed(sent);
   }
 
-  /** The store has confirmed a version; undefined if the file is removed. */
+  /** The store has confirmed a version; without text the file is removed. */
   private finish(saved: ContentFile | undefined): void {
     const { entry, state, editor } = this;
     const isShown = editor.navigation.entry() === entry;
     const before = state.base?.text;
-    if (!saved) {
+    if (!saved?.text) {
       this.forget();
       return editor.noteSaved();
     }
@@ -205,7 +205,7 @@ export class EntrySession extends Observable {
   private forget(): void {
     const { editor, entry } = this;
     editor.copies.drop(entry);
-    editor.learn([], { removed: entry });
+    editor.learn([{ path: entry, text: "", version: "" }]);
     if (editor.navigation.entry() === entry) editor.navigation.open("");
   }
 

@@ -21,7 +21,7 @@ function editedWords(): string {
 function scrollToWords(
   frame: HTMLIFrameElement,
   words = editedWords(),
-  tries = 12,
+  tries = 24,
 ): void {
   if (words.length < 3 || tries === 0) return;
   const elements = frame.contentDocument?.querySelectorAll("main *") ?? [];
@@ -61,11 +61,9 @@ export function PreviewPane({
           return;
         }
         setNotice("");
-        const page = frame.current;
-        // Somebody may have followed a link to another page that shows the text, too.
-        if (page?.getAttribute("src") === shown)
-          page.contentWindow?.location.reload();
-        else setUrl(shown);
+        // `gatsby develop` updates an open page by itself.
+        setUrl(shown);
+        if (frame.current) scrollToWords(frame.current);
       } catch (error) {
         if (isCurrent) setNotice(messageOf(error));
       }

@@ -1,20 +1,18 @@
 import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
+import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
 import { folderOf } from "../model/Content";
-import { humanise, singular } from "../model/words";
+import { humanise } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
 import { SearchBox } from "./SearchBox";
 
+const kinds = contentPlaces.flatMap(({ folderKind = [] }) => folderKind);
+
 /** Groups of the start view by folder, in their order; a file outside a folder is in "". */
 const groupNames: Readonly<Record<string, string>> = {
   pages: "Pages",
-  articles: "Articles",
-  news: "News",
-  blogs: "Blog posts",
-  featured: "Features",
-  events: "Events",
-  documents: "Documents",
+  ...Object.fromEntries(kinds.map(({ folder, plural }) => [folder, plural])),
   shared: "On several pages",
   "": "The firm",
   images: "Pictures and logos",
@@ -36,8 +34,7 @@ const listStyle = {
 /** The files of a folder. */
 function Group({ folder }: { folder: string }) {
   const { content } = useEditorContext();
-  const name = groupNames[folder] ?? humanise(folder);
-  const isOpen = content.isEntry(`${folder}/new.json`);
+  const kind = kinds.find((each) => each.folder === folder);
   return (
     <Paper
       id={`group-${folder}`}
@@ -46,14 +43,14 @@ function Group({ folder }: { folder: string }) {
       sx={{ p: 2 }}
     >
       <Typography component="h2" variant="h6">
-        {name}
+        {groupNames[folder] ?? humanise(folder)}
       </Typography>
       <Box
         component="ul"
         sx={{
           ...listStyle,
           // Half a row shows that the list goes on.
-          maxHeight: isOpen ? 378 : "none",
+          maxHeight: kind ? 378 : "none",
           overflow: "auto",
         }}
       >
@@ -63,10 +60,8 @@ function Group({ folder }: { folder: string }) {
           </li>
         ))}
       </Box>
-      {isOpen && (
-        <Button href={editAddress(`${folder}/`)}>
-          Add {name === "News" ? "news item" : singular(name)}
-        </Button>
+      {kind && (
+        <Button href={editAddress(`${folder}/`)}>Add {kind.singular}</Button>
       )}
     </Paper>
   );
