@@ -11,13 +11,15 @@ export const isNew = (entry: string) => entry.endsWith("/");
 
 /** The view in the address: "edit", "drafts", or the start view. Of a new entry the path is a folder with a slash at its end. */
 function parse(hash: string) {
-  const { pathname, searchParams } = new URL(hash.slice(1), location.origin);
-  const [, view = "", ...path] = pathname.split("/");
-  return {
-    view,
-    entry: decodeURI(path.join("/")),
-    field: pathOfField(searchParams.get("field") ?? ""),
-  };
+  try {
+    const { pathname, searchParams } = new URL(hash.slice(1), location.origin);
+    const [, view = "", ...path] = decodeURI(pathname).split("/");
+    const field = pathOfField(searchParams.get("field") ?? "");
+    return { view, entry: path.join("/"), field };
+  } catch {
+    // Such as a malformed escape in a link that was cut off.
+    return { view: "", entry: "", field: [] };
+  }
 }
 
 function onChange(notify: () => void): () => void {

@@ -44,11 +44,7 @@ async function changeBranch<Answer>(
 
 /** The parts of GitHub's API that the editor uses (docs.github.com/rest, docs.github.com/graphql). */
 export class GitHub {
-  private readonly repo: string;
-
-  constructor(private readonly config: GitHubConfig) {
-    this.repo = `/repos/${config.repository}`;
-  }
+  constructor(private readonly config: GitHubConfig) {}
 
   async user(): Promise<string> {
     return (await callGitHub<{ login: string }>("/user")).login;
@@ -166,7 +162,7 @@ export class GitHub {
     files: ReadonlyMap<string, { content: string } | { sha: string | null }>,
     message: string,
   ): Promise<string> {
-    const { sha: tree } = await this.post<Sha>("/git/trees", {
+    const { sha: tree } = await this.send<Sha>("POST", "/git/trees", {
       base_tree: other,
       tree: [...files].map(([file, entry]) => ({
         path: `${prefix}${file}`,
@@ -176,16 +172,18 @@ export class GitHub {
       })),
     });
     const commit = { message, tree, parents: [head, other] };
-    const { sha } = await this.post<Sha>("/git/commits", commit);
+    const { sha } = await this.send<Sha>("POST", "/git/commits", commit);
     await this.moveBranch(branch, head, sha);
     return sha;
   }
 
-  private get<Answer>(path: string): Promise<Answer> {
-    return callGitHub(`${this.repo}${path}`);
+  /** @param path Below the repository's address; so are those of `send`. */
+  get<Answer>(path: string): Promise<Answer> {
+    return this.send("GET", path);
   }
 
-  private post<Answer>(path: string, body: object): Promise<Answer> {
-    return callGitHub(`${this.repo}${path}`, "POST", body);
+  send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const address = `/repos/${this.config.repository}${path}`;
+    return callGitHub(address, method, body);
   }
 }

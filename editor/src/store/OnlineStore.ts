@@ -44,7 +44,7 @@ export class OnlineStore implements ContentStore {
     private readonly published: PublishedContent,
   ) {
     this.github = new GitHub(config);
-    this.pulls = new PullRequests(config);
+    this.pulls = new PullRequests(this.github, config.branch);
     this.reader = new DraftReader(this.github, config.branch, published.texts);
     this.writer = new DraftWriter(this.reader, this.pulls);
   }

@@ -1,6 +1,5 @@
 import type { Check } from "./ContentStore";
-import type { GitHubConfig } from "./GitHub";
-import { callGitHub } from "./githubApi";
+import type { GitHub } from "./GitHub";
 
 /** A pull request. */
 export interface PullRequest {
@@ -16,18 +15,18 @@ const good: readonly string[] = ["success", "neutral", "skipped"];
 
 /** The pull requests of the published branch, and what the repository's CI says of them. */
 export class PullRequests {
-  private readonly repo: string;
-
-  constructor(private readonly config: GitHubConfig) {
-    this.repo = `/repos/${config.repository}`;
-  }
+  /** @param base The published branch. */
+  constructor(
+    private readonly github: GitHub,
+    private readonly base: string,
+  ) {}
 
   async check(commit: string): Promise<Check> {
     const [{ check_runs }, { statuses }] = await Promise.all([
-      this.get<{ check_runs: { conclusion: string | null }[] }>(
+      this.github.get<{ check_runs: { conclusion: string | null }[] }>(
         `/commits/${commit}/check-runs?per_page=100`,
       ),
-      this.get<{
+      this.github.get<{
         statuses: { context: string; state: string; target_url: string }[];
       }>(`/commits/${commit}/status?per_page=100`),
     ]);
@@ -52,30 +51,26 @@ export class PullRequests {
 
   /** All open ones. */
   open(): Promise<readonly PullRequest[]> {
-    const base = encodeURIComponent(this.config.branch);
-    return this.get(`/pulls?state=open&base=${base}&per_page=100`);
+    const base = encodeURIComponent(this.base);
+    return this.github.get(`/pulls?state=open&base=${base}&per_page=100`);
   }
 
   one(number: string): Promise<PullRequest> {
-    return this.get(`/pulls/${number}`);
+    return this.github.get(`/pulls/${number}`);
   }
 
   async create(head: string, title: string): Promise<void> {
-    const base = this.config.branch;
+    const { base } = this;
     const body = "Saved in the editor.";
-    await callGitHub(`${this.repo}/pulls`, "POST", { title, head, base, body });
+    await this.github.send("POST", "/pulls", { title, head, base, body });
   }
 
   /** Squashes a pull request into the published branch, if its last commit is `head`. */
   async merge(number: string, title: string, head: string): Promise<void> {
-    await callGitHub(`${this.repo}/pulls/${number}/merge`, "PUT", {
+    await this.github.send("PUT", `/pulls/${number}/merge`, {
       merge_method: "squash",
       commit_title: title,
       sha: head,
     });
-  }
-
-  private get<Answer>(path: string): Promise<Answer> {
-    return callGitHub(`${this.repo}${path}`);
   }
 }

@@ -66,7 +66,7 @@ export class Tab {
   open(entry: string): void {
     const before = this.entry;
     this.entry = entry;
-    if (before) this.editor.close(before);
+    if (before && before !== entry) this.editor.close(before);
     void this.form;
   }
 

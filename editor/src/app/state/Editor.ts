@@ -108,6 +108,8 @@ export class Editor extends Observable {
   close(entry: string): void {
     const { isSaving, isUnkept, refusals } =
       this.sessions.get(entry)?.state ?? {};
+    // A save is undone in its own form.
+    if (this.notice?.undo) this.setNotice({ text: this.notice.text });
     if (!isSaving && !isUnkept && !refusals) this.sessions.delete(entry);
   }
 
