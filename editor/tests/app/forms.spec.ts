@@ -182,10 +182,16 @@ test("The page beside the form follows what is typed", async ({
   hand,
 }) => {
   await hand.open("#/edit/site.json");
+  const shown = page.frameLocator("iframe").getByText("The page");
   for (const email of [mine, other]) {
-    const shown = page.waitForRequest("**/shown");
+    const asked = page.waitForRequest(
+      (request) =>
+        request.url().endsWith("/api/preview") &&
+        (request.postData() ?? "").includes(email),
+    );
     await page.locator("#root_email").fill(email);
-    await shown;
+    await asked;
+    await expect(shown).toBeVisible();
   }
 });
 
