@@ -20,8 +20,11 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     gridTemplateColumns: "1fr 1fr",
     alignItems: "end",
-    "& > div": { justifyContent: "flex-end" },
   },
+}));
+
+const HeroActions = styled(ActionButtons)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { justifyContent: "flex-end" },
 }));
 
 const Art = styled("div")(({ theme }) => ({
@@ -30,24 +33,28 @@ const Art = styled("div")(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
     height: "clamp(230px, 35vw, 520px)",
-    "& > div": { height: "100%" },
   },
 }));
 
-const Photograph = styled(Picture)({ height: 240 });
+const Photograph = styled(Picture)(({ theme }) => ({
+  height: 240,
+  [theme.breakpoints.up("md")]: { height: "100%" },
+}));
 
-const Plane = styled("div")({
+const Plane = styled("div")(({ theme }) => ({
   position: "relative",
   height: 190,
   overflow: "clip",
-  "& svg": {
-    position: "absolute",
-    right: "5%",
-    bottom: "5%",
-    height: "90%",
-    width: "auto",
-    maxWidth: "none",
-  },
+  [theme.breakpoints.up("md")]: { height: "100%" },
+}));
+
+const Skyline = styled(Kolam)({
+  position: "absolute",
+  right: "5%",
+  bottom: "5%",
+  height: "90%",
+  width: "auto",
+  maxWidth: "none",
 });
 
 /** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
@@ -65,7 +72,7 @@ export function HomeHero({
         </Typography>
         <Row>
           <Lead>{lead}</Lead>
-          <ActionButtons actions={actions} />
+          <HeroActions actions={actions} />
         </Row>
       </Container>
       <Art>
@@ -76,7 +83,7 @@ export function HomeHero({
           priority
         />
         <Plane data-plane="blue">
-          <Kolam cells={cells} size={58} goal={0} draw />
+          <Skyline cells={cells} size={58} goal={0} draw />
         </Plane>
       </Art>
     </Root>

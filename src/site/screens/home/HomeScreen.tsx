@@ -18,38 +18,43 @@ import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 
-const Audiences = styled(EvenGrid)(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    "& li": {
-      display: "grid",
-      gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
-      columnGap: 16,
-      paddingBlock: 22,
-      borderTop: `1px solid ${vars.palette.divider}`,
-    },
-    // After the heading in the document, as in StatBento.
-    "& [data-tone]": { ...typography.stat, order: -1, gridRow: "span 2" },
-    "& h3": {
-      ...typography.h4,
-      display: "flex",
-      alignItems: "flex-start",
-      gap: 10,
-    },
-    "& svg": { marginTop: 1 },
-    [breakpoints.down("md")]: { "& [data-tone]": { fontSize: "3rem" } },
-    [breakpoints.up("md")]: {
-      ...evenGrid,
-      rowGap: 48,
-      "& li": {
-        display: "flex",
-        flexDirection: "column",
-        padding: "8px 28px 4px",
-        borderTop: 0,
-        borderLeft: `1px solid ${vars.palette.divider}`,
-      },
-      "& [data-first]": { paddingLeft: 0, borderLeft: 0 },
-      "& [data-tone]": { marginBottom: 26 },
-    },
+const Audiences = styled(EvenGrid)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { ...evenGrid, rowGap: 48 },
+}));
+
+const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
+  columnGap: 16,
+  paddingBlock: 22,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [breakpoints.up("md")]: {
+    display: "flex",
+    flexDirection: "column",
+    padding: "8px 28px 4px",
+    borderTop: 0,
+    borderLeft: `1px solid ${vars.palette.divider}`,
+    "&[data-first]": { paddingLeft: 0, borderLeft: 0 },
+  },
+}));
+
+const AudienceTitle = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 10,
+}));
+
+const AudienceIcon = styled(Icon)({ marginTop: 1 });
+
+/** After the title in the document, as in StatCell. */
+const AudienceFigure = styled("span")(
+  ({ theme: { typography, breakpoints } }) => ({
+    ...typography.stat,
+    order: -1,
+    gridRow: "span 2",
+    [breakpoints.down("md")]: { fontSize: "3rem" },
+    [breakpoints.up("md")]: { marginBottom: 26 },
   }),
 );
 
@@ -79,16 +84,16 @@ export default function HomeScreen({
       >
         <Audiences perRow={4}>
           {audiences.cards.map(({ title, description, icon, figure, tone }) => (
-            <li key={title} data-enter="">
-              <h3>
-                <Icon path={icon} size={28} />
+            <Audience key={title} data-enter="">
+              <AudienceTitle>
+                <AudienceIcon path={icon} size={28} />
                 {title}
-              </h3>
-              <span data-tone={tone}>
+              </AudienceTitle>
+              <AudienceFigure data-tone={tone}>
                 <FigureText value={figure.number} />
-              </span>
+              </AudienceFigure>
               <Note sx={{ mt: "6px" }}>{description}</Note>
-            </li>
+            </Audience>
           ))}
         </Audiences>
       </Section>

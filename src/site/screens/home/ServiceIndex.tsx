@@ -9,6 +9,10 @@ import { Section } from "../../ui/structure/Section";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { Note } from "../../ui/text/Note";
 
+const Rows = styled("ul")(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
   display: "grid",
@@ -17,7 +21,6 @@ const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   gap: 16,
   paddingBlock: 22,
   borderTop: `1px solid ${vars.palette.divider}`,
-  "&:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "200px minmax(0, 1fr) 48px",
     gap: "clamp(20px, 2.6vw, 40px)",
@@ -59,7 +62,7 @@ export function ServiceIndex({
 }: Queries.ServiceIndexFragment) {
   return (
     <Section headingId="services" heading={heading} lead={lead} split="4-7">
-      <ul>
+      <Rows>
         {services.map(({ key, title, description, to, picture }) => (
           <Row key={key} data-enter="">
             <Thumbnail picture={picture} radius="thumb" />
@@ -74,7 +77,7 @@ export function ServiceIndex({
             </Arrow>
           </Row>
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 }

@@ -2,20 +2,16 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { motion, widths } from "../../theme/tokens";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
-import { Quote } from "../../ui/text/Quote";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
+import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
 import { useSwipe } from "./useSwipe";
 
-const gap = 72;
-const third = `calc((100% - ${2 * gap}px) / 3)`;
-const threeUp = `@media (min-width: ${widths.carousel})`;
-const oneUp = `@media not all and (min-width: ${widths.carousel})`;
+const third = `calc((100% - ${2 * slideGap}px) / 3)`;
 
 const Grid = styled("div")(({ theme: { layout } }) => ({
   display: "grid",
@@ -29,75 +25,44 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
   },
 }));
 
-/** The position: the first text for three entries in view, the second for one. */
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: 10,
-  "& p": {
-    minWidth: "6.5em",
-    marginInline: 8,
-    fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-  },
-  [threeUp]: { "& p:last-of-type": { display: "none" } },
-  [oneUp]: {
-    "& p:first-of-type": { display: "none" },
-    "& p:last-of-type": { order: 1 },
-  },
   "html:not(.js) &": { display: "none" },
 });
 
-const Slides = styled("div")(({ theme: { vars } }) => ({
+const Position = styled(Note)({
+  minWidth: "6.5em",
+  marginInline: 8,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  [threeUp]: { '&[data-in-view="one"]': { display: "none" } },
+  [oneUp]: {
+    '&[data-in-view="three"]': { display: "none" },
+    '&[data-in-view="one"]': { order: 1 },
+  },
+});
+
+const Slides = styled("div")({
   gridArea: "slides",
   display: "grid",
-  columnGap: gap,
-  "& > *": { position: "relative" },
-  // A hairline between the entries in view.
-  "& > *::before": {
-    content: '""',
-    position: "absolute",
-    inset: `0 auto 0 ${-gap / 2}px`,
-    borderLeft: `1px solid ${vars.palette.divider}`,
-  },
-  // All entries share one cell, so the height never changes: it is that of the tallest entry.
-  "html.js &": {
-    overflowX: "clip",
-    touchAction: "pan-y",
-    "& > *": {
-      gridColumn: 1,
-      gridRowStart: 1,
-      translate: `calc(var(--place) * (100% + ${gap}px)) 0`,
-      transition: `translate ${motion.enterMs}ms ${motion.standard}, visibility ${motion.enterMs}ms`,
-    },
-    // A story that was not in the document glides in from the left.
-    "&[data-stepped] > :first-of-type": {
-      "@starting-style": { translate: `calc(-100% - ${gap}px) 0` },
-    },
-    '& > [data-place="out"]': { visibility: "hidden" },
-    [oneUp]: { '& > :not([data-place="0"])': { visibility: "hidden" } },
-  },
+  columnGap: slideGap,
+  "html.js &": { overflowX: "clip", touchAction: "pan-y" },
   "html:not(.js) &": {
     gridAutoFlow: "column",
     gridAutoColumns: "100%",
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "thin",
-    "& > *": { scrollSnapAlign: "start" },
   },
   [threeUp]: {
     "html.js &": { gridTemplateColumns: third },
     "html:not(.js) &": { gridAutoColumns: third },
-    // Aligns the names under the quotations.
-    "& > [role=group], & > [role=group] > figure": {
-      display: "grid",
-      gridRow: "1 / 3",
-      gridTemplateRows: "subgrid",
-    },
   },
-}));
+});
 
 interface View {
   first: number;
@@ -139,12 +104,12 @@ export function SuccessStories({
           {heading}
         </Typography>
         <Controls>
-          <Note {...live.text}>
+          <Position data-in-view="three" {...live.text}>
             {`${position(first)}-${position(first + 2)} ${labels.of} ${count}`}
-          </Note>
-          <Note {...live.text}>
+          </Position>
+          <Position data-in-view="one" {...live.text}>
             {`${position(first)} ${labels.of} ${count}`}
-          </Note>
+          </Position>
           <RoundButton
             label={labels.previous}
             icon={arrowBack}
@@ -158,26 +123,19 @@ export function SuccessStories({
             {...live.buttons}
           />
         </Controls>
-        <Slides {...swipe} data-stepped={before === undefined ? undefined : ""}>
+        <Slides {...swipe}>
           {slides.map((slide) => {
-            const content = stories[storyOf(slide)];
-            if (!content) return null;
-            const { title, company, location, ...story } = content;
-            const place = slide - first;
+            const story = stories[storyOf(slide)];
             return (
-              <div
-                key={slide}
-                role="group"
-                aria-roledescription={labels.slide}
-                aria-label={`${position(slide)} ${labels.of} ${count}`}
-                data-place={place >= 0 && place < 3 ? place : "out"}
-                style={{ "--place": place }}
-              >
-                <Quote
-                  {...story}
-                  detail={`${title}, ${company}, ${location}`}
+              story && (
+                <StorySlide
+                  key={slide}
+                  story={story}
+                  name={`${position(slide)} ${labels.of} ${count}`}
+                  place={slide - first}
+                  isNew={before !== undefined && slide === start}
                 />
-              </div>
+              )
             );
           })}
         </Slides>
@@ -190,11 +148,7 @@ export const fragment = graphql`
   fragment SuccessStories on SuccessStories {
     heading
     stories {
-      quote
-      name
-      title
-      company
-      location
+      ...StorySlide
     }
   }
 `;

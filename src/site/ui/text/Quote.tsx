@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { HTMLAttributes } from "react";
 import { Note } from "./Note";
 
 const Root = styled("figure")({
@@ -12,7 +13,7 @@ const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
 
 const Name = styled("b")({ display: "block" });
 
-interface QuoteProps {
+interface QuoteProps extends HTMLAttributes<HTMLElement> {
   quote: string;
   name: string;
   /** Position, company or place. */
@@ -20,9 +21,9 @@ interface QuoteProps {
 }
 
 /** A quotation without card or quote glyph. Styles may change the slot `quote`. */
-export function Quote({ quote, name, detail }: QuoteProps) {
+export function Quote({ quote, name, detail, ...rest }: QuoteProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Words data-slot="quote">{quote}</Words>{" "}
       <figcaption>
         <Name>{name}</Name> <Note as="span">{detail}</Note>{" "}

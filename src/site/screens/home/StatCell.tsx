@@ -1,0 +1,145 @@
+import { styled } from "@mui/material/styles";
+import { colours } from "../../../common/colours";
+import { parseFigure } from "../../../common/figure";
+import type { Plane } from "../../theme/planes";
+import { breakingWords } from "../../theme/typography";
+import { DotMatrix } from "../../ui/figures/DotMatrix";
+import { StatNumber } from "../../ui/figures/StatNumber";
+import { Icon } from "../../ui/pictures/Icon";
+import { Note } from "../../ui/text/Note";
+
+interface CellLook {
+  plane: Plane;
+  /** The matrix above the figure. The colour is for the dots only. */
+  dots: { columns: number; radius: number; pitch: number; colour?: string };
+}
+
+const largeLook: CellLook = {
+  plane: "blue",
+  dots: { columns: 32, radius: 3.2, pitch: 14 },
+};
+
+/** The looks of the other cells, in order; they repeat. */
+const looks: readonly CellLook[] = [
+  {
+    plane: "rani",
+    dots: { columns: 37, radius: 2.1, pitch: 9.2, colour: colours.raniLight },
+  },
+  { plane: "white", dots: { columns: 3, radius: 7, pitch: 26 } },
+  { plane: "white", dots: { columns: 26, radius: 2.1, pitch: 9.2 } },
+  {
+    plane: "marigold",
+    dots: { columns: 13, radius: 7, pitch: 26, colour: colours.marigoldText },
+  },
+  {
+    plane: "white",
+    dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.rani },
+  },
+  { plane: "white", dots: { columns: 10, radius: 6, pitch: 26 } },
+  {
+    plane: "deep",
+    dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightBlue },
+  },
+];
+
+const lookOf = (index: number): CellLook =>
+  (index > 0 && looks[(index - 1) % looks.length]) || largeLook;
+
+/** Maximum height of a matrix in pixels, for each row that its cell spans. A taller matrix would stretch the row. */
+const matrixHeightPerRow = 80;
+
+/** The figure's amount, at most the number of dots that fit into the cell; 0 for a figure without a number. */
+function dotCount(number: string, { dots }: CellLook, span: number): number {
+  const rows = Math.floor((span * matrixHeightPerRow) / dots.pitch);
+  const amount = Math.floor(parseFigure(number)?.amount ?? 0);
+  return Math.min(amount, rows * dots.columns);
+}
+
+const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  minHeight: 172,
+  padding: 18,
+  borderRadius: shape.borderRadius,
+  overflow: "hidden",
+  [breakpoints.down("md")]: { "&[data-wide]": { gridColumn: "1 / -1" } },
+  [breakpoints.up("md")]: {
+    gridColumn: "span var(--columns)",
+    gridRow: "span var(--rows)",
+    padding: "clamp(20px, 2vw, 30px)",
+  },
+}));
+
+const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  marginBottom: "auto",
+  paddingBottom: 32,
+  color: `var(--dots, ${vars.palette.primary.main})`,
+  [breakpoints.down("md")]: { display: "none" },
+}));
+
+/** Above the figure in the document, so that the figure belongs to it. */
+const Title = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  ...breakingWords,
+  order: 1,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 10,
+  margin: "16px 0 4px",
+}));
+
+const TitleIcon = styled(Icon)(({ theme }) => ({
+  marginTop: 3,
+  [theme.breakpoints.down("sm")]: { display: "none" },
+}));
+
+const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
+  ...typography.stat,
+  [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
+}));
+
+const Description = styled(Note)({ order: 2 });
+
+/** Columns (of twelve) and rows of a cell from 900 px on. */
+export type Span = readonly [columns: number, rows: number];
+
+interface StatCellProps {
+  card: Queries.StatBentoFragment["cards"][number];
+  /** Position among the cells, from 0. The first is the large one. */
+  index: number;
+  span: Span;
+  /** Takes a whole row below 900 px. */
+  isWide: boolean;
+}
+
+/** A figure of the firm, with as many dots as it counts, if they fit. */
+export function StatCell({ card, index, span, isWide }: StatCellProps) {
+  const { title, description, icon, figure } = card;
+  const [columns, rows] = span;
+  const look = lookOf(index);
+  const { colour, ...matrix } = look.dots;
+  const count = dotCount(figure.number, look, rows);
+  return (
+    <Root
+      data-plane={look.plane}
+      data-enter=""
+      data-wide={isWide || undefined}
+      style={{ "--columns": columns, "--rows": rows, "--dots": colour }}
+    >
+      {count > 0 && (
+        <Dots>
+          <DotMatrix count={count} {...matrix} />
+        </Dots>
+      )}
+      <Title>
+        <TitleIcon path={icon} />
+        {title}
+      </Title>
+      <Figure>
+        <StatNumber value={figure.number} />
+      </Figure>
+      <Description>{description}</Description>
+    </Root>
+  );
+}
