@@ -26,7 +26,7 @@ const Perks = styled(FigureList)(
       paddingTop: 22,
       borderTop: `1.5px solid ${vars.palette.border.strong}`,
     },
-    "& > li > :first-of-type": { color: vars.palette.primary.main },
+    '& [data-slot="figure"]': { color: vars.palette.primary.main },
     [breakpoints.down("md")]: evenPairs,
     [breakpoints.up("md")]: evenGrid,
   }),
@@ -37,8 +37,12 @@ const Discount = styled("p")(({ theme }) => ({
   fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
   lineHeight: 0.78,
   letterSpacing: "-0.06em",
-  "& small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
 }));
+
+const DiscountLabel = styled("small")({
+  fontSize: "0.24em",
+  letterSpacing: "-0.02em",
+});
 
 const Places = styled(DotMatrix)({ marginBottom: 30 });
 
@@ -81,7 +85,7 @@ export default function MembershipScreen({
         >
           <Discount>
             {offer.figure}
-            <small> {offer.figureLabel}</small>
+            <DiscountLabel> {offer.figureLabel}</DiscountLabel>
           </Discount>
           <div data-enter="">
             <Typography id="limited-offer" variant="h2">

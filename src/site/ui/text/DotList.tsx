@@ -12,10 +12,20 @@ const Root = styled("ul")(({ theme }) => ({
   },
 }));
 
+const FirstItem = styled("li")({ fontWeight: 600 });
+
+interface DotListProps {
+  items: readonly string[];
+  /** An item before the others, in bold. */
+  first?: string;
+  className?: string;
+}
+
 /** A list with dots in the action colour, or in the inherited `--dot`. */
-export function DotList({ items }: { items: readonly string[] }) {
+export function DotList({ items, first, className }: DotListProps) {
   return (
-    <Root>
+    <Root className={className}>
+      {first && <FirstItem>{first}</FirstItem>}
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

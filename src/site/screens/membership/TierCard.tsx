@@ -1,0 +1,153 @@
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { diamond, rect } from "../../../common/kolam/shapes";
+import { radii } from "../../theme/tokens";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Price } from "../../ui/figures/Price";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { DotList } from "../../ui/text/DotList";
+import { Note } from "../../ui/text/Note";
+
+/** One, three or five dots, from the lowest tier up. */
+const icons = [
+  { cells: diamond(0), size: 42 },
+  { cells: rect(3, 1), size: 30 },
+  { cells: diamond(1), size: 26 },
+];
+
+/** From 900 px on the cards are side by side without a gap, and the highlighted one is taller. */
+const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: "28px 24px",
+  "&[data-highlighted]": {
+    backgroundColor: vars.palette.surface.tint,
+    borderColor: vars.palette.primary.light,
+  },
+  '[data-plane="network"] &[data-highlighted]': {
+    backgroundColor: vars.palette.network.soft,
+  },
+  '[data-plane="growth"] &[data-highlighted]': {
+    backgroundColor: vars.palette.growth.soft,
+  },
+  [breakpoints.up("md")]: {
+    padding: "40px clamp(24px, 2.6vw, 40px)",
+    // Aligns names, prices and benefits of neighbouring tiers.
+    gridRow: "span 6",
+    gridTemplateRows: "subgrid",
+    rowGap: 0,
+    "&:not([data-highlighted])": {
+      borderRadius: 0,
+      '&[data-end="lowest"]': {
+        borderRadius: `${radii.cell}px 0 0 ${radii.cell}px`,
+      },
+      '&[data-end="highest"]': {
+        borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
+      },
+    },
+    // One border between neighbours: the highlighted card's, or the previous card's.
+    "&:has(+ [data-highlighted])": { borderRight: 0 },
+    "& + &:not([data-highlighted])": { borderLeft: 0 },
+    "&[data-highlighted]": { marginBlock: -18, paddingBlock: 58 },
+  },
+}));
+
+const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 56,
+  marginBottom: 20,
+  color: vars.palette.primary.main,
+  [breakpoints.up("md")]: { minHeight: 82 },
+}));
+
+const PriceLine = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "2px 10px",
+  margin: "26px 0 28px",
+});
+
+const Amount = styled(Price)(({ theme }) => ({
+  ...theme.typography.stat,
+  fontSize: "var(--price-size, clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem))",
+  lineHeight: 1,
+}));
+
+const Benefits = styled(DotList)(({ theme }) => ({
+  ...theme.typography.body2,
+  alignSelf: "start",
+  marginBottom: 34,
+}));
+
+const JoinButton = styled(ActionButton)({ width: "100%", alignSelf: "end" });
+
+interface TierCardProps {
+  tier: Queries.TierFragment;
+  /** The tier below, whose benefits this one includes. */
+  below: Queries.TierFragment | undefined;
+  /** From 0. */
+  level: number;
+  isHighlighted: boolean;
+  isHighest: boolean;
+  labels: Queries.TierLabelsFragment;
+}
+
+/** A membership tier: price, added benefits and a link to join. */
+export function TierCard({
+  tier: { name, price, description, benefits },
+  below,
+  level,
+  isHighlighted,
+  isHighest,
+  labels,
+}: TierCardProps) {
+  const icon = icons[Math.min(level, icons.length - 1)];
+  const end = isHighest ? "highest" : below ? undefined : "lowest";
+  return (
+    <Root
+      variant="outlined"
+      data-highlighted={isHighlighted || undefined}
+      data-end={end}
+    >
+      <Dots>{icon && <Kolam {...icon} />}</Dots>
+      <Typography variant="h3" sx={{ mb: "6px" }}>
+        {name}
+      </Typography>
+      <Typography color="textSecondary">{description}</Typography>
+      <PriceLine>
+        <Amount amount={price} /> <Note as="span">{labels.perYear}</Note>
+      </PriceLine>
+      <Benefits
+        first={below && fillTemplate(labels.includes, { tier: below.name })}
+        items={benefits}
+      />
+      <JoinButton
+        {...labels.action}
+        context={name}
+        variant={isHighlighted ? "contained" : "outlined"}
+      />
+    </Root>
+  );
+}
+
+export const fragments = graphql`
+  fragment TierLabels on TierLabels {
+    perYear
+    includes
+    action {
+      ...Action
+    }
+  }
+
+  fragment Tier on MembershipTier {
+    name
+    price
+    description
+    benefits
+  }
+`;
