@@ -13,14 +13,13 @@ import { Icon } from "../../ui/pictures/Icon";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Quadrants } from "../../ui/cards/Quadrants";
-import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Lead } from "../../ui/text/Lead";
 import { TitledText } from "../../ui/text/TitledText";
+import { Testimonials } from "./Testimonials";
 
-/** On small screens without its line art. */
-const Hero = styled(Section)(({ theme: { vars, breakpoints } }) => ({
+const Hero = styled(Section)(({ theme: { vars } }) => ({
   paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
   borderBottom: `1px solid ${vars.palette.divider}`,
   // Marigold, the colour of money.
@@ -29,47 +28,41 @@ const Hero = styled(Section)(({ theme: { vars, breakpoints } }) => ({
     backgroundColor: vars.palette.growth.main,
     "&:hover": { backgroundColor: vars.palette.growth.dark },
   },
-  "& svg": {
-    "--line": vars.palette.primary.main,
-    "--dot": vars.palette.growth.main,
-    width: "100%",
-    [breakpoints.down("md")]: { display: "none" },
-  },
+}));
+
+const HeroArt = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
+  "--line": vars.palette.primary.main,
+  "--dot": vars.palette.growth.main,
+  width: "100%",
+  [breakpoints.down("md")]: { display: "none" },
 }));
 
 const Words = styled("div")({ display: "grid", gap: 24 });
 
-const Support = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+const Support = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 4vw, 64px)",
-  "& svg": { marginBottom: 16, color: vars.palette.primary.main },
   [breakpoints.up("sm")]: evenPairs,
 }));
 
-/** The first is large. Pairs from 900 px on; with an odd number, the first has its own row. */
-const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `36px ${layout.gap}`,
-  alignItems: "end",
-  "& > :first-of-type blockquote": {
-    fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)",
-    lineHeight: 1.14,
-  },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > :nth-last-of-type(even)": { gridColumn: "span 7" },
-    "& > :nth-last-of-type(odd)": { gridColumn: "span 5" },
-    "& > :first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },
-  },
+const SupportIcon = styled(Icon)(({ theme }) => ({
+  marginBottom: 16,
+  color: theme.vars.palette.primary.main,
 }));
 
-const Questions = styled("dl")(({ theme: { vars, typography } }) => ({
-  "& > div": {
-    paddingBlock: 24,
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  "& dt": { ...typography.h4, ...mediumSerif, marginBottom: 8 },
-  "& dd": { color: vars.palette.text.secondary },
+const Entry = styled("div")(({ theme }) => ({
+  paddingBlock: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Question = styled("dt")(({ theme }) => ({
+  ...theme.typography.h4,
+  ...mediumSerif,
+  marginBottom: 8,
+}));
+
+const Answer = styled("dd")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Funding, the one page in the dark scheme (docs/product.md#funding). */
@@ -87,7 +80,7 @@ export default function ServicesFundingScreen({
           <Lead>{hero.lead}</Lead>
           <ActionButtons actions={hero.actions} />
         </Words>
-        <Kolam cells={stairs(5)} size={85} dotRadius={5} />
+        <HeroArt cells={stairs(5)} size={85} dotRadius={5} />
       </Hero>
       <Section
         headingId="audiences"
@@ -115,7 +108,7 @@ export default function ServicesFundingScreen({
         <Support>
           {support.cards.map(({ icon, ...text }) => (
             <li key={text.title} data-enter="">
-              <Icon path={icon} size={28} />
+              <SupportIcon path={icon} size={28} />
               <TitledText {...text} />
             </li>
           ))}
@@ -124,26 +117,15 @@ export default function ServicesFundingScreen({
       <Section headingId="programs" heading={programs.heading}>
         <Ledger rows={programs.rows} look="record" />
       </Section>
-      <Section
-        plane="mist"
-        headingId="testimonials"
-        heading={testimonials.heading}
-        headingHidden
-      >
-        <Quotes>
-          {testimonials.items.map((testimonial) => (
-            <Quote key={testimonial.quote} {...testimonial} />
-          ))}
-        </Quotes>
-      </Section>
+      <Testimonials {...testimonials} />
       <Section headingId="faq" heading={faqs.heading} split="4-7">
-        <Questions>
+        <dl>
           {faqs.items.map(({ question, answer }) => (
-            <div key={question} data-enter="">
-              <dt>{question}</dt> <dd>{answer}</dd>{" "}
-            </div>
+            <Entry key={question} data-enter="">
+              <Question>{question}</Question> <Answer>{answer}</Answer>{" "}
+            </Entry>
           ))}
-        </Questions>
+        </dl>
       </Section>
       <CallToAction {...page.callToAction} plane="marigold" pattern={null} />
     </Sections>

@@ -9,24 +9,30 @@ import { Price } from "../../ui/figures/Price";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
 
+const space = "clamp(32px, 3.6vw, 56px)";
+
 const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gap: "clamp(24px, 4vw, 72px)",
-  paddingBlock: "clamp(32px, 3.6vw, 56px)",
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  "&:last-of-type": { borderBottom: 0, paddingBottom: 0 },
+  paddingTop: space,
+  "& + &": {
+    marginTop: space,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
   [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
 }));
 
-const Facts = styled("dl")(({ theme }) => ({
-  marginTop: 22,
-  "& div": {
-    display: "grid",
-    gridTemplateColumns: "96px 1fr",
-    gap: 12,
-    paddingBlock: 5,
-  },
-  "& dt": { color: theme.vars.palette.text.secondary },
+const Facts = styled("dl")({ marginTop: 22 });
+
+const FactRow = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "96px 1fr",
+  gap: 12,
+  paddingBlock: 5,
+});
+
+const FactLabel = styled("dt")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 const OfferPrice = styled("p")(({ theme }) => ({
@@ -40,9 +46,9 @@ const ApplyButton = styled(ActionButton)({ width: "100%" });
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt> <dd>{children}</dd>{" "}
-    </div>
+    <FactRow>
+      <FactLabel>{label}</FactLabel> <dd>{children}</dd>{" "}
+    </FactRow>
   );
 }
 

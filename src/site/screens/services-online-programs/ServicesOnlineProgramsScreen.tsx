@@ -14,7 +14,7 @@ import { ProgrammeSheet } from "./ProgrammeSheet";
 
 const Hero = styled(PageHero)({
   paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
-  "& h1": { maxWidth: "9em" },
+  '& [data-slot="title"]': { maxWidth: "9em" },
 });
 
 const planes: Readonly<Record<Queries.Tone, Plane>> = {
@@ -31,47 +31,48 @@ const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
   '[data-plane="network"] &': { borderColor: vars.palette.network.main },
 }));
 
-/** One wide cell, the first, and narrow ones. */
-const Technology = styled("ul")(
-  ({ theme: { layout, vars, shape, breakpoints } }) => ({
-    display: "grid",
-    gap: layout.gap,
-    "& li": {
-      display: "flex",
-      flexDirection: "column",
-      justifyContent: "space-between",
-      gap: 32,
-      minHeight: 250,
-      padding: "clamp(22px, 2.4vw, 36px)",
-      border: `1px solid ${vars.palette.divider}`,
-      borderRadius: shape.borderRadius,
-    },
-    "& svg": { color: vars.palette.primary.main },
-    "& > [data-plane] > svg": {
-      "--line": colours.nightBlue,
-      alignSelf: "flex-end",
-    },
+/** One wide cell, the first, and narrow ones; other columns for one, two or four cells. */
+const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "2fr 1fr 1fr",
+    '&[data-count="1"]': { gridTemplateColumns: "1fr" },
+    '&[data-count="2"]': { gridTemplateColumns: "2fr 1fr" },
+    '&[data-count="4"]': { gridTemplateColumns: "1fr 1fr" },
+  },
+}));
+
+const TechnologyCard = styled("li")(
+  ({ theme: { vars, shape, breakpoints } }) => ({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: 32,
+    minHeight: 250,
+    padding: "clamp(22px, 2.4vw, 36px)",
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: shape.borderRadius,
     [breakpoints.up("md")]: {
-      gridTemplateColumns: "2fr 1fr 1fr",
-      // Other columns for one, two or four cells; the last of five is wide.
-      "&:not(:has(> :nth-of-type(2)))": { gridTemplateColumns: "1fr" },
-      "&:has(> :nth-of-type(2):last-of-type)": {
-        gridTemplateColumns: "2fr 1fr",
-      },
-      "&:has(> :nth-of-type(4):last-of-type)": {
-        gridTemplateColumns: "1fr 1fr",
-      },
-      "& > :nth-of-type(5):last-of-type": { gridColumn: "span 2" },
-      "& li": { minHeight: 420 },
+      minHeight: 420,
+      "&[data-wide]": { gridColumn: "span 2" },
     },
   }),
 );
 
+const Drawing = styled(Kolam)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  '[data-plane="deep"] > &': {
+    "--line": colours.nightBlue,
+    alignSelf: "flex-end",
+  },
+}));
+
 /** A staircase in the wide cell, then a ring and a row alternately. */
-const first = <Kolam cells={stairs(5)} size={54} goal={0} />;
+const first = <Drawing cells={stairs(5)} size={54} goal={0} />;
 const others = [
-  <Kolam key="ring" cells={rect(2, 2)} size={48} />,
-  <Kolam key="row" cells={rect(3, 1)} size={48} />,
+  <Drawing key="ring" cells={rect(2, 2)} size={48} />,
+  <Drawing key="row" cells={rect(3, 1)} size={48} />,
 ];
 
 /** Online programmes and their prices (docs/product.md#online-programs). */
@@ -104,18 +105,20 @@ export default function ServicesOnlineProgramsScreen({
         );
       })}
       <Section headingId="technology" heading={technology.heading}>
-        <Technology>
-          {technology.cards.map((card, index) => (
-            <li
+        <Technology data-count={technology.cards.length}>
+          {technology.cards.map((card, index, { length }) => (
+            <TechnologyCard
               key={card.title}
               data-enter=""
               data-plane={index === 0 ? "deep" : undefined}
+              // Fills the second row.
+              data-wide={(length === 5 && index === 4) || undefined}
             >
               {index === 0 ? first : others[(index - 1) % others.length]}
               <div>
                 <TitledText {...card} size="h3" />
               </div>
-            </li>
+            </TechnologyCard>
           ))}
         </Technology>
       </Section>

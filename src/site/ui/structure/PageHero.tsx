@@ -43,7 +43,9 @@ export function PageHero({
     <Root flush="both" className={className}>
       <Words sx={{ gridTemplateColumns: { md: columns } }}>
         <Trail />
-        <Typography variant={size}>{title}</Typography>
+        <Typography variant={size} data-slot="title">
+          {title}
+        </Typography>
         <Lead>{lead}</Lead>
       </Words>
       {picture && <Art>{picture}</Art>}
