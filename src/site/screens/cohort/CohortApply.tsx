@@ -9,29 +9,30 @@ import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
 
-const Figure = styled("figure")(({ theme: { typography, vars } }) => ({
+const Figure = styled("figure")(({ theme }) => ({
   marginTop: "clamp(2rem, 4vw, 3.5rem)",
-  color: vars.palette.text.secondary,
-  "& blockquote": {
-    ...typography.quote,
-    maxWidth: "22em",
-    fontSize: "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)",
-    lineHeight: 1.24,
-    marginBottom: 16,
-    color: vars.palette.text.primary,
-    quotes: '"“" "”"',
-    "&::before": { content: "open-quote" },
-    "&::after": { content: "close-quote" },
-  },
+  color: theme.vars.palette.text.secondary,
 }));
 
-const Contact = styled("div")({
-  display: "grid",
-  gap: 12,
-  "& > h3": { marginBottom: 8 },
-  "& > div:first-of-type > a": { width: "100%", justifyContent: "flex-start" },
-  "& > div:last-of-type": { display: "grid", justifyItems: "start" },
+const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
+  ...typography.quote,
+  maxWidth: "22em",
+  fontSize: "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)",
+  lineHeight: 1.24,
+  marginBottom: 16,
+  color: vars.palette.text.primary,
+  quotes: '"“" "”"',
+  "&::before": { content: "open-quote" },
+  "&::after": { content: "close-quote" },
+}));
+
+const Contact = styled("div")({ display: "grid", gap: 12 });
+
+const ContactButtons = styled(ActionButtons)({
+  "& > a": { width: "100%", justifyContent: "flex-start" },
 });
+
+const ContactLinks = styled("div")({ display: "grid", justifyItems: "start" });
 
 /** The call to apply, a founder's quote, and all contacts. */
 export function CohortApply({
@@ -55,19 +56,19 @@ export function CohortApply({
         </Typography>
         <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
         <Figure>
-          <blockquote>{texts.quote}</blockquote>{" "}
+          <Words>{texts.quote}</Words>{" "}
           <figcaption>{texts.quoteAuthor}</figcaption>
         </Figure>
       </div>
       <Contact>
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4" component="h3" sx={{ mb: "8px" }}>
           {texts.contactHeading}
         </Typography>
-        <ActionButtons actions={buttons} />
-        <div>
+        <ContactButtons actions={buttons} />
+        <ContactLinks>
           <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
           <TextLink {...social} />
-        </div>
+        </ContactLinks>
       </Contact>
     </Section>
   );

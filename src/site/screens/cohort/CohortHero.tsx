@@ -13,8 +13,9 @@ import { seatCells } from "../../../common/kolam/shapes";
 
 const Content = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
-  "& > nav": { marginBottom: 20 },
 }));
+
+const Trail = styled(Breadcrumbs)({ marginBottom: 20 });
 
 const Days = styled("ul")({
   display: "flex",
@@ -25,17 +26,17 @@ const Days = styled("ul")({
   "&:empty": { display: "none" },
 });
 
-const Seats = styled("p")(({ theme: { vars, breakpoints } }) => ({
-  textAlign: "center",
-  "& svg": {
-    "--dot": vars.palette.growth.main,
-    width: "100%",
-    maxHeight: 320,
-    marginBottom: 14,
-    [breakpoints.up("md")]: { maxHeight: 480 },
-  },
-  "& b": { display: "block" },
+const Seats = styled("p")({ textAlign: "center" });
+
+const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
+  "--dot": vars.palette.growth.main,
+  width: "100%",
+  maxHeight: 320,
+  marginBottom: 14,
+  [breakpoints.up("md")]: { maxHeight: 480 },
 }));
+
+const SeatsLabel = styled("b")({ display: "block" });
 
 const minScale = 0.94;
 
@@ -63,7 +64,7 @@ export function CohortHero({
   return (
     <section data-plane="blue">
       <Content ref={fadeOnScroll}>
-        <Breadcrumbs />
+        <Trail />
         <Columns split="7-5" align="center">
           <div>
             <Typography variant="display">{title}</Typography>
@@ -90,14 +91,14 @@ export function CohortHero({
             </Days>
           </div>
           <Seats>
-            <Kolam
+            <SeatDots
               cells={seatCells(seats)}
               size={96}
               strokeWidth={3}
               dotRadius={5.5}
               draw
             />
-            <b>{seatsLabel}</b> {seatsNote}
+            <SeatsLabel>{seatsLabel}</SeatsLabel> {seatsNote}
           </Seats>
         </Columns>
       </Content>

@@ -15,39 +15,44 @@ import { PartnerPerks } from "./PartnerPerks";
 
 const Photograph = styled(Picture)({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
 
-const Benefits = styled("ul")(({ theme: { vars, typography } }) => ({
-  display: "grid",
-  "& li": {
-    padding: "clamp(22px, 2.4vw, 34px) 0",
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  "& li:first-of-type": { paddingTop: 6, borderTop: 0 },
-  "& h3": {
-    ...typography.h3,
-    fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
-  },
-  "& p": {
-    maxWidth: "30em",
-    marginTop: 8,
-    color: vars.palette.text.secondary,
+const benefitSpace = "clamp(22px, 2.4vw, 34px)";
+
+const Benefits = styled("ul")({ display: "grid" });
+
+const Benefit = styled("li")(({ theme }) => ({
+  padding: `6px 0 ${benefitSpace}`,
+  "& + &": {
+    paddingTop: benefitSpace,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 
-const Criteria = styled("div")(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    display: "grid",
-    gap: "48px clamp(32px, 6vw, 104px)",
-    [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
-    "& h2": {
-      ...typography.h2,
-      fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)",
-      paddingBottom: 24,
-      marginBottom: 24,
-      borderBottom: `1.5px solid ${vars.palette.border.strong}`,
-    },
-    "& ul": { gap: 16 },
-  }),
-);
+const BenefitTitle = styled("h3")(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
+}));
+
+const BenefitText = styled("p")(({ theme }) => ({
+  maxWidth: "30em",
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Criteria = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "48px clamp(32px, 6vw, 104px)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const CriteriaHeading = styled("h2")(({ theme: { vars, typography } }) => ({
+  ...typography.h2,
+  fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)",
+  paddingBottom: 24,
+  marginBottom: 24,
+  borderBottom: `1.5px solid ${vars.palette.border.strong}`,
+}));
+
+const CriteriaList = styled(DotList)({ gap: 16 });
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
@@ -71,10 +76,10 @@ export default function CohortScreen({
         </div>
         <Benefits>
           {blueprint.cards.map(({ title, description }) => (
-            <li key={title} data-enter="">
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
+            <Benefit key={title} data-enter="">
+              <BenefitTitle>{title}</BenefitTitle>
+              <BenefitText>{description}</BenefitText>
+            </Benefit>
           ))}
         </Benefits>
       </Section>
@@ -84,8 +89,8 @@ export default function CohortScreen({
           {[page.eligibility, page.differentiators].map(
             ({ heading, items }) => (
               <div key={heading}>
-                <h2>{heading}</h2>
-                <DotList items={items} />
+                <CriteriaHeading>{heading}</CriteriaHeading>
+                <CriteriaList items={items} />
               </div>
             ),
           )}

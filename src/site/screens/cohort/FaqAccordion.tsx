@@ -5,11 +5,14 @@ import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { mediumSerif, motion, radii } from "../../theme/tokens";
 
+const List = styled("div")(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
 const Item = styled(Accordion)(({ theme: { vars } }) => ({
   color: "inherit",
   backgroundColor: "transparent",
   borderBottom: `1px solid ${vars.palette.divider}`,
-  "&:first-of-type": { borderTop: `1px solid ${vars.palette.divider}` },
   "&::before": { display: "none" },
   // All answers can be read without scripts.
   "html:not(.js) & .MuiCollapse-root": {
@@ -30,7 +33,7 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   lineHeight: 1.3,
   minHeight: 76,
   padding: "16px 0",
-  "& > span": {
+  "& .MuiAccordionSummary-content": {
     margin: 0,
     alignItems: "center",
     justifyContent: "space-between",
@@ -86,7 +89,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | undefined>(0);
   return (
-    <div>
+    <List>
       {items.map(({ question, answer }, index) => (
         <Item
           key={question}
@@ -106,6 +109,6 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           <Answer>{answer}</Answer>
         </Item>
       ))}
-    </div>
+    </List>
   );
 }

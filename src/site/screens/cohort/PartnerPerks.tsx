@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { visuallyHidden } from "../../theme/typography";
@@ -6,49 +6,73 @@ import { FigureText } from "../../ui/figures/FigureText";
 import { Section } from "../../ui/structure/Section";
 
 /** Below 900 px partner and benefit stack beside the value. */
-const Table = styled("table")(
+const Table = styled("table")(({ theme }) => ({
+  marginTop: "clamp(1.75rem, 3vw, 3rem)",
+  [theme.breakpoints.down("md")]: { display: "block" },
+}));
+
+const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({
+  color: vars.palette.growth.text,
+  [breakpoints.down("md")]: visuallyHidden,
+}));
+
+const Column = styled("th")(({ theme: { typography, breakpoints } }) => ({
+  ...typography.body2,
+  fontWeight: 600,
+  padding: 0,
+  [breakpoints.up("md")]: { padding: "0 16px 14px 0" },
+}));
+
+const ValueColumn = styled(Column)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { paddingRight: 0, textAlign: "right" },
+}));
+
+const Body = styled("tbody")(({ theme }) => ({
+  [theme.breakpoints.down("md")]: { display: "block" },
+}));
+
+const Row = styled("tr")(({ theme: { vars, breakpoints } }) => ({
+  [breakpoints.down("md")]: {
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    gap: "2px 12px",
+    padding: "16px 0",
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+}));
+
+const cell = ({ theme: { vars, breakpoints } }: { theme: Theme }) => ({
+  padding: 0,
+  [breakpoints.up("md")]: {
+    padding: "20px 16px 20px 0",
+    borderTop: `1px solid ${vars.palette.divider}`,
+    verticalAlign: "baseline",
+  },
+});
+
+const Partner = styled("th")(cell, ({ theme }) => ({
+  fontWeight: 600,
+  [theme.breakpoints.up("md")]: { width: "40%" },
+}));
+
+const Benefit = styled("td")(cell, ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down("md")]: { ...theme.typography.body2, gridRow: 2 },
+}));
+
+const Value = styled("td")(
+  cell,
   ({ theme: { vars, typography, breakpoints } }) => ({
-    marginTop: "clamp(1.75rem, 3vw, 3rem)",
-    "& th": { fontWeight: 600 },
-    "& thead th": { ...typography.body2, fontWeight: 600 },
-    "& thead": { color: vars.palette.growth.text },
-    "& tbody th": { width: "40%" },
-    "& td": { color: vars.palette.text.secondary },
-    "& td:last-of-type": {
-      ...typography.h3,
-      fontSize: "1.75rem",
-      color: vars.palette.growth.text,
-      textAlign: "right",
-    },
-    [breakpoints.up("md")]: {
-      "& thead th": { padding: "0 16px 14px 0" },
-      "& thead th:last-of-type": { textAlign: "right" },
-      "& tbody :is(th, td)": {
-        padding: "20px 16px 20px 0",
-        borderTop: `1px solid ${vars.palette.divider}`,
-        verticalAlign: "baseline",
-      },
-      "& :is(th, td):last-of-type": { paddingRight: 0 },
-    },
+    ...typography.h3,
+    fontSize: "1.75rem",
+    color: vars.palette.growth.text,
+    textAlign: "right",
+    [breakpoints.up("md")]: { paddingRight: 0 },
     [breakpoints.down("md")]: {
-      "& thead": visuallyHidden,
-      "&, & tbody": { display: "block" },
-      "& tbody tr": {
-        display: "grid",
-        gridTemplateColumns: "1fr auto",
-        gap: "2px 12px",
-        padding: "16px 0",
-        borderTop: `1px solid ${vars.palette.divider}`,
-      },
-      "& :is(th, td)": { padding: 0 },
-      "& tbody th": { width: "auto" },
-      "& td": { ...typography.body2, gridRow: 2 },
-      "& td:last-of-type": {
-        gridColumn: 2,
-        gridRow: "1 / 3",
-        alignSelf: "center",
-        fontSize: "1.5rem",
-      },
+      gridColumn: 2,
+      gridRow: "1 / 3",
+      alignSelf: "center",
+      fontSize: "1.5rem",
     },
   }),
 );
@@ -71,23 +95,24 @@ export function PartnerPerks({
         {heading}
       </Typography>
       <Table aria-labelledby="partner-perks">
-        <thead>
+        <Head>
           <tr>
-            <th scope="col">{partnerColumn}</th>{" "}
-            <th scope="col">{benefitColumn}</th>{" "}
-            <th scope="col">{valueColumn}</th>{" "}
+            <Column scope="col">{partnerColumn}</Column>{" "}
+            <Column scope="col">{benefitColumn}</Column>{" "}
+            <ValueColumn scope="col">{valueColumn}</ValueColumn>{" "}
           </tr>
-        </thead>
-        <tbody>
+        </Head>
+        <Body>
           {partners.map(({ partner, benefit, value }) => (
-            <tr key={partner}>
-              <th scope="row">{partner}</th> <td>{benefit}</td>
-              <td>
+            <Row key={partner}>
+              <Partner scope="row">{partner}</Partner>{" "}
+              <Benefit>{benefit}</Benefit>
+              <Value>
                 <FigureText value={value} />
-              </td>
-            </tr>
+              </Value>
+            </Row>
           ))}
-        </tbody>
+        </Body>
       </Table>
     </Section>
   );
