@@ -11,13 +11,14 @@ const Privacy = styled(SmartLink)(({ theme }) => ({
 
 interface FormNoticeProps {
   privacy: Queries.ActionFragment;
+  className?: string;
   children: ReactNode;
 }
 
 /** The note on data protection before a form's button (docs/product.md#what-a-form-says-before-it-is-sent). */
-export function FormNotice({ privacy, children }: FormNoticeProps) {
+export function FormNotice({ privacy, className, children }: FormNoticeProps) {
   return (
-    <Note>
+    <Note className={className}>
       {children} <Privacy href={privacy.to}>{privacy.label}</Privacy>
     </Note>
   );

@@ -11,21 +11,27 @@ const Grid = styled("div")(({ theme }) => ({
   },
 }));
 
-const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  alignContent: "start",
-  "& > li": { paddingBlock: 18 },
-  "& > li:first-of-type": { paddingTop: 0 },
-  "& > li + li": { borderTop: `1px solid ${vars.palette.divider}` },
-  [breakpoints.between("md", "lg")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: 44,
-    "& > li:nth-of-type(2)": { borderTop: "none", paddingTop: 0 },
-  },
-  [breakpoints.up("lg")]: {
-    '&[data-layout="row"]': { alignContent: "space-between" },
-  },
-}));
+const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => {
+  const below = {
+    paddingTop: 18,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  };
+  return {
+    display: "grid",
+    alignContent: "start",
+    "& > li": { paddingBottom: 18 },
+    "& > li + li": below,
+    [breakpoints.between("md", "lg")]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: 44,
+      "& > li + li": { paddingTop: 0, borderTop: 0 },
+      "& > li + li + li": below,
+    },
+    [breakpoints.up("lg")]: {
+      '&[data-layout="row"]': { alignContent: "space-between" },
+    },
+  };
+});
 
 export interface ContentGridProps {
   /** The newest item, shown large; empty if there is none. */

@@ -20,13 +20,15 @@ const Row = styled("div")(({ theme }) => ({
 
 const EmailField = styled(Field)({
   flex: 1,
-  "& input, & input:focus": { paddingInline: 24, borderRadius: radii.pill },
+  '& [data-slot="control"], & [data-slot="control"]:focus': {
+    paddingInline: 24,
+    borderRadius: radii.pill,
+  },
 });
 
-const Form = styled("form")({
-  "& p": { marginTop: 14 },
-  "& [role=status]": { fontWeight: 600 },
-});
+const Notice = styled(FormNotice)({ marginTop: 14 });
+
+const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
 
 /** Whether the mail service handles subscriptions. It needs a template for them. */
 const usesMailService = (): boolean =>
@@ -94,7 +96,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
       align="end"
       sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
-      <Form
+      <form
         ref={ref}
         onFocus={prepare}
         onSubmit={onSubmit}
@@ -120,14 +122,14 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             sendingLabel={newsletter.sendingLabel}
           />
         </Row>
-        <FormNotice privacy={newsletter.privacy}>
+        <Notice privacy={newsletter.privacy}>
           {newsletter.consent}{" "}
           {usesMailService() && fillTemplate(newsletter.notice, legal)}
-        </FormNotice>
+        </Notice>
         <div role="status">
-          {outcome && <p>{fillTemplate(outcome, { contact })}</p>}
+          {outcome && <Outcome>{fillTemplate(outcome, { contact })}</Outcome>}
         </div>
-      </Form>
+      </form>
     </Section>
   );
 }

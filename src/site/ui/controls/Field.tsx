@@ -80,6 +80,7 @@ export function Field({
         as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}
+        data-slot="control"
         aria-invalid={isRefused}
         onInvalid={() => setIsRefused(true)}
         onInput={({ currentTarget }) => {

@@ -1,0 +1,154 @@
+import Card, { type CardProps } from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
+import { TextLink } from "../../ui/links/TextLink";
+import { Icon } from "../../ui/pictures/Icon";
+import { place } from "../../ui/pictures/iconPaths";
+import { Picture } from "../../ui/pictures/Picture";
+import { Badge } from "../../ui/text/Badge";
+import { Note } from "../../ui/text/Note";
+
+const Root = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, layout, breakpoints } }) => ({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "72px minmax(0, 1fr)",
+    gap: 16,
+    paddingBlock: 24,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "140px minmax(0, 1fr) 200px",
+      gap: layout.gap,
+      paddingBlock: 28,
+    },
+  }),
+);
+
+const Days = styled("p")(({ theme: { typography, breakpoints } }) => ({
+  gridArea: "1 / 1",
+  fontFamily: typography.h1.fontFamily,
+  fontSize: "1rem",
+  lineHeight: 1.15,
+  [breakpoints.up("md")]: { fontSize: "1.25rem" },
+}));
+
+const Day = styled("span")(({ theme }) => ({
+  display: "block",
+  fontSize: "2.75rem",
+  lineHeight: 0.9,
+  letterSpacing: "-0.035em",
+  [theme.breakpoints.up("md")]: { fontSize: "3.75rem" },
+}));
+
+const LastDay = styled("time")(({ theme: { vars, typography } }) => ({
+  ...typography.body2,
+  display: "block",
+  marginTop: 6,
+  color: vars.palette.text.secondary,
+}));
+
+const Words = styled("div")({ gridColumn: 2 });
+
+const Title = styled("h2")(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: "8px 0 4px",
+}));
+
+const Description = styled(Note)({ maxWidth: "44em" });
+
+const Location = styled(Description)({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginTop: 8,
+});
+
+/** Stays clickable above the card's other link. Without another link it covers the whole card. */
+const TitleLink = styled(SmartLink)({
+  textDecoration: "none",
+  "&:not([data-whole])": { position: "relative", zIndex: 1 },
+  "&[data-whole]": coversCard,
+});
+
+const CardLink = styled(TextLink)(coversCard);
+
+const Cover = styled(Picture)(({ theme }) => ({
+  gridArea: "1 / 2",
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 3" },
+}));
+
+interface EventCardProps {
+  event: Queries.EventRowFragment;
+  /** Label of the link to the registration; a passed event has none. */
+  linkLabel?: string | undefined;
+}
+
+/** An event as a row: days, title, place, picture. */
+export function EventCard({ event, linkLabel }: EventCardProps) {
+  const { contentId, title, description, path, href, category } = event;
+  return (
+    <Root component="article" aria-labelledby={contentId}>
+      <Days>
+        <time dateTime={event.date}>
+          <Day>{event.day}</Day> {event.month}
+        </time>{" "}
+        {event.lastDay !== event.date && (
+          <LastDay dateTime={event.lastDay}>– {event.endDay}</LastDay>
+        )}
+      </Days>
+      <Words>
+        <Badge category={category} />
+        <Title id={contentId} data-slot="title">
+          <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
+            {title}
+          </TitleLink>
+        </Title>
+        <Description>{description}</Description>
+        <Location>
+          <Icon path={place} size={20} />
+          {event.location}
+        </Location>
+        {linkLabel && (
+          <CardLink to={href} label={linkLabel} aria-describedby={contentId} />
+        )}
+      </Words>
+      <Cover picture={event.cover} ratio="200 / 124" radius="thumb" />
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventRow on EventItem {
+    contentId
+    title
+    description
+    path
+    href
+    lastDay
+    location
+    date(formatString: "YYYY-MM-DD")
+    day: date(formatString: "D")
+    month: date(formatString: "MMM YYYY")
+    endDay: endDate(formatString: "D MMM YYYY")
+    category {
+      name
+      tone
+    }
+    cover {
+      path
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 284
+            height: 176
+            breakpoints: [200, 284, 420, 620, 1240]
+            sizes: "(min-width: 900px) 200px, calc(94.4vw - 107px)"
+          )
+        }
+      }
+    }
+  }
+`;
