@@ -1,18 +1,17 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "./AutoScrollStrip";
 import { EvenGrid } from "../../ui/structure/EvenGrid";
 import { evenGrid, evenPairs, rowLengths } from "../../ui/structure/evenRows";
-import { Kolam } from "../../ui/pictures/Kolam";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { StatNumber } from "../../ui/figures/StatNumber";
 import { Note } from "../../ui/text/Note";
+import { Ecosystems } from "./Ecosystems";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { VictoryVoices } from "./VictoryVoices";
@@ -21,56 +20,37 @@ import { VictoryVoices } from "./VictoryVoices";
 const tones = ["rani", "blue", "marigold", "blue"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-const Statistics = styled(EvenGrid)(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    display: "grid",
-    borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    "& li": {
-      padding: "26px 16px 30px 0",
-      borderBottom: `1px solid ${vars.palette.divider}`,
-    },
-    "& li > :first-of-type": typography.stat,
-    "& li:not([data-tone]) > :first-of-type": {
-      fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
-    },
-    [breakpoints.down("md")]: evenPairs,
-    [breakpoints.up("md")]: evenGrid,
-  }),
-);
+const Statistics = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  borderTop: `1.5px solid ${vars.palette.border.strong}`,
+  [breakpoints.down("md")]: evenPairs,
+  [breakpoints.up("md")]: evenGrid,
+}));
+
+const Statistic = styled("li")(({ theme }) => ({
+  padding: "26px 16px 30px 0",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  "*:not([data-tone]) > &": { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" },
+}));
 
 const Logos = styled(AutoScrollStrip)(({ theme }) => ({
   marginTop: 20,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   maskImage:
     "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
-  "& li": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    width: 224,
-    height: 112,
-  },
 }));
 
-const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
-
-const Ecosystems = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gap: "clamp(28px, 5vw, 80px)",
-  "& svg": { alignSelf: "end", color: vars.palette.primary.main },
-  "& h3": { marginTop: 26 },
-  "& p": { marginTop: 10, color: vars.palette.text.secondary },
-  [breakpoints.up("md")]: {
-    ...evenGrid,
-    alignItems: "end",
-    "& li": {
-      display: "grid",
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-      rowGap: 0,
-    },
-  },
-}));
+const LogoEntry = styled("li")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 224,
+  height: 112,
+});
 
 /** About and team (docs/product.md#about). */
 export default function AboutScreen({
@@ -91,12 +71,15 @@ export default function AboutScreen({
       >
         <Statistics perRow={tones.length}>
           {statistics.cards.map(({ key, title, figure }, index) => (
-            <li key={key} data-tone={index < large ? tones[index] : undefined}>
-              <p>
+            <Statistic
+              key={key}
+              data-tone={index < large ? tones[index] : undefined}
+            >
+              <Figure>
                 <StatNumber value={figure.number} />
-              </p>
+              </Figure>
               <Note sx={{ mt: "8px" }}>{title}</Note>
-            </li>
+            </Statistic>
           ))}
         </Statistics>
       </Section>
@@ -116,35 +99,15 @@ export default function AboutScreen({
           }
         >
           {alliances.logos.map((logo) => (
-            <li key={logo.path}>
+            <LogoEntry key={logo.path}>
               <Logo logo={logo} />
-            </li>
+            </LogoEntry>
           ))}
         </Logos>
       </Section>
       <Leadership {...page.leadership} />
       <VictoryVoices {...voices} />
-      <Section plane="mist" headingId="ecosystems">
-        <Typography
-          id="ecosystems"
-          variant="h2"
-          sx={{ maxWidth: "11em", mb: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
-        >
-          {ecosystems.heading}
-        </Typography>
-        <Ecosystems perRow={3}>
-          {ecosystems.cards.map(({ title, description }, index) => (
-            <li key={title} data-enter="">
-              <Kolam
-                cells={drawings[index % drawings.length] ?? []}
-                size={52}
-              />
-              <Typography variant="h3">{title}</Typography>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Ecosystems>
-      </Section>
+      <Ecosystems {...ecosystems} />
       <Gallery {...gallery} />
       <VictoryVoices {...voices} repeated />
     </Sections>

@@ -29,14 +29,19 @@ const Row = styled("div")({
     scrollbarWidth: "thin",
     scrollBehavior: "auto",
   },
-  "& ul": { display: "flex", flex: "none" },
-  "& li": { flex: "none" },
-  "html:not(.js) & ul[aria-hidden]": { display: "none" },
   // Paper shows every entry.
+  "@media print": { overflow: "visible" },
+});
+
+const Entries = styled("ul")({
+  display: "flex",
+  flex: "none",
+  "& > li": { flex: "none" },
+  "html:not(.js) &[aria-hidden]": { display: "none" },
   "@media print": {
-    overflow: "visible",
-    "& ul": { flex: "auto", flexWrap: "wrap" },
-    "& ul[aria-hidden]": { display: "none" },
+    flex: "auto",
+    flexWrap: "wrap",
+    "&[aria-hidden]": { display: "none" },
   },
 });
 
@@ -100,11 +105,11 @@ export function AutoScrollStrip({
         // Safari does not make scrolling rows focusable.
         tabIndex={0}
       >
-        <ul>{children}</ul>
+        <Entries>{children}</Entries>
         {copies.map((copy) => (
-          <ul key={copy} aria-hidden="true">
+          <Entries key={copy} aria-hidden="true">
             {children}
-          </ul>
+          </Entries>
         ))}
       </Row>
     </div>

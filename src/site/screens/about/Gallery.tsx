@@ -26,9 +26,10 @@ const Controls = styled("div")({
   alignItems: "center",
   gap: 10,
   marginTop: 18,
-  "& > :last-child": { marginLeft: "auto" },
   "html:not(.js) &": { display: "none" },
 });
+
+const FullSizeButton = styled(Button)({ marginLeft: "auto" });
 
 /** Without scripts every picture has a link. */
 const Links = styled("ul")({ "html.js &": { display: "none" } });
@@ -42,7 +43,7 @@ const Stage = styled("div")(({ theme }) => ({
   overflow: "hidden",
   backgroundColor: theme.vars.palette.surface.neutral,
   color: theme.vars.palette.primary.main,
-  "& img": { objectFit: "cover" },
+  "--fit": "cover",
 }));
 
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
@@ -126,7 +127,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           onClick={() => step(1)}
           {...live.buttons}
         />
-        <Button
+        <FullSizeButton
           variant="outlined"
           size="small"
           aria-disabled={isLoading || status === "failed"}
@@ -134,7 +135,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
-        </Button>
+        </FullSizeButton>
       </Controls>
       <Links data-pagefind-ignore="">
         {pictures.map(({ image, caption }) => (

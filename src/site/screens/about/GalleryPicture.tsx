@@ -8,8 +8,15 @@ import { useLabels } from "../../ui/hooks/useShell";
 import { Spinner } from "../../ui/controls/Spinner";
 import { Note } from "../../ui/text/Note";
 
+/** The parent says how the picture fills it: `--fit`. */
 const Frame = styled("div")({
-  "& img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+  "& img": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "var(--fit)",
+  },
 });
 
 const Failure = styled(Note)({

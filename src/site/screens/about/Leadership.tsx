@@ -13,7 +13,6 @@ const Portrait = styled(Picture)({ alignSelf: "start" });
 const TextBlock = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
-  "& > h3": { marginTop: "clamp(20px, 2.6vw, 40px)" },
   [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
 }));
 
@@ -57,7 +56,9 @@ export function Leadership({
         <Typography id="leadership" variant="h2">
           {heading}
         </Typography>
-        <Typography variant="h3">{founder.name}</Typography>
+        <Typography variant="h3" sx={{ mt: "clamp(20px, 2.6vw, 40px)" }}>
+          {founder.name}
+        </Typography>
         <Typography
           variant="subtitle2"
           color="textSecondary"

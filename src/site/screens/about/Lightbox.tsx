@@ -34,14 +34,15 @@ const Bar = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: 20,
-  "& p": { textAlign: "center" },
 });
+
+const Caption = styled("p")({ textAlign: "center" });
 
 const Stage = styled("div")({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  "& img": { objectFit: "contain" },
+  "--fit": "contain",
 });
 
 interface LightboxProps {
@@ -116,7 +117,7 @@ export function Lightbox({
       </Stage>
       <Bar>
         {stepButton(-1, labels.previousLabel, arrowBack)}
-        <p {...live.text}>{caption}</p>
+        <Caption {...live.text}>{caption}</Caption>
         {stepButton(1, labels.nextLabel, arrowForward)}
       </Bar>
     </Root>

@@ -27,8 +27,14 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
   paddingRight: 48,
   borderRight: `1px solid ${vars.palette.divider}`,
   "@media print": { width: "45%", margin: "0 5% 24px 0", border: 0 },
-  "& > svg": { color: vars.palette.primary.main },
-  '[data-plane="blue"] & blockquote': { fontSize: "2rem", lineHeight: 1.14 },
+  '[data-plane="blue"] & [data-slot="quote"]': {
+    fontSize: "2rem",
+    lineHeight: 1.14,
+  },
+}));
+
+const VoiceIcon = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
 }));
 
 /**
@@ -60,7 +66,7 @@ export function VictoryVoices({
       >
         {voices.map(({ name, location, business, testimonial, icon }) => (
           <Voice key={testimonial}>
-            <Icon path={icon} size={28} />
+            <VoiceIcon path={icon} size={28} />
             <Quote
               quote={testimonial}
               name={name}

@@ -1,0 +1,63 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { rect, stairs } from "../../../common/kolam/shapes";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { EvenGrid } from "../../ui/structure/EvenGrid";
+import { evenGrid } from "../../ui/structure/evenRows";
+import { Section } from "../../ui/structure/Section";
+
+const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
+
+const Grid = styled(EvenGrid)(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(28px, 5vw, 80px)",
+  [theme.breakpoints.up("md")]: { ...evenGrid, alignItems: "end" },
+}));
+
+const Ecosystem = styled("li")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridRow: "span 3",
+    gridTemplateRows: "subgrid",
+    rowGap: 0,
+  },
+}));
+
+const Drawing = styled(Kolam)(({ theme }) => ({
+  alignSelf: "end",
+  color: theme.vars.palette.primary.main,
+}));
+
+const Description = styled("p")(({ theme }) => ({
+  marginTop: 10,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What the firm builds, each with line art. */
+export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
+  return (
+    <Section plane="mist" headingId="ecosystems">
+      <Typography
+        id="ecosystems"
+        variant="h2"
+        sx={{ maxWidth: "11em", mb: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
+      >
+        {heading}
+      </Typography>
+      <Grid perRow={3}>
+        {cards.map(({ title, description }, index) => (
+          <Ecosystem key={title} data-enter="">
+            <Drawing
+              cells={drawings[index % drawings.length] ?? []}
+              size={52}
+            />
+            <Typography variant="h3" sx={{ mt: "26px" }}>
+              {title}
+            </Typography>
+            <Description>{description}</Description>
+          </Ecosystem>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
