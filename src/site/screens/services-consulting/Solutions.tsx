@@ -1,0 +1,78 @@
+import { styled } from "@mui/material/styles";
+import { rect } from "../../../common/kolam/shapes";
+import { radii } from "../../theme/tokens";
+import { Kolam } from "../../ui/pictures/Kolam";
+import { evenPairs } from "../../ui/structure/evenRows";
+import { Section } from "../../ui/structure/Section";
+import { TitledText } from "../../ui/text/TitledText";
+
+/** With more solutions, rows of two replace the stairs. */
+const maxStairs = 4;
+
+/** The solutions as stairs that rise into the next section. */
+const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  marginBottom: layout.section,
+  [breakpoints.up("md")]: {
+    "&:not([data-stairs])": evenPairs,
+    "&[data-stairs]": {
+      gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
+      alignItems: "end",
+      // The highest panel reaches up beside the heading. All panels end at the next section.
+      marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
+    },
+  },
+}));
+
+const Solution = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  position: "relative",
+  padding: 28,
+  borderRadius: radii.cell,
+  backgroundColor: vars.palette.background.paper,
+  [breakpoints.up("md")]: {
+    "[data-stairs] > &": {
+      minHeight: "calc(230px + var(--step) * 62px)",
+      paddingBottom: "calc(64px + var(--step) * 62px)",
+      borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
+    },
+  },
+}));
+
+const Chain = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
+  display: "none",
+  [breakpoints.up("md")]: {
+    "[data-stairs] &": {
+      position: "absolute",
+      right: 24,
+      bottom: 24,
+      display: "block",
+      color: vars.palette.primary.main,
+    },
+  },
+}));
+
+/** The structured solutions, as stairs if they are few. */
+export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
+  return (
+    <Section
+      plane="mist"
+      flush="bottom"
+      headingId="solutions"
+      heading={heading}
+      sx={{ overflow: "hidden" }}
+    >
+      <Steps
+        style={{ "--count": cards.length }}
+        data-stairs={cards.length <= maxStairs || undefined}
+      >
+        {cards.map((card, step) => (
+          <Solution key={card.title} style={{ "--step": step }} data-enter="">
+            <TitledText {...card} size="h3" />
+            <Chain cells={rect(1, step + 1)} size={34} strokeWidth={2.4} />
+          </Solution>
+        ))}
+      </Steps>
+    </Section>
+  );
+}
