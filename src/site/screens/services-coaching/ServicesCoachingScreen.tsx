@@ -13,24 +13,28 @@ import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
 
-/** The heading stays in view beside the rows. */
-const Capabilities = styled(Section)(({ theme: { vars, breakpoints } }) => ({
-  "& li": {
-    display: "grid",
-    gap: "4px 20px",
-    paddingBlock: 24,
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  [breakpoints.up("md")]: {
-    "& h2": { position: "sticky", top: 112 },
-    "& li": { gridTemplateColumns: "1fr 1fr" },
-  },
+/** Stays in view beside the rows. */
+const StickyHeading = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { position: "sticky", top: 112 },
 }));
 
-const Program = styled("li")(({ theme: { vars, breakpoints } }) => ({
+const Capability = styled("li")(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gap: "4px 20px",
+  paddingBlock: 24,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+
+const Program = styled("li")(({ theme }) => ({
   minHeight: 190,
-  "& p": { maxWidth: "32em", marginTop: 8, color: vars.palette.text.secondary },
-  [breakpoints.up("md")]: { minHeight: 290 },
+  [theme.breakpoints.up("md")]: { minHeight: 290 },
+}));
+
+const ProgramText = styled("p")(({ theme }) => ({
+  maxWidth: "32em",
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Foot = styled("div")(({ theme }) => ({
@@ -53,28 +57,27 @@ export default function ServicesCoachingScreen({
       <Seo {...page.seo} />
       <PictureSplitHero {...page.hero} size="display" side="start" />
       <FigureBand id="results" {...page.results} />
-      <Capabilities
-        headingId="capabilities"
-        heading={capabilities.heading}
-        split="4-8"
-      >
+      <Section headingId="capabilities" split="4-8">
+        <StickyHeading id="capabilities" variant="h2">
+          {capabilities.heading}
+        </StickyHeading>
         <ul>
           {capabilities.cards.map(({ title, description }) => (
-            <li key={title} data-enter="">
+            <Capability key={title} data-enter="">
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
               <Typography color="textSecondary">{description}</Typography>
-            </li>
+            </Capability>
           ))}
         </ul>
-      </Capabilities>
+      </Section>
       <Section plane="mist" headingId="programs" heading={programs.heading}>
         <Quadrants>
           {programs.cards.map(({ title, description, action }, index) => (
             <Program key={title} data-enter="">
               <Typography variant="h3">{title}</Typography>
-              <p>{description}</p>
+              <ProgramText>{description}</ProgramText>
               <Foot>
                 <TextLink {...action} context={title} />
                 {/* Each drawing has one loop more than the one before, up to five. */}

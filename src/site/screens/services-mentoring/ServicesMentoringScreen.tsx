@@ -22,14 +22,14 @@ const Services = styled("ol")(
     columnGap: "clamp(28px, 6vw, 104px)",
     counterReset: "service",
     [breakpoints.up("md")]: evenPairs,
-    "& li": {
+    "& > li": {
       display: "grid",
       gridTemplateColumns: "64px 1fr",
       paddingBlock: 24,
       borderTop: `1px solid ${vars.palette.divider}`,
       counterIncrement: "service",
     },
-    "& li::before": {
+    "& > li::before": {
       content: "counter(service)",
       ...typography.h2,
       fontSize: "2.25rem",
@@ -41,6 +41,7 @@ const Services = styled("ol")(
 
 /** A ruled row for each claim, the figure before the label. */
 const Claims = styled(FigureList)(({ theme: { vars } }) => ({
+  borderBottom: `1px solid ${vars.palette.divider}`,
   "& > li": {
     flexDirection: "row",
     alignItems: "baseline",
@@ -49,8 +50,7 @@ const Claims = styled(FigureList)(({ theme: { vars } }) => ({
     paddingBlock: 24,
     borderTop: `1px solid ${vars.palette.divider}`,
   },
-  "& > li:last-of-type": { borderBottom: `1px solid ${vars.palette.divider}` },
-  "& > li > :last-of-type": { textAlign: "right" },
+  '& [data-slot="label"]': { textAlign: "right" },
 }));
 
 /** One wide row for each part of the approach. */
@@ -71,11 +71,14 @@ const Part = styled("li")(
       letterSpacing: "-0.04em",
       color: vars.palette.primary.main,
     },
-    "& p": { color: vars.palette.text.secondary },
-    [breakpoints.down("md")]: { "& p": { gridColumn: 2 } },
     [breakpoints.up("md")]: { gridTemplateColumns: "2fr 5fr 5fr" },
   }),
 );
+
+const PartText = styled("p")(({ theme: { vars, breakpoints } }) => ({
+  color: vars.palette.text.secondary,
+  [breakpoints.down("md")]: { gridColumn: 2 },
+}));
 
 /** Founder and mentor: two dots on one line, the second is the goal. */
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
@@ -125,7 +128,7 @@ export default function ServicesMentoringScreen({
           {approach.cards.map(({ title, description }) => (
             <Part key={title} data-enter="">
               <Typography variant="h3">{title}</Typography>
-              <p>{description}</p>
+              <PartText>{description}</PartText>
             </Part>
           ))}
         </ol>

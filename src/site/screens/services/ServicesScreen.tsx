@@ -28,30 +28,41 @@ const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
   paddingBlock: "clamp(24px, 3vw, 40px)",
   borderBottom: `1px solid ${vars.palette.divider}`,
   textDecoration: "none",
-  "&:hover h2": { color: vars.palette.primary.main },
-  "& p": { flex: "1 1 240px", color: vars.palette.text.secondary },
-  "& svg": { alignSelf: "center", color: vars.palette.primary.main },
+  '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
 }));
 
-const ExtendedServices = styled("ul")(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    display: "grid",
-    columnGap: "clamp(24px, 4vw, 64px)",
-    [breakpoints.up("md")]: evenPairs,
-    "& li": {
-      padding: "22px 0 26px",
-      borderTop: `1px solid ${vars.palette.divider}`,
-    },
-    "& h3": {
-      ...typography.h4,
-      display: "flex",
-      alignItems: "flex-start",
-      gap: 12,
-      marginBottom: 6,
-    },
-    "& svg": { color: vars.palette.primary.main },
-  }),
-);
+const FundingSummary = styled("p")(({ theme }) => ({
+  flex: "1 1 240px",
+  color: theme.vars.palette.text.secondary,
+}));
+
+const FundingArrow = styled(Icon)(({ theme }) => ({
+  alignSelf: "center",
+  color: theme.vars.palette.primary.main,
+}));
+
+const ExtendedServices = styled("ul")(({ theme }) => ({
+  display: "grid",
+  columnGap: "clamp(24px, 4vw, 64px)",
+  [theme.breakpoints.up("md")]: evenPairs,
+}));
+
+const ExtendedService = styled("li")(({ theme }) => ({
+  padding: "22px 0 26px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const ServiceTitle = styled("h3")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  marginBottom: 6,
+}));
+
+const ServiceIcon = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+}));
 
 /** The services overview (docs/product.md#services). */
 export default function ServicesScreen({
@@ -81,11 +92,16 @@ export default function ServicesScreen({
       </Section>
       <Section headingId="further-service" flush="both">
         <FundingLink href={funding.to}>
-          <Typography id="further-service" variant="h3" component="h2">
+          <Typography
+            id="further-service"
+            variant="h3"
+            component="h2"
+            data-slot="title"
+          >
             {funding.title}
           </Typography>
-          <p>{funding.summary}</p>
-          <Icon path={arrowForward} />
+          <FundingSummary>{funding.summary}</FundingSummary>
+          <FundingArrow path={arrowForward} />
         </FundingLink>
       </Section>
       <Section
@@ -96,13 +112,13 @@ export default function ServicesScreen({
       >
         <ShowMore as={ExtendedServices} {...extended.toggle}>
           {extended.services.map(({ title, description, icon }) => (
-            <li key={title} data-enter="">
-              <h3>
-                <Icon path={icon} size={28} />
+            <ExtendedService key={title} data-enter="">
+              <ServiceTitle>
+                <ServiceIcon path={icon} size={28} />
                 {title}
-              </h3>
+              </ServiceTitle>
               <Note>{description}</Note>
-            </li>
+            </ExtendedService>
           ))}
         </ShowMore>
       </Section>
