@@ -18,9 +18,13 @@ const Byline = styled("div")(({ theme: { typography, vars } }) => ({
   gap: "14px 18px",
   margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
   color: vars.palette.text.secondary,
-  // The portrait.
-  "& > div": { width: 52, height: 52, borderRadius: radii.pill },
 }));
+
+const Portrait = styled(Picture)({
+  width: 52,
+  height: 52,
+  borderRadius: radii.pill,
+});
 
 const Author = styled("span")(({ theme: { typography, vars } }) => ({
   ...typography.subtitle2,
@@ -50,7 +54,7 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
       <Byline>
-        <Picture picture={author.portrait} sizes="52px" eager />
+        <Portrait picture={author.portrait} sizes="52px" eager />
         <p>
           <Author>{author.name}</Author>
           <br />

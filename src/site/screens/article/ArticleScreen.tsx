@@ -23,28 +23,31 @@ const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     columnGap: layout.gap,
   },
-  "& > :first-of-type": { gridColumn: "1 / 3" },
-  "& > :last-of-type": { gridColumn: "4 / 11", maxWidth: "43rem" },
 }));
+
+const Side = styled("div")({ gridColumn: "1 / 3" });
+
+const Main = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
 
-const Tags = styled("ul")(({ theme: { typography, vars } }) => ({
+const Tags = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
   margin: "44px 0 36px",
-  "& a": {
-    ...typography.body2,
-    display: "block",
-    padding: "6px 16px",
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: radii.pill,
-    color: vars.palette.primary.main,
-    fontWeight: 600,
-    textUnderlineOffset: 5,
-  },
+});
+
+const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "block",
+  padding: "6px 16px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radii.pill,
+  color: vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: 5,
 }));
 
 /** The article reader (docs/product.md#article-reader), for ids with a full article. */
@@ -73,7 +76,7 @@ export default function ArticleScreen({
           <ArticleHero item={item} article={article} labels={page} />
           <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Body>
-              <div>
+              <Side>
                 {headings.length >= minHeadings && (
                   <StickyAside>
                     <ContentsList
@@ -82,14 +85,14 @@ export default function ArticleScreen({
                     />
                   </StickyAside>
                 )}
-              </div>
-              <div>
+              </Side>
+              <Main>
                 <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
                 <div role="group" aria-label={page.tagsLabel}>
                   <Tags>
                     {article.tags.map((tag) => (
                       <li key={tag}>
-                        <SmartLink href={topicPath(tag, 1)}>{tag}</SmartLink>
+                        <Tag href={topicPath(tag, 1)}>{tag}</Tag>
                       </li>
                     ))}
                   </Tags>
@@ -103,7 +106,7 @@ export default function ArticleScreen({
                 />
                 <ShareButtons labels={page} title={title} />
                 <Neighbours newer={newer[0]} older={older[0]} labels={page} />
-              </div>
+              </Main>
             </Body>
           </Section>
         </Sections>

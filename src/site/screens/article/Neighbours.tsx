@@ -20,11 +20,12 @@ const NeighbourLink = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.primary,
   textDecoration: "none",
   "&:hover": { color: vars.palette.primary.main },
-  "& small": {
-    ...typography.body2,
-    display: "block",
-    color: vars.palette.text.secondary,
-  },
+}));
+
+const Direction = styled("small")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "block",
+  color: vars.palette.text.secondary,
 }));
 
 interface NeighboursProps {
@@ -39,13 +40,13 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
     <Root aria-label={labels.neighboursLabel}>
       {newer && (
         <NeighbourLink href={newer.path} rel="prev">
-          <small>{labels.newer}</small>
+          <Direction>{labels.newer}</Direction>
           {newer.title}
         </NeighbourLink>
       )}
       {older && (
         <NeighbourLink href={older.path} rel="next">
-          <small>{labels.older}</small>
+          <Direction>{labels.older}</Direction>
           {older.title}
         </NeighbourLink>
       )}

@@ -38,8 +38,9 @@ const FollowRow = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "24px 48px",
-  "& ul": { display: "flex", flexWrap: "wrap", gap: 8 },
 });
+
+const Profiles = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 8 });
 
 const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
@@ -53,7 +54,10 @@ const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   textDecoration: "none",
   "&:hover": { backgroundColor: vars.palette.surface.tint },
   "&:focus-visible": { borderRadius: radii.pill },
-  "& > :last-child": { color: vars.palette.text.secondary },
+}));
+
+const PillArrow = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** The contact page (docs/product.md#contact). */
@@ -95,17 +99,17 @@ export default function ContactScreen({
             <Typography id="follow-us" variant="h2">
               {follow.heading}
             </Typography>
-            <ul>
+            <Profiles>
               {profiles.map(({ label, icon, to }) => (
                 <li key={label}>
                   <Pill href={to}>
                     <Icon path={icon} size={20} />
                     {label}
-                    <Icon path={arrowOutward} size={20} />
+                    <PillArrow path={arrowOutward} size={20} />
                   </Pill>
                 </li>
               ))}
-            </ul>
+            </Profiles>
           </FollowRow>
         </Section>
       )}

@@ -17,15 +17,12 @@ const Line = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
 const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   padding: "18px 0 14px",
   borderTop: `1px solid ${vars.palette.divider}`,
-  "& p": { margin: "6px 0 4px" },
-  "& a": { justifySelf: "start", overflowWrap: "anywhere" },
   [breakpoints.between("md", "lg")]: {
     display: "grid",
     gridTemplateColumns: "repeat(3, 1fr)",
     alignItems: "center",
     gap: 20,
     paddingBlock: 10,
-    "& p": { margin: 0 },
   },
   [breakpoints.up("lg")]: {
     position: "relative",
@@ -51,8 +48,18 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
       backgroundColor: vars.palette.primary.main,
       outline: `6px solid ${vars.palette.background.default}`,
     },
-    "& a": { fontSize: "0.9375rem" },
   },
+}));
+
+const Cities = styled(Note)(({ theme }) => ({
+  margin: "6px 0 4px",
+  [theme.breakpoints.between("md", "lg")]: { margin: 0 },
+}));
+
+const Email = styled(TextLink)(({ theme }) => ({
+  justifySelf: "start",
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
 
 interface OfficesProps {
@@ -73,8 +80,8 @@ export function Offices({ heading, offices }: OfficesProps) {
         {offices.map(({ region, cities, email, emailHref }) => (
           <Office key={region} data-enter="">
             <Typography variant="h3">{region}</Typography>
-            <Note>{cities}</Note>
-            <TextLink to={emailHref} label={email} icon={mail} />
+            <Cities>{cities}</Cities>
+            <Email to={emailHref} label={email} icon={mail} />
           </Office>
         ))}
       </Line>

@@ -20,22 +20,28 @@ const Details = styled("div")({
   maxWidth: "43rem",
 });
 
-const Agenda = styled("ol")(({ theme: { vars } }) => ({
-  borderTop: `1px solid ${vars.palette.divider}`,
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "5rem minmax(0, 1fr)",
-    paddingBlock: 14,
-    borderBottom: `1px solid ${vars.palette.divider}`,
-  },
-  "& time": { fontWeight: 600 },
+const Agenda = styled("ol")(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Speakers = styled("ul")(({ theme: { typography, vars } }) => ({
+const AgendaItem = styled("li")(({ theme }) => ({
   display: "grid",
-  gap: 16,
-  "& b": { ...typography.h4, display: "block" },
-  "& span": { color: vars.palette.text.secondary },
+  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  paddingBlock: 14,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const AgendaTime = styled("time")({ fontWeight: 600 });
+
+const Speakers = styled("ul")({ display: "grid", gap: 16 });
+
+const SpeakerName = styled("b")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "block",
+}));
+
+const SpeakerRole = styled("span")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 interface PartProps {
@@ -97,9 +103,9 @@ export default function EventScreen({
                 <Part id="agenda" heading={page.agendaHeading}>
                   <Agenda>
                     {agenda.map(({ time, title: item }) => (
-                      <li key={time + item}>
-                        <time>{time}</time> <span>{item}</span>
-                      </li>
+                      <AgendaItem key={time + item}>
+                        <AgendaTime>{time}</AgendaTime> <span>{item}</span>
+                      </AgendaItem>
                     ))}
                   </Agenda>
                 </Part>
@@ -109,7 +115,8 @@ export default function EventScreen({
                   <Speakers>
                     {event.people.map(({ name, role }) => (
                       <li key={name}>
-                        <b>{name}</b> <span>{role}</span>
+                        <SpeakerName>{name}</SpeakerName>{" "}
+                        <SpeakerRole>{role}</SpeakerRole>
                       </li>
                     ))}
                   </Speakers>

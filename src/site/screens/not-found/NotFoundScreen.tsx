@@ -11,7 +11,7 @@ import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Section } from "../../ui/structure/Section";
 
-const Code = styled("div")(({ theme: { typography, vars } }) => ({
+const Code = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -19,15 +19,17 @@ const Code = styled("div")(({ theme: { typography, vars } }) => ({
   marginBottom: "clamp(2rem, 5vw, 4.5rem)",
   // The second limit is for text at 200%.
   fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
-  color: vars.palette.primary.main,
-  "& > h1": {
-    ...typography.h1,
-    fontSize: "inherit",
-    lineHeight: 0.8,
-    letterSpacing: "-0.05em",
-  },
-  "& > svg": { width: "0.74em" },
+  color: theme.vars.palette.primary.main,
 }));
+
+const CodeFigure = styled("h1")(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: "inherit",
+  lineHeight: 0.8,
+  letterSpacing: "-0.05em",
+}));
+
+const Ring = styled(Kolam)({ width: "0.74em" });
 
 const Action = styled(ActionButton)({ marginTop: 30 });
 
@@ -54,8 +56,8 @@ export default function NotFoundScreen({
       <Seo {...page.seo} path="/404" noindex />
       <Section sx={{ pt: "clamp(3rem, 7vw, 7rem)" }}>
         <Code>
-          <h1>{page.code}</h1>
-          <Kolam cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
+          <CodeFigure>{page.code}</CodeFigure>
+          <Ring cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
         </Code>
         <Typography variant="h1" component="h2">
           {page.title}
