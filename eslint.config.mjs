@@ -87,7 +87,7 @@ export default defineConfig(
   {
     // Authors' texts have tags alone.
     files: ["src/site/**/*.{ts,tsx}"],
-    ignores: ["src/site/ui/text/Prose.tsx", "src/site/screens/**"],
+    ignores: ["src/site/ui/text/Prose.tsx"],
     rules: {
       "no-restricted-syntax": [
         "error",

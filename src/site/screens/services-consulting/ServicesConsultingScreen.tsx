@@ -24,7 +24,7 @@ const Disciplines = styled(EvenGrid)(({ theme: { layout } }) => ({
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
   gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
   [twoColumns]: {
-    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
   [fourColumns]: evenGrid,
 }));
