@@ -1,10 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-/** The width of some of twelve columns, with the gaps between them. */
-const columns = (count: string, gap: string) =>
-  `calc((100% + ${gap}) / 12 * ${count} - ${gap})`;
-
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
@@ -12,8 +8,9 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: `${columns("var(--first)", layout.gap)} ${columns("var(--second)", layout.gap)}`,
-    justifyContent: "space-between",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > *": { gridColumn: "1 / span var(--first)" },
+    "& > * + *": { gridColumn: "calc(13 - var(--second)) / 13" },
   },
   // Browsers tear a heading from what follows it in grids.
   "@media print": {
