@@ -61,7 +61,7 @@ test(
     await page.keyboard.type("a");
     const links = resultsOf(page).getByRole("link");
     await expect(links.nth(1)).toBeVisible();
-  expect(await resultsOf(page).count()).toBeLessThanOrEqual(8);
+    expect(await resultsOf(page).count()).toBeLessThanOrEqual(8);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page);

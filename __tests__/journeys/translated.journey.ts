@@ -61,7 +61,9 @@ for (const { path, heading } of screens)
     await page.evaluate(translate);
     await pressEverything(page);
     // Figures count up while they are in view.
-    for (const figure of await page.locator("[data-figure][data-count]").all()) {
+    for (const figure of await page
+      .locator("[data-figure][data-count]")
+      .all()) {
       await figure.scrollIntoViewIfNeeded();
       await expect(figure).toHaveText(
         (await figure.getAttribute("data-figure")) ?? "",
