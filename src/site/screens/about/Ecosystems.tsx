@@ -17,6 +17,7 @@ const Grid = styled(EvenGrid)(({ theme }) => ({
 const Ecosystem = styled("li")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     display: "grid",
+    // A row for each child, which aligns those of neighbours.
     gridRow: "span 3",
     gridTemplateRows: "subgrid",
     rowGap: 0,

@@ -27,6 +27,7 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("lg")]: {
     position: "relative",
     display: "grid",
+    // A row for each child, which aligns those of neighbours.
     gridRow: "span 3",
     gridTemplateRows: "subgrid",
     justifyItems: "start",

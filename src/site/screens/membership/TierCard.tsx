@@ -35,7 +35,7 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   },
   [breakpoints.up("md")]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
-    // Aligns names, prices and benefits of neighbouring tiers.
+    // Aligns names, prices and benefits of neighbouring tiers: a row for each child, as many as in MembershipTiers.
     gridRow: "span 6",
     gridTemplateRows: "subgrid",
     rowGap: 0,
