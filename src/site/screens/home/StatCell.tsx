@@ -72,17 +72,16 @@ const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
 }));
 
 const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
+  order: -2,
   marginBottom: "auto",
   paddingBottom: 32,
   color: `var(--dots, ${vars.palette.primary.main})`,
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-/** Above the figure in the document, so that the figure belongs to it. */
 const Title = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
   ...breakingWords,
-  order: 1,
   display: "flex",
   alignItems: "flex-start",
   gap: 10,
@@ -94,12 +93,12 @@ const TitleIcon = styled(Icon)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { display: "none" },
 }));
 
+/** After the title in the document, so that it belongs to it. */
 const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
   ...typography.stat,
+  order: -1,
   [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
 }));
-
-const Description = styled(Note)({ order: 2 });
 
 /** Columns (of twelve) and rows of a cell from 900 px on. */
 export type Span = readonly [columns: number, rows: number];
@@ -139,7 +138,7 @@ export function StatCell({ card, index, span, isWide }: StatCellProps) {
       <Figure>
         <StatNumber value={figure.number} />
       </Figure>
-      <Description>{description}</Description>
+      <Note>{description}</Note>
     </Root>
   );
 }
