@@ -35,6 +35,6 @@ export interface PageContext {
   readonly structuredData?: string;
   /** Only on indexed pages. */
   readonly searchEntry?: SearchEntry;
-  /** Only on pages with events or offers. */
+  /** Only on pages of items, and on those with events or offers. */
   readonly clock?: Clock;
 }

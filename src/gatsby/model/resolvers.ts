@@ -122,7 +122,10 @@ const contentItems = {
     ),
 };
 
-/** Resolves the fields that the model marks with @derived. */
+/**
+ * Resolves the fields that the model marks with @derived, and those whose text or list is completed from other fields,
+ * such as the prices in the membership page's description.
+ */
 export function createContentResolvers({
   createResolvers,
 }: Pick<CreateResolversArgs, "createResolvers">): void {

@@ -141,8 +141,8 @@ const movement: CSSObject = {
 };
 
 /**
- * Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). Used
- * only when pages are rendered at build time; in the browser the theme only refers to the variables by name.
+ * Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). The
+ * build puts it into the HTML, so the browser runs it only in development; the theme refers to the variables by name.
  */
 export const globalStyles = (theme: Theme): CSSObject[] => [
   schemes(),
