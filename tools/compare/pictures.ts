@@ -45,6 +45,12 @@ async function reach(page: Page, name: string): Promise<void> {
     else await page.locator(step[0]).first().fill(step[1]);
   // A toast stays while the pointer is on it.
   await page.locator(state.shows).filter({ visible: true }).first().hover();
+  // The browser's bubble at a field and the caret come and go.
+  await page.evaluate(
+    () =>
+      document.activeElement instanceof HTMLElement &&
+      document.activeElement.blur(),
+  );
 }
 
 /** The whole page, once two pictures in a row are the same. */
