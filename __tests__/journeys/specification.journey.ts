@@ -174,21 +174,26 @@ const specification: Record<string, Record<string, string>> = {
     link: "Get Started * 3 | Claim Your Offer Now",
     "listitem in All Members Get": "* 4",
     "listitem in Partner Benefits & Credits": "* 6",
-    shows: `5,999 | 24,999 | 79,999 | 8,499 | 34,999 | 1,19,999 | 4,999 | 29,999 | 89,999
-      9,999 | 49,999 | 1,49,999 | 3,999 | 19,999 | 54,999
-      500+ founders community | 12 webinars per year | 15% legal discount | 20% trademark discount
-      10% trademark discount | 5,000+ member hub | 50k+ newsletter subscribers | $8,500+
+    shows: `5,999 | 24,999 | 79,999 | 500+ founders community | 12 webinars per year
+      15% legal discount | $8,500+
       15% off plus a free 1:1 career audit for the first 50 sign-ups`,
   },
-  "/membership > MSMEs": { heading: "Foundation | Momentum | Dominion" },
+  "/membership > MSMEs": {
+    heading: "Foundation | Momentum | Dominion",
+    shows: "8,499 | 34,999 | 1,19,999 | 20% trademark discount",
+  },
   "/membership > Women Entrepreneurs": {
     heading: "Spark | Rise | Trailblazer",
+    shows: "4,999 | 29,999 | 89,999 | 10% trademark discount",
   },
   "/membership > Business Owners": {
     heading: "Pioneer | Visionary | Legacy",
+    shows: `9,999 | 49,999 | 1,49,999 | 5,000+ member hub
+      50k+ newsletter subscribers`,
   },
   "/membership > Aspiring Professionals": {
     heading: "Catalyst | Prodigy | Elite",
+    shows: "3,999 | 19,999 | 54,999",
     link: "Get Started * 3",
   },
   "/cohort": {
@@ -233,6 +238,15 @@ const partOf = (page: Page, name: string) =>
         .getByRole("region", { name, exact: true })
         .or(page.getByRole("group", { name, exact: true }));
 
+/** All words of a page, with and without spaces between its elements. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.locator("body").evaluate((body) => {
+    const spaced = body.cloneNode(true) as HTMLElement;
+    for (const each of spaced.querySelectorAll("*")) each.append(" ");
+    const texts = `${body.textContent} ${spaced.textContent}`;
+    return texts.replace(/\s+/g, " ");
+  });
+
 /** Whether words contain a text, but not within a longer number: 4,999 is not in 24,999. */
 function isIn(words: string, text: string): boolean {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
@@ -259,18 +273,16 @@ test.describe("the sample is what was specified; set sample to false in site.jso
         await control.scrollIntoViewIfNeeded();
         await control.click();
       }
-      const words = await page.locator("body").evaluate((body) => {
-        const spaced = body.cloneNode(true) as HTMLElement;
-        for (const each of spaced.querySelectorAll("*")) each.append(" ");
-        const texts = `${body.textContent} ${spaced.textContent}`;
-        return texts.replace(/\s+/g, " ");
-      });
       for (const [place, names] of Object.entries(roles)) {
         const [role = "", part] = place.split(" in ");
         for (const entry of names.split(/\s*[|\n]\s*/)) {
           const [name = "", count = "1"] = entry.split(/ ?\* /);
           if (role === "shows")
-            expect.soft(isIn(words, name), `shows ${name}`).toBe(true);
+            await expect
+              .poll(async () => isIn(await wordsOf(page), name), {
+                message: `shows ${name}`,
+              })
+              .toBe(true);
           else
             await expect
               .soft(
