@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 1,
   workers: 1,
   timeout: 120_000,
+  // Before a save the whole content is checked, which takes seconds on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/editor.json" }]],
   use: {
     launchOptions: {

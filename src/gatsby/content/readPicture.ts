@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp, { type Metadata } from "sharp";
 
 /** Why a picture cannot be shown, although its header is readable. */
@@ -28,12 +29,22 @@ async function faultOf(
   }
 }
 
-/** Reads the properties of a picture and tries whether it can be shown. */
-export async function readPicture(bytes: Buffer): Promise<PictureFile> {
+async function inspect(bytes: Buffer): Promise<PictureFile> {
   try {
     const metadata = await sharp(bytes).metadata();
     return { ...metadata, fault: await faultOf(bytes, metadata) };
   } catch {
     return {};
   }
+}
+
+/** Pictures by their hash: the editor checks the same ones at every save. */
+const inspected = new Map<string, Promise<PictureFile>>();
+
+/** Reads the properties of a picture and tries whether it can be shown. */
+export function readPicture(bytes: Buffer): Promise<PictureFile> {
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const picture = inspected.get(hash) ?? inspect(bytes);
+  inspected.set(hash, picture);
+  return picture;
 }
