@@ -12,6 +12,7 @@ const entries = ["site.json", "news/news-1.json", "news/"];
 class Words {
   private count = 0;
   readonly kept = new Set<string>();
+  private readonly released = new Set<string>();
   next(): string {
     this.count += 1;
     const word = `w${this.count}w`;
@@ -24,7 +25,14 @@ class Words {
   release(text: unknown, except: unknown = ""): void {
     const others = this.in(except);
     for (const word of this.in(text))
-      if (!others.includes(word)) this.kept.delete(word);
+      if (!others.includes(word)) {
+        this.kept.delete(word);
+        this.released.add(word);
+      }
+  }
+  /** A word is stored, unless it was given up before its store answered. */
+  keep(word: string): void {
+    if (!this.released.has(word)) this.kept.add(word);
   }
 }
 
@@ -112,7 +120,7 @@ const events: Record<string, (play: Play) => void> = {
     const picture = { path: `uploads/${alt}.jpg`, alt, bytes: "" };
     run(async () => {
       await savePicture(editor.save, catalogue, picture);
-      words.kept.add(alt);
+      words.keep(alt);
     });
   },
   somebodyElse: ({ world, words, tab }) => {
