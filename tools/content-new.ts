@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { slug } from "../src/common/slug";
 import { contentPlaces } from "../src/gatsby/model/contentTypes";
 import { formatJson } from "../src/gatsby/model/formatJson";
-import { textFormats } from "../src/gatsby/model/formats";
+import { hasFormat, textFormats } from "../src/gatsby/model/formats";
 import { nextId } from "../src/gatsby/model/itemKinds";
 import { fileSchema, type JsonSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
@@ -62,7 +62,7 @@ export async function addContent(
   const inKind = path.join(folder, folderKind.folder);
   mkdirSync(inKind, { recursive: true });
   const id = itemKind ? nextId(itemKind, readdirSync(inKind)) : slug(title);
-  if (!new RegExp(textFormats.key.pattern).test(id))
+  if (!hasFormat(id, textFormats.key))
     throw new Error(
       `The title "${title}" gives no address: a document needs Latin letters or digits in its title. Create it with such a title, then change the title in the file.`,
     );

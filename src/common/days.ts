@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** Milliseconds of a day in UTC. */
+export const dayMs = 86_400_000;
 
 /** The day after a day, both year-month-day. */
 export const dayAfter = (day: string): string =>

@@ -91,6 +91,10 @@ export const textFormats = {
   },
 } satisfies Readonly<Record<string, TextFormat>>;
 
+/** Whether a whole text has a format. */
+export const hasFormat = (text: string, { pattern }: TextFormat): boolean =>
+  new RegExp(pattern).test(text);
+
 /** The required format of a text. Undefined for free text. */
 export function formatOf(
   keywords: Readonly<Record<string, unknown>>,

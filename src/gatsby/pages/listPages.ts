@@ -1,4 +1,4 @@
-import { archivePath, topicPath, topicSlug } from "../../common/routes";
+import { archivePath, topicPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { idsOfKind, isArticle, type Item } from "../model/items";
@@ -46,15 +46,13 @@ function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
     .sort((one, other) => other.date.localeCompare(one.date)))
     for (const topic of article.tags)
       byTopic.set(topic, [...(byTopic.get(topic) ?? []), contentId]);
-  return [...byTopic]
-    .filter(([topic]) => topicSlug(topic) !== "")
-    .map(([label, contentIds]) => ({
-      label,
-      texts: labels.archive.topic,
-      contentIds,
-      pathOf: (page) => topicPath(label, page),
-      isIndexed: contentIds.length >= minArticlesOfTopic,
-    }));
+  return [...byTopic].map(([label, contentIds]) => ({
+    label,
+    texts: labels.archive.topic,
+    contentIds,
+    pathOf: (page) => topicPath(label, page),
+    isIndexed: contentIds.length >= minArticlesOfTopic,
+  }));
 }
 
 function pagesOf(

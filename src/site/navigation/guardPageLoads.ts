@@ -57,11 +57,12 @@ async function fetchPageData(path: string): Promise<void> {
  * document immediately. If the retries fail, an article shows Article Not Found, any other page the error view.
  */
 export function guardPageLoads(loader: GatsbyLoader): void {
-  const existing = (path: string) => (isMalformed(path) ? notFoundPage : path);
   const load = loader.loadPage.bind(loader);
-  const loadPage = (path: string) => load(existing(path));
-  const loadPageSync = loader.loadPageSync.bind(loader);
+  const loadSync = loader.loadPageSync.bind(loader);
   const missingArticles = new Set<string>();
+  const existing = (path: string) =>
+    missingArticles.has(path) || isMalformed(path) ? notFoundPage : path;
+  const loadPage = (path: string) => load(existing(path));
   let latest: string;
 
   const loadOrRetry = async (path: string) => {
@@ -83,11 +84,7 @@ export function guardPageLoads(loader: GatsbyLoader): void {
   };
 
   loader.loadPageSync = (path, options) => {
-    const isMissing = missingArticles.has(path);
-    const page = loadPageSync(
-      isMissing ? notFoundPage : existing(path),
-      options,
-    );
+    const page = loadSync(existing(path), options);
     return isLoaded(page) ? page : undefined;
   };
 

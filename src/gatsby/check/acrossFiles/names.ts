@@ -2,14 +2,14 @@ import path from "node:path";
 import { pathOf, routes, topicSlug } from "../../../common/routes";
 import { slug } from "../../../common/slug";
 import { articleKinds, documentKind } from "../../model/itemKinds";
-import { textFormats } from "../../model/formats";
+import { hasFormat, textFormats } from "../../model/formats";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
 import { didYouMean, quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
 import { redirectProblems } from "./redirects";
 
-const isKey = (name: string) => new RegExp(textFormats.key.pattern).test(name);
+const isKey = (name: string) => hasFormat(name, textFormats.key);
 
 /** An id equals the file's name and has the folder's prefix, so that every id is unique. */
 function* idProblems({ files }: ValidContent): Generator<Problem> {

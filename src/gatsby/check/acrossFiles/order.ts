@@ -1,4 +1,4 @@
-import { hasPassed } from "../../../common/days";
+import { dayMs, hasPassed } from "../../../common/days";
 import { cohortDayNames } from "../../model/cohortDays";
 import { articleKinds } from "../../model/itemKinds";
 import type { Problem } from "../../content/problem";
@@ -16,7 +16,6 @@ interface EventFile {
 
 /** An event that takes more days is probably a slip. */
 const mostDays = 31;
-const dayMs = 86_400_000;
 
 /** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
 function* eventProblems(content: ValidContent): Generator<Problem> {

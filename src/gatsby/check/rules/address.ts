@@ -1,5 +1,5 @@
 import { draftDay } from "../../content/publication";
-import { textFormats } from "../../model/formats";
+import { hasFormat, textFormats } from "../../model/formats";
 import {
   entryPath,
   type ContentContext,
@@ -51,7 +51,7 @@ export const urlRule: ValueRule = (value, _setting, context) => {
       remedy: `Write https:// before it: https://${value}`,
     };
   // The site's code reads addresses with URL, which knows more than a pattern: ports, labels of a host.
-  return new RegExp(textFormats.url.pattern).test(value) && URL.canParse(value)
+  return hasFormat(value, textFormats.url) && URL.canParse(value)
     ? undefined
     : wrongFormat(value, textFormats.url);
 };

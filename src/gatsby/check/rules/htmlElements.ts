@@ -6,7 +6,7 @@ import {
   safeValues,
 } from "../../html/allowedHtml";
 import { plainText } from "../../html/textTree";
-import { textFormats } from "../../model/formats";
+import { hasFormat, textFormats } from "../../model/formats";
 import type { ContentContext, ValueRule } from "../contentContext";
 import { count, quote } from "../wording";
 import { urlRule } from "./address";
@@ -46,15 +46,13 @@ const attributeRules: Readonly<Record<string, ValueRule>> = {
         }
       : undefined,
   // The page's own ids never begin with "part-".
-  id: (value) => {
-    const { pattern, description } = textFormats.key;
-    return new RegExp(pattern).test(value) && value.startsWith("part-")
+  id: (value) =>
+    hasFormat(value, textFormats.key) && value.startsWith("part-")
       ? undefined
       : {
           message: `The id ${quote(value)} is not valid.`,
-          remedy: `Write ${description}, which begins with part-, such as part-prices.`,
-        };
-  },
+          remedy: `Write ${textFormats.key.description}, which begins with part-, such as part-prices.`,
+        },
 };
 
 /** Reports attributes that the sanitiser removes, and values that lead nowhere. */
