@@ -39,6 +39,12 @@ const edits: Record<string, (hand: Hand) => Promise<string>> = {
   "put a picture in an article": async (hand) => {
     await openText(hand);
     await hand.button("Picture");
+    // As on a busy machine, where the browser moves its own cursor before the next frame.
+    await hand.page.evaluate(() => {
+      const nextFrame = window.requestAnimationFrame;
+      window.requestAnimationFrame = (draw) =>
+        window.setTimeout(() => nextFrame(draw), 200);
+    });
     await hand.picture();
     await hand.type("A caption for the picture");
     return "<figcaption>A caption for the picture</figcaption>";

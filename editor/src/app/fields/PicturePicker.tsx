@@ -16,9 +16,12 @@ import { PictureUpload } from "./PictureUpload";
 export function PicturePicker({
   onPicture,
   onClose,
+  disableRestoreFocus = false,
 }: {
   onPicture: (picture: Picture) => void;
   onClose: () => void;
+  /** As of MUI's dialog: who opened it sets the focus. */
+  disableRestoreFocus?: boolean;
 }) {
   const { content } = useEditorContext();
   const [query, setQuery] = useState("");
@@ -31,7 +34,13 @@ export function PicturePicker({
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      disableRestoreFocus={disableRestoreFocus}
+    >
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
         <PictureUpload onPicture={choose} />

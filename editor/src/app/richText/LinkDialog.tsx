@@ -38,7 +38,7 @@ export function LinkDialog({
     onClose();
   };
   return (
-    <Dialog open fullWidth onClose={onClose}>
+    <Dialog open fullWidth disableRestoreFocus onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

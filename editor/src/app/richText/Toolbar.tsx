@@ -8,6 +8,7 @@ import { setPicture, tools, type Tool } from "./tools";
 /** The buttons of a rich text. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const [dialog, setDialog] = useState<Tool["asks"]>();
+  // A dialog that gave the focus back would give the text the browser's old selection, and the cursor would leave the caption.
   const close = () => {
     setDialog(undefined);
     editor.commands.focus();
@@ -55,6 +56,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}
       {dialog === "picture" && (
         <PicturePicker
+          disableRestoreFocus
           onPicture={(picture) => setPicture(editor, picture)}
           onClose={close}
         />
