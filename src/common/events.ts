@@ -1,5 +1,10 @@
 import { hasPassed } from "./days";
 
+/** Whether an item takes place on its date: only events have a last day. */
+export const isEvent = <Item extends object>(
+  item: Item,
+): item is Extract<Item, { readonly lastDay: string }> => "lastDay" in item;
+
 /** A notice in the content: the event is full, cancelled or postponed. */
 export type EventNotice = "full" | "cancelled" | "postponed";
 

@@ -1,3 +1,4 @@
+import { isEvent } from "../../common/events";
 import type { ItemKind } from "./itemKinds";
 
 type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
@@ -18,9 +19,6 @@ export type EventItem = Extract<Item, { readonly lastDay: string }>;
 /** Whether an item has a full article. */
 export const isArticle = (item: Item): item is Article =>
   "article" in item && Boolean(item.article);
-
-/** Whether an item takes place on its date. */
-export const isEvent = (item: Item): item is EventItem => "lastDay" in item;
 
 /** Whether an item has its own page that search engines may list. */
 export const isIndexed = (item: Item): boolean =>

@@ -1,6 +1,7 @@
+import { isEvent } from "../../common/events";
 import { routes, type Route } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
-import { isArticle, isEvent, type Item } from "../model/items";
+import { isArticle, type Item } from "../model/items";
 import { pageType, rootField } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { listPages } from "./listPages";

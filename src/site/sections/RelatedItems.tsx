@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../common/days";
+import { isEvent } from "../../common/events";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { Section } from "../ui/structure/Section";
@@ -23,9 +24,9 @@ interface RelatedItemsProps {
 
 /** Three further items under an article or an event. */
 export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
-  const today = useToday(items.some((item) => "lastDay" in item));
+  const today = useToday(items.some(isEvent));
   const shown = items.filter(
-    (item) => !("lastDay" in item && hasPassed(item.lastDay, today)),
+    (item) => !(isEvent(item) && hasPassed(item.lastDay, today)),
   );
   return (
     <Section
@@ -39,7 +40,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
           <li key={item.contentId}>
             <ItemCard
               // An event's own page has more details than its registration.
-              item={"path" in item ? { ...item, href: item.path } : item}
+              item={isEvent(item) ? { ...item, href: item.path } : item}
               layout="tile"
             />
           </li>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { isEvent } from "../../../../src/common/events";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import { topicPath } from "../../../../src/common/routes";
 import { notify } from "../../../../src/site/notifications/notify";
@@ -84,7 +85,7 @@ it("links to its headings, its topics, the next older article and related items"
   expect(link).toHaveAccessibleName(`${page.older} ${older.title}`);
   expect(others).toEqual([]);
   expect(hrefs(linksIn("region", page.relatedHeading))).toEqual([
-    ...related.map((each) => ("path" in each ? each.path : each.href)),
+    ...related.map((each) => (isEvent(each) ? each.path : each.href)),
     page.backToNews.to,
   ]);
 });

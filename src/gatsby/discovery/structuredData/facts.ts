@@ -1,3 +1,4 @@
+import { isEvent } from "../../../common/events";
 import { queryOrThrow, type Query } from "../../model/queryOrThrow";
 
 const query = /* graphql */ `
@@ -99,8 +100,6 @@ export type EventFacts = Extract<Node, { readonly lastDay: string }>;
 
 const isArticle = (node: Node): node is ArticleFacts =>
   "article" in node && Boolean(node.article);
-
-const isEvent = (node: Node): node is EventFacts => "lastDay" in node;
 
 /** Reads what structured data says. Throws if the content cannot be queried. */
 export async function readFacts(graphql: Query<Queries.StructuredDataQuery>) {
