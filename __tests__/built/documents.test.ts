@@ -36,7 +36,7 @@ test("every internal link and fragment has a target", () => {
   expect(broken).toEqual([]);
 });
 
-test("the section 'You Might Also Like' links only to items with a full article", () => {
+test("the section 'You Might Also Like' links only to items with a full text", () => {
   const related = pages.flatMap(({ document }) =>
     [...document.querySelectorAll("[aria-labelledby=related] a")].map((link) =>
       byPath.get(link.getAttribute("href") ?? ""),

@@ -8,7 +8,7 @@ function kindOf(folder: string) {
   return kind;
 }
 
-/** A blog with a full article. */
+/** A blog with a full text. */
 export const siteBlog = (
   number: number,
   date: string,

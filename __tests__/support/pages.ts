@@ -80,10 +80,10 @@ const readable = articleKinds.flatMap((kind) =>
 
 const articles = readable.filter(({ hasArticle }) => hasArticle);
 
-/** The addresses of items with a full article. */
+/** The addresses of items with a full text. */
 export const articlePaths = articles.map((each) => each.path).sort();
 
-/** The addresses of items without a full article. */
+/** The addresses of items without a full text. */
 export const pathsWithoutArticle = readable
   .filter(({ hasArticle }) => !hasArticle)
   .map((each) => each.path)

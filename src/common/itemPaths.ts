@@ -1,20 +1,20 @@
-const articleFolder = "/article/";
-const eventFolder = "/events/";
+const articlePrefix = "/article/";
+const eventPrefix = "/events/";
 
-/** Path of a content item in the article reader. */
+/** Path of an item's article page. */
 export const articlePath = (contentId: string): string =>
-  articleFolder + contentId;
+  articlePrefix + contentId;
 
-/** Whether a path belongs to the article reader. An unknown one is a missing article. */
+/** Whether a path is that of an article page, which may not exist. */
 export const isArticlePath = (pathname: string): boolean =>
-  pathname.startsWith(articleFolder);
+  pathname.startsWith(articlePrefix);
 
 /** Path of an event's page. */
-export const eventPath = (contentId: string): string => eventFolder + contentId;
+export const eventPath = (contentId: string): string => eventPrefix + contentId;
 
 /** Whether a path belongs to an event's page. */
 export const isEventPath = (pathname: string): boolean =>
-  pathname.startsWith(eventFolder);
+  pathname.startsWith(eventPrefix);
 
 /** Path of an event's calendar file. */
 export const eventCalendarPath = (contentId: string): string =>

@@ -14,7 +14,7 @@ export function copyContent(): ContentFolder {
   return new ContentFolder(content, path.join(folder, "work"));
 }
 
-/** Paths of the items that have a full article. */
+/** Paths of the items that have a full text. */
 export const articles = filesBelow("content")
   .filter((file) => /^(news|articles|blogs)\//.test(file))
   .filter((file) =>

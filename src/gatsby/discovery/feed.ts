@@ -4,6 +4,7 @@ import { language } from "../../common/language";
 import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
 import { renderTree, textPipeline } from "../html/textTree";
+import { isArticle } from "../model/items";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import type { SitePages } from "../pages/sitePages";
 import { absolute, siteUrl } from "./siteUrl";
@@ -45,12 +46,12 @@ type Text = Queries.FeedTextsQuery["items"][number];
 
 /** The text of an article or an event as HTML, if it has one. */
 function htmlOf(text: Text = {}): string | null | undefined {
-  if ("article" in text) return text.article?.html;
+  if (isArticle(text)) return text.article.html;
   return "aboutHtml" in text ? text.aboutHtml : undefined;
 }
 
 const authorOf = (text: Text = {}): string | undefined =>
-  "article" in text ? text.article?.author.name : undefined;
+  isArticle(text) ? text.article.author.name : undefined;
 
 /** Makes the addresses of links and pictures absolute. */
 function withAbsoluteAddresses(html: string): string {

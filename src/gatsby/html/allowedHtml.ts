@@ -4,9 +4,9 @@ const words = ["#text", "strong", "em", "a", "br"];
 const blocks = ["p", "h2", "h3", "ul", "ol", "blockquote", "table", "dl"];
 const flow = [...words, ...blocks];
 
-/** Allowed content of each element; "article" is the whole text. */
+/** Allowed content of each element; "root" is the whole text. */
 export const allowedContent: Readonly<Record<string, readonly string[]>> = {
-  article: [...blocks, "figure"],
+  root: [...blocks, "figure"],
   p: words,
   h2: words,
   h3: words,

@@ -7,7 +7,7 @@ import {
 } from "./itemKinds";
 import { pageType } from "./pageNames";
 
-/** Pages that have content but no fixed route: the article reader, event pages, documents and the not-found screen. */
+/** Pages that have content but no fixed route: article and event pages, documents and the not-found screen. */
 const otherPages = ["article", "event", "document", "not-found"];
 
 /** Types of the files in content/ that are one object, by path below content/ without ".json". */

@@ -48,7 +48,7 @@ export function picturePath(
   );
 }
 
-/** The author image rule (docs/product.md#full-articles): an image that does not start with / becomes the fallback. */
+/** The author image rule (docs/product.md#full-text): an image that does not start with / becomes the fallback. */
 export function portraitPath(image: string, fallback: string): string {
   return image.startsWith("/") ? image.slice(1) : fallback;
 }

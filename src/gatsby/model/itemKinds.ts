@@ -20,14 +20,14 @@ export interface FolderKind {
  * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
  * calendar, editor and `npm run content:new` read this row.
  *
- * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, with articles also
- * ReadableItem. Without a `screen`, an item opens in the article reader.
+ * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, and
+ * ReadableItem if its items may have a full text. Without a `screen`, the page of an item is an article page.
  */
 export interface ItemKind extends FolderKind {
   /** Prefix of ids and file names, before a hyphen. */
   readonly idPrefix: string;
-  /** Schema.org type of a full article; set if items may have one. Articles are in feeds, sitemap and search. */
-  readonly article?: "NewsArticle" | "BlogPosting";
+  /** Schema.org type of an item with a full text; unset if the kind has none. Articles are in feeds, sitemap and search. */
+  readonly articleType?: "NewsArticle" | "BlogPosting";
   /**
    * Whether an item takes place on its date. Such items are in the calendar, become past, and are listed soonest first.
    */
@@ -45,7 +45,7 @@ export const itemKinds: readonly ItemKind[] = [
     type: "NewsItem",
     idPrefix: "news",
     path: articlePath,
-    article: "NewsArticle",
+    articleType: "NewsArticle",
     hub: { mostShown: 5 },
   },
   {
@@ -55,7 +55,7 @@ export const itemKinds: readonly ItemKind[] = [
     type: "ArticleItem",
     idPrefix: "articles",
     path: articlePath,
-    article: "BlogPosting",
+    articleType: "BlogPosting",
     hub: { mostShown: 5 },
   },
   {
@@ -65,7 +65,7 @@ export const itemKinds: readonly ItemKind[] = [
     type: "BlogItem",
     idPrefix: "blogs",
     path: articlePath,
-    article: "BlogPosting",
+    articleType: "BlogPosting",
     hub: { mostShown: 5 },
   },
   {
@@ -104,8 +104,8 @@ export const documentKind = {
 /** Kinds with a tab on the hub. */
 export const hubKinds = itemKinds.filter(({ hub }) => hub);
 
-/** Kinds whose items may have a full article. */
-export const articleKinds = itemKinds.filter(({ article }) => article);
+/** Kinds whose items may have a full text. */
+export const articleKinds = itemKinds.filter(({ articleType }) => articleType);
 
 /**
  * The id of a new item: the highest existing number plus one.

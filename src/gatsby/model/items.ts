@@ -6,18 +6,23 @@ type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
 /** A content item and its kind. */
 export type Item = ItemNode & { readonly kind: ItemKind };
 
-type ReadableItem = Extract<Item, { readonly article: unknown }>;
+/** Those of a union of items that have a full text. */
+export type WithFullText<Readable> = Readable extends {
+  readonly article: infer Text;
+}
+  ? Readable & { readonly article: NonNullable<Text> }
+  : never;
 
-/** An item with a full article. */
-export type Article = ReadableItem & {
-  readonly article: NonNullable<ReadableItem["article"]>;
-};
+/** An item with a full text: it has an article page. */
+export type Article = WithFullText<Item>;
 
 /** An item that takes place on its date. */
 export type EventItem = Extract<Item, { readonly lastDay: string }>;
 
-/** Whether an item has a full article. */
-export const isArticle = (item: Item): item is Article =>
+/** Whether an item has a full text. */
+export const isArticle = <Any extends object>(
+  item: Any,
+): item is Any & WithFullText<Any> =>
   "article" in item && Boolean(item.article);
 
 /** Whether an item has its own page that search engines may list. */

@@ -35,8 +35,8 @@ interface ItemSource extends ContentNode {
   link?: string;
 }
 
-/** A raw full article. */
-interface ArticleSource {
+/** A raw full text: the key `article` of an item. */
+interface FullTextSource {
   readTime?: string;
   content: readonly string[];
 }
@@ -64,9 +64,9 @@ async function itemPicture(
   );
 }
 
-/** The read time of an article: the author's, or computed from the number of words. */
+/** The read time of a full text: the author's, or computed from the number of words. */
 async function shownReadTime(
-  { readTime, content }: ArticleSource,
+  { readTime, content }: FullTextSource,
   context: ResolverContext,
 ): Promise<string> {
   if (readTime) return readTime;
@@ -77,14 +77,14 @@ async function shownReadTime(
 }
 
 /** The derived fields of a kind's items. */
-const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
+const itemResolvers = ({ path, articleType, isEvent }: ItemKind) => ({
   ...derived<ItemSource>({
     contentId: contentIdOf,
     path: (item) => path(contentIdOf(item)),
     href: (item, context) =>
       item.link ? resolveAddress(item.link, context) : path(contentIdOf(item)),
     cover: (item, context) => itemPicture(item.image, item, context),
-    ...(article && {
+    ...(articleType && {
       featuredPicture: (item, context) =>
         item.article && itemPicture(item.article.featuredImage, item, context),
     }),
@@ -92,8 +92,8 @@ const itemResolvers = ({ path, article, isEvent }: ItemKind) => ({
   ...(isEvent && eventResolvers),
 });
 
-/** The text of an article. Links can lead to its headings. */
-function textOf({ content }: ArticleSource) {
+/** The tree of a full text. Links can lead to its headings. */
+function treeOf({ content }: FullTextSource) {
   const tree = textTree(content);
   return addHeadingIds(tree, givenIds(tree));
 }
@@ -150,12 +150,12 @@ export function createContentResolvers({
     CohortDates: derived({ days: cohortDays }),
     Office: derived({ emailHref: mailHref }),
     Logo: logoResolvers,
-    Article: derived<ArticleSource>({
+    FullText: derived<FullTextSource>({
       shownReadTime,
-      html: (article, context, info) =>
-        renderWithPictures(textOf(article), context, info),
-      headings: (article) => headingsOf(textOf(article)),
-      pictures: (article, context) => picturesIn(textOf(article), context),
+      html: (text, context, info) =>
+        renderWithPictures(treeOf(text), context, info),
+      headings: (text) => headingsOf(treeOf(text)),
+      pictures: (text, context) => picturesIn(treeOf(text), context),
     }),
     Author: derived<{ image: string }>({
       portrait: async ({ image }, context) => {

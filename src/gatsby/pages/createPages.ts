@@ -28,7 +28,7 @@ const itemScreen = (item: Item): string =>
 
 /** Whether an item has a text or links to another site. The site suggests only such items. */
 const canBeSuggested = (item: Item): boolean =>
-  item.kind.hub !== undefined && (!item.kind.article || isArticle(item));
+  item.kind.hub !== undefined && (!item.kind.articleType || isArticle(item));
 
 /**
  * Creates one page for each row of the route table, each content item and each document (docs/product.md#routes). Throws
@@ -111,17 +111,17 @@ export async function createContentPages({
           ...contextOf(address),
           contentId: item.contentId,
           relatedIds: relatedTo(suggested, item),
-          // Suggested if the item has no full article.
+          // Suggested if the item has no full text.
           articleIds: relatedTo(articles, item),
           ...neighbours(articles, item),
           clock: clock(isEvent(item) ? today : ""),
         },
       });
     createItemPage(item.path, itemScreen(item));
-    // Every id has an address in the article reader. For an item with its own page, that address links to the page.
-    const readerPath = articlePath(item.contentId);
-    if (item.path !== readerPath)
-      createItemPage(readerPath, "article/ArticleNotFoundScreen");
+    // Every id has the address of an article page. For an item with another page, it links to that page.
+    const articleAddress = articlePath(item.contentId);
+    if (item.path !== articleAddress)
+      createItemPage(articleAddress, "article/ArticleNotFoundScreen");
   }
 
   for (const { contentId, path: address } of data.documents.nodes) {

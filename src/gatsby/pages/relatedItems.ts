@@ -24,9 +24,9 @@ export function relatedTo(
 
 /**
  * The ids of the articles of the same kind before and after an article, each list empty or with one id
- * (docs/product.md#article-reader).
+ * (docs/product.md#article-page).
  *
- * @param articles Full articles, the newest first.
+ * @param articles The newest first.
  */
 export function neighbours(
   articles: readonly ItemOfKind[],

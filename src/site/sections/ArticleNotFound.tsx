@@ -40,7 +40,7 @@ const Summary = styled("section")(({ theme: { vars } }) => ({
 
 const SummaryTitle = styled("h2")({ margin: "10px 0 6px" });
 
-/** A summary of an item without a full article; an event or a feature links to its own page (docs/product.md#article-not-found). */
+/** A summary of an item without a full text; an event or a feature links to its own page (docs/product.md#article-not-found). */
 function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
   const { contentId, title, description, path, href } = item;
   const ownPage = [path, href].find((to) => to !== articlePath(contentId));
@@ -61,7 +61,7 @@ function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
 interface ArticleNotFoundProps {
   page: Queries.ArticleNotFoundFragment;
   articles: readonly Queries.RelatedItemFragment[];
-  /** The item, if it exists but has no full article. */
+  /** The item, if it exists but has no full text. */
   item?: Queries.ItemSummaryFragment | null;
   /** The unknown path, if it is not the page's own. */
   path?: string;

@@ -29,7 +29,7 @@ const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
     },
   });
 
-test("an id without a full article shows a summary of the item and other articles, and is not indexed", async () => {
+test("an id without a full text shows a summary of the item and other articles, and is not indexed", async () => {
   await render();
   const summary = within(screen.getByRole("region", { name: item.title }));
   expect(summary.getByText(item.description)).toBeInTheDocument();

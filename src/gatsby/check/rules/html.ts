@@ -23,8 +23,8 @@ class TextReader {
   ) {}
 
   *problems(tree: Root): Generator<ProblemText> {
-    yield* this.content("article", tree.children as ElementContent[]);
-    if (this.offset < this.source.length) yield this.unexpected("article");
+    yield* this.content("root", tree.children as ElementContent[]);
+    if (this.offset < this.source.length) yield this.unexpected("root");
   }
 
   private *content(
@@ -97,7 +97,7 @@ class TextReader {
           }
         : misplaced(name.toLowerCase(), parent);
     }
-    if (rest === "" || (slash && parent !== "article" && name !== parent))
+    if (rest === "" || (slash && parent !== "root" && name !== parent))
       return {
         message: `The element <${parent}> is not closed.`,
         remedy: remedies.close,

@@ -90,7 +90,7 @@ export function* attributeProblems(
 
 /** An element that its parent may not have. */
 export const misplaced = (name: string, parent: string): ProblemText => ({
-  message: `The element <${name}> cannot stand ${parent === "article" ? "between the blocks of the text" : `in <${parent}>`}.`,
+  message: `The element <${name}> cannot stand ${parent === "root" ? "between the blocks of the text" : `in <${parent}>`}.`,
   remedy: remedies.content,
 });
 

@@ -21,13 +21,13 @@ const pictureAddress = ({
   file: Queries.PublicPictureFragment;
 }) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
-/** A full article. */
+/** An article. */
 export function article(item: ArticleFacts): NewsArticle | BlogPosting {
   const { article: text, featuredPicture } = item;
   const kind = itemKinds.find(({ type }) => type === item.__typename);
   const pictures = [featuredPicture ?? [], text.pictures].flat();
   return {
-    "@type": kind?.article ?? "BlogPosting",
+    "@type": kind?.articleType ?? "BlogPosting",
     "@id": idOf(item.path, "article"),
     headline: item.title,
     alternativeHeadline: text.subtitle,

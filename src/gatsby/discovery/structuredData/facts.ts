@@ -1,4 +1,5 @@
 import { isEvent } from "../../../common/events";
+import { isArticle, type WithFullText } from "../../model/items";
 import { queryOrThrow, type Query } from "../../model/queryOrThrow";
 
 const query = /* graphql */ `
@@ -88,18 +89,11 @@ const query = /* graphql */ `
 `;
 
 type Node = Queries.StructuredDataQuery["contentItems"]["nodes"][number];
-type ReadableNode = Extract<Node, { readonly article: unknown }>;
-
-/** What structured data says of a full article. */
-export type ArticleFacts = ReadableNode & {
-  readonly article: NonNullable<ReadableNode["article"]>;
-};
+/** What structured data says of an article. */
+export type ArticleFacts = WithFullText<Node>;
 
 /** What structured data says of an event. */
 export type EventFacts = Extract<Node, { readonly lastDay: string }>;
-
-const isArticle = (node: Node): node is ArticleFacts =>
-  "article" in node && Boolean(node.article);
 
 /** Reads what structured data says. Throws if the content cannot be queried. */
 export async function readFacts(graphql: Query<Queries.StructuredDataQuery>) {

@@ -40,14 +40,14 @@ const Facts = styled("p")(({ theme }) => ({
 
 interface ArticleHeroProps {
   item: Queries.ArticleHeroFragment;
-  article: Queries.ArticleBylineFragment;
+  text: Queries.ArticleBylineFragment;
   labels: Queries.ArticleHeroLabelsFragment;
 }
 
 /** The opening of an article: link back, title, author, dates and large picture. */
-export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
+export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
   const { title, category, published, date, featuredPicture } = item;
-  const { subtitle, author, shownReadTime } = article;
+  const { subtitle, author, shownReadTime } = text;
   return (
     <ItemHero back={{ label: labels.backToArticles, to: labels.backToNews.to }}>
       <Heading>
@@ -64,9 +64,9 @@ export function ArticleHero({ item, article, labels }: ArticleHeroProps) {
           <time dateTime={date} data-pagefind-meta="date">
             {published}
           </time>{" "}
-          {article.updated && (
-            <time dateTime={article.updatedOn ?? undefined}>
-              {fillTemplate(labels.updated, { date: article.updated })}
+          {text.updated && (
+            <time dateTime={text.updatedOn ?? undefined}>
+              {fillTemplate(labels.updated, { date: text.updated })}
             </time>
           )}{" "}
           <span>{shownReadTime}</span>
@@ -111,7 +111,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment ArticleByline on Article {
+  fragment ArticleByline on FullText {
     subtitle
     shownReadTime
     updated(formatString: "D MMMM YYYY")

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
 
-/** The article reader for ids without a full article (docs/product.md#article-not-found). */
+/** The article page of an item without a full text (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
   data,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {

@@ -50,14 +50,14 @@ const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   textUnderlineOffset: 5,
 }));
 
-/** The article reader (docs/product.md#article-reader), for ids with a full article. */
+/** The article page of an item with a full text (docs/product.md#article-page). */
 export default function ArticleScreen({
   data: { page, item, related, newer, older },
   pageContext: { contentId },
 }: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
-  if (!item?.article) throw new Error(`${contentId} has no full article.`);
-  const { title, description, article } = item;
-  const { headings, author } = article;
+  if (!item?.article) throw new Error(`${contentId} has no full text.`);
+  const { title, description, article: text } = item;
+  const { headings, author, tags } = text;
   return (
     <Sections>
       <Seo
@@ -68,12 +68,12 @@ export default function ArticleScreen({
           published: item.date,
           author: author.name,
           section: item.category.name,
-          tags: article.tags,
+          tags,
         }}
       />
       <article aria-labelledby={itemTitleId}>
         <Sections first={1}>
-          <ArticleHero item={item} article={article} labels={page} />
+          <ArticleHero item={item} text={text} labels={page} />
           <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Body>
               <Side>
@@ -87,10 +87,10 @@ export default function ArticleScreen({
                 )}
               </Side>
               <Main>
-                <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
+                <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
                 <div role="group" aria-label={page.tagsLabel}>
                   <Tags>
-                    {article.tags.map((tag) => (
+                    {tags.map((tag) => (
                       <li key={tag}>
                         <Tag href={topicPath(tag, 1)}>{tag}</Tag>
                       </li>
