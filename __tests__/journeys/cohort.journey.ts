@@ -9,13 +9,18 @@ const questions = cohort.faqs.items.map(({ question }) => question);
 const question = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Expects the question of this number to be open and the others to be closed. */
+/** Expects the question of this number to be open. The others are closed: screen readers find no answer to them. */
 async function expectOpen(page: Page, open: number | undefined) {
-  for (const [index, name] of questions.entries())
+  for (const [index, name] of questions.entries()) {
+    const isOpen = index === open;
     await expect(question(page, name)).toHaveAttribute(
       "aria-expanded",
-      String(index === open),
+      String(isOpen),
     );
+    await expect(page.getByRole("region", { name, exact: true })).toHaveCount(
+      Number(isOpen),
+    );
+  }
 }
 
 test(

@@ -4,41 +4,17 @@ const figure = (attributes: string) => `<figure><img ${attributes} /></figure>`;
 
 /** The HTML of an article, part of the message, part of the remedy. */
 const rows: readonly (readonly [string, string, string])[] = [
-  [
-    "First paragraph.",
-    'The text "First paragraph." is outside a block',
-    "Put it into <p>",
-  ],
-  [
-    "<p><a href=/contact>Write</a></p>",
-    "The attribute href of <a> has no double quotes",
-    "Write tags as",
-  ],
+  ["First paragraph.", '"First paragraph." is outside a block', "into <p>"],
+  ["<p><a href=/about>A</a></p>", "href of <a> has no double quotes", "as"],
   [
     "<strong>First paragraph.</strong>",
     "<strong> cannot stand between the blocks of the text",
     "Put words into <p>",
   ],
-  [
-    '<p onclick="alert(1)">Hello</p>',
-    "The attribute onclick of <p> is not allowed",
-    "<p> may have no attributes",
-  ],
-  [
-    '<iframe src="https://example.com"></iframe>',
-    "The element <iframe> is not allowed",
-    "Use only <p>",
-  ],
-  [
-    '<p><a href="http://example.com">Hello</a></p>',
-    "is not an address",
-    "begins with https:",
-  ],
-  [
-    "<p>Hello<ul><li>you</li></ul></p>",
-    "The element <ul> cannot stand in <p>",
-    "entries into <ul>",
-  ],
+  ['<p onclick="alert(1)">Hello</p>', "onclick of <p> is not", "no attributes"],
+  ['<iframe src="/about"></iframe>', "<iframe> is not allowed", "Use only <p>"],
+  ['<p><a href="http://a.com">A</a></p>', "is not an address", "with https:"],
+  ["<p>A<ul><li>B</li></ul></p>", "<ul> cannot stand in <p>", "into <ul>"],
   ["<h1>Growth</h1>", "The element <h1> is not allowed", "<h2>"],
   ["<p>Hello", "The element <p> is not closed", "Close each tag once"],
   [
@@ -91,43 +67,15 @@ const rows: readonly (readonly [string, string, string])[] = [
     "A <figure> has one <img>",
     "Write <figure><img",
   ],
-  [
-    '<p><a href="/contct">Write</a></p>',
-    'The site has no page at "/contct"',
-    'Did you mean "/contact"?',
-  ],
-  [
-    '<p><a href="javascript:alert(1)">Hello</a></p>',
-    '"javascript:alert(1)" is not an address',
-    "begins with https:",
-  ],
-  [
-    "<p>Hello</p><script>alert(1)</script>",
-    "The element <script> is not allowed",
-    "Use only <p>",
-  ],
+  ['<p><a href="/abut">A</a></p>', 'no page at "/abut"', 'mean "/about"?'],
+  ['<p><a href="javascript:">A</a></p>', "is not an address", "with https:"],
+  ["<p>A</p><script>a()</script>", "<script> is not allowed", "Use only <p>"],
   ["<p>5 < 6</p>", "Invalid first character in tag name", "Write &lt;"],
-  [
-    '<p><a href="/contact" style="color: red">Write</a></p>',
-    "The attribute style of <a> is not allowed",
-    "<a> may have href",
-  ],
+  ['<p><a href="/" style="">A</a></p>', "style of <a> is not", "have href"],
   ["<p>Hello</p></p>", "The tag </p> closes no element", "Close each tag once"],
-  [
-    "<p>Hello <strong>you</p>",
-    "The element <strong> is not closed",
-    "the inner tag first",
-  ],
-  [
-    "<ul>Hello<li>you</li></ul>",
-    'The text "Hello" is outside a block',
-    "into <li>",
-  ],
-  [
-    "<table><tr><td>One</td></tr></table>",
-    "The element <tr> cannot stand in <table>",
-    "<table><thead><tr>",
-  ],
+  ["<p>Hello <strong>you</p>", "<strong> is not closed", "the inner tag first"],
+  ["<ul>Hello<li>you</li></ul>", '"Hello" is outside a block', "into <li>"],
+  ["<table><tr><td>A</td></tr></table>", "<tr> cannot stand in", "<thead><tr>"],
   [
     "<table><tbody><tr><td>One</td></tr></tbody>Two</table>",
     'Browsers move the text "Two" out of its place',
@@ -150,11 +98,7 @@ const rows: readonly (readonly [string, string, string])[] = [
   ["<h2>\u200b</h2>", "The element <h2> is empty", "Write its words"],
   ['<h2 id="main">Growth</h2>', 'The id "main" is not valid', "part-prices"],
   ["<p>A growth <5%</p>", 'not valid at "growth <5%</p>"', "Write &lt;"],
-  [
-    '<p><a href="/contact"></a>Hello</p>',
-    "The element <a> is empty",
-    "remove <a></a>",
-  ],
+  ['<p><a href="/contact"></a>Hello</p>', "<a> is empty", "remove <a></a>"],
 ];
 
 const notes: typeof rows = [

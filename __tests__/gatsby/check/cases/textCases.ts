@@ -15,35 +15,15 @@ export const textCases: readonly BrokenCase[] = [
   ...setCases("pages/not-found.json", "title", [
     ["Caf\ufffd closed", "contains a damaged character", "Type the text again"],
     ["", "The text is empty", "Write a text here"],
-    [
-      "Oops! <b>Page</b> not found",
-      'The text contains HTML, "<b>"',
-      "This text is plain",
-    ],
-    [
-      "Oops! {page} not found",
-      "has braces that visitors would see",
-      "Remove the braces",
-    ],
+    ["The <b>Page</b> not found", 'contains HTML, "<b>"', "text is plain"],
+    ["Oops! {page} not found", "has braces that visitors", "Remove the braces"],
     ["Oops! Page\nnot found", "has a line break", "Write it on one line"],
     ["\u200b\u200b", "The text is empty", "Write a text here"],
     ["   ", "The text is empty", "Write a text here"],
     ["\u200f\u2800", "The text is empty", "Write a text here"],
-    [
-      "Page \u202enot found",
-      "contains a damaged character",
-      "Type the text again",
-    ],
-    [
-      "Page not found &#8377;",
-      'The text contains HTML, "&#8377;"',
-      "replace the entity with its character",
-    ],
-    [
-      "Grants &amp; Loans",
-      'The text contains HTML, "&amp;"',
-      "replace the entity with its character",
-    ],
+    ["Page \u202enot found", "a damaged character", "Type the text again"],
+    ["Page &#8377;", 'contains HTML, "&#8377;"', "replace the entity"],
+    ["Grants &amp; Loans", 'contains HTML, "&amp;"', "replace the entity"],
   ]),
   ...setCases(
     "pages/not-found.json",
@@ -70,22 +50,10 @@ export const textCases: readonly BrokenCase[] = [
       "has braces that visitors would see",
       "Write {name} or {sector}, and no other braces",
     ],
-    [
-      "{name} has over 10 years of experience.",
-      "lacks the placeholder {sector}",
-      "Write {sector}",
-    ],
-    [
-      "{nam} has worked in the {sector} sector for ten years.",
-      "has braces that visitors would see",
-      "Write {name} or {sector}",
-    ],
+    ["{name} has experience.", "lacks the placeholder {sector}", "{sector}"],
+    ["{nam} in {sector}, for ten years", "has braces", "Write {name} or"],
   ]),
   ...setCases("pages/home.json", "hero.lead", [
-    [
-      "Hello <script>alert(1)</script>",
-      'The text contains HTML, "<script>"',
-      "Remove the tag",
-    ],
+    ["Hello <script>a()</script>", 'contains HTML, "<script>"', "the tag"],
   ]),
 ];

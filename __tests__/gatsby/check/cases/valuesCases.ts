@@ -5,26 +5,10 @@ import { setCases } from "./setCases";
 export const valuesCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "hero.actions[1].to", [
     ["//example.com/page", "is not an address", "https://www.example.com/page"],
-    [
-      "/article/news-88",
-      'The site has no page at "/article/news-88"',
-      'Did you mean "/article/news-',
-    ],
-    [
-      "/servces",
-      'The site has no page at "/servces"',
-      'Did you mean "/services"?',
-    ],
-    [
-      "/services/",
-      'The site has no page at "/services/"',
-      'Did you mean "/services"?',
-    ],
-    [
-      "mailto:hello@example.com,",
-      '"mailto:hello@example.com," is not an address',
-      "begins with https:, mailto: or tel:",
-    ],
+    ["/article/news-88", 'no page at "/article/news-88"', '"/article/news-'],
+    ["/servces", "The site has no page at", 'Did you mean "/services"?'],
+    ["/services/", "The site has no page at", 'Did you mean "/services"?'],
+    ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],
   ]),
   {
     file: "redirects.json",
@@ -46,36 +30,16 @@ export const valuesCases: readonly BrokenCase[] = [
     remedy: 'Did you mean "/article/articles-1"?',
   },
   ...setCases("redirects.json", "[0].to", [
-    [
-      "/contct",
-      'The site has no page at "/contct"',
-      'Did you mean "/contact"?',
-    ],
+    ["/contct", 'no page at "/contct"', 'Did you mean "/contact"?'],
   ]),
   ...setCases("site.json", "links[0].address", [
     ["https://example.com:99999/", "is not an address", "begins with https:"],
     ["example.com/page", "is not an address", "https://example.com/page"],
-    [
-      "javascript:alert(1)",
-      "is not an address",
-      "https://www.example.com/page",
-    ],
-    [
-      "https://booking.example.com/a b",
-      "is not an address",
-      "https://www.example.com/page",
-    ],
-    [
-      "/../package.json",
-      'The site has no page at "/../package.json"',
-      "Write one of the site's routes",
-    ],
+    ["javascript:alert(1)", "is not an address", "https://www.example.com"],
+    ["https://example.com/a b", "is not an address", "https://www.example.com"],
+    ["/../package.json", "The site has no page at", "Write one of the site's"],
     ["http://booking.example.com/", "is not an address", "begins with https:"],
-    [
-      "https//booking.example.com",
-      "is not an address",
-      "https://www.example.com/page",
-    ],
+    ["https//example.com", "is not an address", "https://www.example.com"],
   ]),
   {
     file: "pages/home.json",
@@ -89,11 +53,7 @@ export const valuesCases: readonly BrokenCase[] = [
   },
   ...setCases("pages/home.json", "hero.actions[0].to", [
     ["example.com", "is not an address", "Write https:// before it"],
-    [
-      "link-O",
-      'content/site.json has no link with the name "link-O"',
-      'Did you mean "link-0"?',
-    ],
+    ["link-O", 'no link with the name "link-O"', 'Did you mean "link-0"?'],
   ]),
   ...setCases("site.json", "offices[0].email", [
     ["hello@example.com,", "is not an e-mail address", "hello@example.com"],
@@ -104,11 +64,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ...setCases("news/news-1.json", "date", [
     ["14 September 2026", "does not exist", "as year-month-day"],
     ["14/09/2026", "is not a date", "2026-09-14"],
-    [
-      "2026-02-30",
-      'The day "2026-02-30" does not exist',
-      "a day of the calendar",
-    ],
+    ["2026-02-30", '"2026-02-30" does not exist', "a day of the calendar"],
   ]),
   ...setCases("shared/figures.json", "[0].number", [
     ["275 plus", '"275 plus" is not a figure', "275+"],
@@ -121,11 +77,7 @@ export const valuesCases: readonly BrokenCase[] = [
     ["2026-13-01", "is not a date", "2026-09-14"],
   ]),
   ...setCases("pages/home.json", "audiences.cards[0].icon", [
-    [
-      "Battery20",
-      'The icon "Battery20" does not exist or has transparent parts',
-      "RocketLaunch",
-    ],
+    ["Battery20", '"Battery20" does not exist', "RocketLaunch"],
     ["RocketLunch", 'The icon "RocketLunch" does not exist', "RocketLaunch"],
     ["linkedin", "does not exist", 'Did you mean "LinkedIn"?'],
   ]),
@@ -145,11 +97,7 @@ export const valuesCases: readonly BrokenCase[] = [
     remedy: ["content/shared/categories.json", 'Did you mean "Category-0"?'],
   },
   ...setCases("site.json", "timeZone", [
-    [
-      "Asia/Colcata",
-      'The time zone "Asia/Colcata" does not exist',
-      "a time zone of the IANA list",
-    ],
+    ["Asia/Colcata", '"Asia/Colcata" does not', "the IANA list"],
   ]),
   {
     file: "site.json",
