@@ -1,10 +1,25 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { adviceCases } from "./adviceCases";
+import { editCases, setCases } from "./editCases";
 import { redirectCases } from "./redirectCases";
-import { setCases } from "./setCases";
 
-const description =
-  "A sentence that is long enough to describe a page to search engines.";
+/** A file under another name: the new name, part of the message, part of the remedy. */
+const copies: readonly (readonly [string, string, string])[] = [
+  ["news/news-99.json", 'The id "news-1" does not match', 'Write "news-99"'],
+  ["news/news-1 copy.json", "does not match", "such as news-1-copy.json"],
+  ["news/खबर.json", "does not fit the folder news", 'begin with "news-"'],
+  [
+    "articles/news-99.json",
+    "does not fit the folder articles",
+    'begin with "articles-"',
+  ],
+];
+
+/** Two files with the same description. */
+const descriptions = [
+  ["documents/document-1.json", "documents/document-2.json", "summary"],
+  ["pages/about.json", "pages/home.json", "seo.description"],
+] as const;
 
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
@@ -20,51 +35,57 @@ export const acrossCases: readonly BrokenCase[] = [
     message: `uses the address "/${id}" for something else`,
     remedy: "another id",
   })),
-  ...setCases("documents/document-1.json", "id", [
-    ["data-protection", "does not match the file's name", 'Write "document-1"'],
-  ]),
-  ...setCases("documents/document-1.json", "sections[0].content[0]", [
-    ["<p>We, {firmName}.</p>", "has braces that", "{registeredName}"],
-  ]),
-  {
-    file: "documents/document-2.json",
-    edit: [
-      { set: "summary", to: description, in: "documents/document-1.json" },
-      { set: "summary", to: description },
-    ],
-    message:
-      "The description is the same as in content/documents/document-1.json",
+  ...copies.map(([copyTo, message, remedy]): BrokenCase => ({
+    file: "news/news-1.json",
+    edit: { copyTo },
+    reportedIn: copyTo,
+    field: "id",
+    message,
+    remedy,
+  })),
+  ...descriptions.map(([one, other, set]): BrokenCase => ({
+    file: other,
+    edit: [one, other].map((file) => ({
+      in: file,
+      set,
+      to: "A sentence that describes a page to search engines at length.",
+    })),
+    message: `The description is the same as in content/${one}`,
     remedy: "a description of its own",
-  },
+  })),
+  ...editCases("documents/document-1.json", [
+    [{ id: "data" }, "does not match the file's name", 'Write "document-1"'],
+    [
+      { "sections[0].content[0]": "<p>We are {firmName}.</p>" },
+      "has braces that visitors would see",
+      "{registeredName}",
+    ],
+  ]),
   ...setCases("site.json", "legal.registrationNumber", [
     ["", "The text is empty", "Write a text"],
   ]),
-  {
-    file: "events/events-1.json",
-    edit: [
-      { set: "date", to: "2027-01-22" },
-      { set: "endDate", to: "2027-01-21" },
+  ...editCases("events/events-1.json", [
+    [
+      { date: "2027-01-22", endDate: "2027-01-21" },
+      "The event ends on 2027-01-21, before it begins on",
+      "Write the last day of the event",
     ],
-    message: "The event ends on 2027-01-21, before it begins on",
-    remedy: "Write the last day of the event",
-  },
-  {
-    file: "events/events-1.json",
-    edit: [
-      { remove: "endDate" },
-      { set: "startTime", to: "09:30" },
-      { set: "endTime", to: "08:15" },
+    [
+      { endDate: undefined, startTime: "09:30", endTime: "08:15" },
+      "The event ends at 08:15, but begins at 09:30",
+      "Write the time at which it ends",
     ],
-    message: "The event ends at 08:15, but begins at 09:30",
-    remedy: "Write the time at which it ends",
-  },
-  {
-    file: "events/events-1.json",
-    edit: [{ set: "startTime", to: "10:00" }, { remove: "endTime" }],
-    field: "startTime",
-    message: "The event has no endTime",
-    remedy: "Write both times",
-  },
+    [
+      { endTime: undefined, startTime: "10:00" },
+      "The event has no endTime",
+      "Write both times",
+    ],
+    [
+      { "speakers[0]": "Nobody Known" },
+      '"Nobody Known" is not a member of the team',
+      "Write a name from content/pages/about.json",
+    ],
+  ]),
   {
     file: "events/events-1.json",
     edit: [
@@ -77,120 +98,74 @@ export const acrossCases: readonly BrokenCase[] = [
     message: "Visitors cannot register for this coming event",
     remedy: 'Add "link" with the https address of the registration',
   },
-  {
-    file: "events/events-1.json",
-    edit: { set: "speakers", to: ["Nobody Known"] },
-    field: "speakers[0]",
-    message: '"Nobody Known" is not a member of the team',
-    remedy: "Write a name from content/pages/about.json",
-  },
-  ...setCases("news/news-1.json", "id", [
-    ["news-77", "does not match the file's name", 'Write "news-1", or rename'],
+  ...editCases("news/news-1.json", [
+    [
+      { id: "news-77" },
+      "does not match the file's name",
+      'Write "news-1", or rename the file to news-77.json',
+    ],
+    [
+      { date: "2026-03-02", "article.updated": "2026-01-31" },
+      "The article was updated on 2026-01-31, before its date",
+      "Write the day of the last change",
+    ],
+    [{ "article.tags[0]": "???" }, "has no letter or digit", "in words"],
+    [
+      {
+        "article.tags": ["C", "C++", "C#", "50+"],
+        "article.tags[4]": "C plus plus",
+      },
+      'The topic "C plus plus" is spelled "C++" elsewhere',
+      'Write "C++" here',
+    ],
+    [
+      {
+        "article.tags": ["Sheep farming", "Wool"],
+        "article.tags[2]": "Sheep-farming",
+      },
+      'The topic "Sheep-farming" is spelled "Sheep farming" elsewhere',
+      'Write "Sheep farming" here',
+    ],
   ]),
-  {
-    file: "news/news-1.json",
-    edit: { copyTo: "news/news-99.json" },
-    reportedIn: "news/news-99.json",
-    field: "id",
-    message: 'The id "news-1" does not match',
-    remedy: 'Write "news-99"',
-  },
-  {
-    file: "news/news-1.json",
-    edit: { copyTo: "news/news-1 copy.json" },
-    reportedIn: "news/news-1 copy.json",
-    field: "id",
-    message: 'The id "news-1" does not match',
-    remedy: "such as news-1-copy.json",
-  },
-  {
-    file: "news/news-1.json",
-    edit: { copyTo: "articles/news-99.json" },
-    reportedIn: "articles/news-99.json",
-    field: "id",
-    message: "does not fit the folder articles",
-    remedy: 'begin with "articles-"',
-  },
-  {
-    file: "news/news-1.json",
-    edit: { copyTo: "news/खबर.json" },
-    reportedIn: "news/खबर.json",
-    field: "id",
-    message: "does not fit the folder news",
-    remedy: 'begin with "news-"',
-  },
-  ...setCases("news/news-1.json", "article.tags[0]", [
-    ["???", "has no letter or digit", "Write the topic in words"],
-  ]),
-  {
-    file: "news/news-1.json",
-    edit: {
-      set: "article.tags",
-      to: ["C", "C++", "C#", "Room for 50+", "C plus plus"],
-    },
-    field: "article.tags[4]",
-    message: 'The topic "C plus plus" is spelled "C++" elsewhere',
-    remedy: 'Write "C++" here',
-  },
   ...adviceCases,
   ...redirectCases,
-  {
-    file: "pages/services-online-programs.json",
-    edit: [
-      { set: "groups[0].programmes[0].listPrice", to: 125000 },
-      { set: "groups[0].programmes[0].offerPrice", to: 130000 },
+  ...editCases("pages/services-online-programs.json", [
+    [
+      {
+        "groups[0].programmes[0].listPrice": 125000,
+        "groups[0].programmes[0].offerPrice": 130000,
+      },
+      "The offer price 130000 is above the list price 125000",
+      "not above the list price",
     ],
-    message: "The offer price 130000 is above the list price 125000",
-    remedy: "not above the list price",
-  },
+  ]),
   ...setCases(
     "pages/membership.json",
     "groups[0].tiers[1].price",
     [[1, "is not above the price", "from the lowest to the highest"]],
     "note",
   ),
-  {
-    file: "pages/home.json",
-    edit: [
-      { set: "seo.description", to: description, in: "pages/about.json" },
-      { set: "seo.description", to: description },
+  ...editCases("shared/services.json", [
+    [
+      { "[4].key": "grants" },
+      "needs a service with the key",
+      "Add the service",
     ],
-    message: "The description is the same as in content/pages/",
-    remedy: "Give each page a description of its own",
-  },
-  ...setCases("shared/services.json", "[4].key", [
-    ["grants", "needs a service with the key", "Add the service, or write"],
+    [
+      { "[0].to": "/contact" },
+      "does not lead to its page",
+      'Write "/services/consulting"',
+    ],
   ]),
-  ...setCases("shared/services.json", "[0].to", [
-    ["/contact", "does not lead to its page", 'Write "/services/consulting"'],
+  ...editCases("pages/cohort.json", [
+    [
+      {
+        "dates.deadline": "2027-01-31",
+        "dates.decision": undefined,
+        "dates.start": "2027-01-30",
+      },
+      "The start is on 2027-01-30, before the deadline, 2027-01-31",
+      "Write the days of one cohort in this order",
+    ],
   ]),
-  {
-    file: "pages/cohort.json",
-    edit: [
-      { set: "dates.deadline", to: "2027-01-31" },
-      { remove: "dates.decision" },
-      { set: "dates.start", to: "2027-01-30" },
-    ],
-    message: "The start is on 2027-01-30, before the deadline, 2027-01-31",
-    remedy: "Write the days of one cohort in this order",
-  },
-  {
-    file: "news/news-1.json",
-    edit: {
-      set: "article.tags",
-      to: ["Seed funding", "Sheep farming", "Wool", "Sheep-farming"],
-    },
-    field: "article.tags[3]",
-    message: 'The topic "Sheep-farming" is spelled "Sheep farming" elsewhere',
-    remedy: 'Write "Sheep farming" here',
-  },
-  {
-    file: "news/news-1.json",
-    edit: [
-      { set: "date", to: "2026-03-02" },
-      { set: "article.updated", to: "2026-01-31" },
-    ],
-    message: "The article was updated on 2026-01-31, before its date",
-    remedy: "Write the day of the last change",
-  },
 ];

@@ -1,4 +1,4 @@
-import { setCases } from "./setCases";
+import { setCases } from "./editCases";
 
 const figure = (attributes: string) => `<figure><img ${attributes} /></figure>`;
 

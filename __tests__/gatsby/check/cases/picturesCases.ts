@@ -1,67 +1,62 @@
 import type { BrokenCase, Edit } from "../../../support/broken/brokenCase";
-import { setCases } from "./setCases";
+import { setCases } from "./editCases";
+
+type Picture = Extract<Edit, { picture: object }>["picture"];
+
+/** A picture of this size, by default a JPEG, in place of the file. */
+const picture = (
+  width: number,
+  height: number,
+  more: Partial<Picture> = {},
+): Edit => ({ picture: { width, height, format: "jpeg", ...more } });
 
 /** The edit of the first picture's file, part of the message, part of the remedy. */
-const brokenFiles: readonly (readonly [Edit, string, string])[] = [
+const brokenFiles: readonly (readonly [Edit, string, string, "note"?])[] = [
   [
-    { picture: { width: 800, height: 600, format: "gif" } },
-    "is in the format gif",
-    "JPEG, PNG, WebP or SVG",
-  ],
-  [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
-  [{ delete: true }, 'spare.jpg" is not a picture of', "Add the file"],
-  [
-    { picture: { width: 5000, height: 100, format: "jpeg" } },
-    "is 5000 pixels wide",
-    "at most 2400 pixels",
+    picture(800, 600, { format: "gif" }),
+    "in the format gif",
+    "PNG, WebP or SVG",
   ],
   [
-    { picture: { width: 2000, height: 30000, format: "jpeg" } },
-    "is 30000 pixels high",
-    "at most 2400 pixels",
+    picture(800, 600, { format: "png" }),
+    "in the format png",
+    "the ending of its",
   ],
   [
-    { picture: { width: 800, height: 600, format: "jpeg", kept: 0.5 } },
+    picture(800, 600, { kept: 0.5 }),
     "is damaged or incomplete",
-    "Copy or upload the file again",
+    "Copy or upload",
   ],
   [
-    { picture: { width: 800, height: 600, format: "jpeg", orientation: 6 } },
+    picture(800, 600, { orientation: 6 }),
     "lies on its side",
     "Turn it upright",
   ],
+  [picture(5000, 100), "is 5000 pixels wide", "at most 2400 pixels"],
+  [picture(2000, 30000), "is 30000 pixels high", "at most 2400 pixels"],
+  [picture(200, 150), "is 200 pixels wide, too small", "at least 600 pixels"],
   [
-    { picture: { width: 200, height: 150, format: "jpeg" } },
-    "is 200 pixels wide, too small",
-    "at least 600 pixels",
+    picture(4032, 3024),
+    "more than the site ever shows",
+    "at most 2400",
+    "note",
   ],
-  [
-    { picture: { width: 800, height: 600, format: "png" } },
-    "is in the format png",
-    "the ending of its format",
-  ],
+  [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
   [{ write: "This is a letter.\n" }, "is not a picture", "WebP or SVG"],
+  [{ delete: true }, 'spare.jpg" is not a picture of', "Add the file"],
 ];
 
 /** Pictures that are missing, damaged, too small or too large. */
 export const picturesCases: readonly BrokenCase[] = [
-  ...brokenFiles.map(([edit, message, remedy]): BrokenCase => ({
+  ...brokenFiles.map(([edit, message, remedy, severity]): BrokenCase => ({
     file: "images/spare/spare.jpg",
     edit,
     reportedIn: "images/pictures.json",
     field: "[0].path",
     message,
     remedy,
+    ...(severity && { severity }),
   })),
-  {
-    file: "images/spare/spare.jpg",
-    edit: { picture: { width: 4032, height: 3024, format: "jpeg" } },
-    reportedIn: "images/pictures.json",
-    field: "[0].path",
-    severity: "note",
-    message: "is 4032 pixels wide, more than the site ever shows",
-    remedy: "Scale it down to at most 2400 pixels",
-  },
   ...setCases("images/pictures.json", "[0].path", [
     ["drawings/drawing-0.svg", '0.svg" is a drawing', "JPEG, PNG or WebP"],
   ]),
@@ -73,21 +68,9 @@ export const picturesCases: readonly BrokenCase[] = [
     ["spare/spar.jpg", "No picture has the path", 'mean "spare/spare.jpg"?'],
   ]),
   ...setCases("shared/gallery.json", "pictures[0].file", [
-    [
-      "../images/drawings/drawing-0.svg",
-      'drawing-0.svg" is a drawing; only logos can be one',
-      "JPEG, PNG or WebP",
-    ],
-    [
-      "../images/photos/photo-0.JPG",
-      "is not a picture of content/images",
-      'Did you mean "../images/photos/photo-0.jpg"?',
-    ],
-    [
-      "../images/photos/photo-O.jpg",
-      "is not a picture of content/images",
-      'Did you mean "../images/photos/photo-0.jpg"?',
-    ],
+    ["../images/drawings/drawing-0.svg", "is a drawing; only", "PNG or WebP"],
+    ["../images/photos/photo-0.JPG", "is not a picture", 'photos/photo-0.jpg"'],
+    ["../images/photos/photo-O.jpg", "is not a picture", 'photos/photo-0.jpg"'],
     ["../../../package.json", "is not a picture of content", "Add the file"],
   ]),
   {
@@ -109,7 +92,7 @@ export const picturesCases: readonly BrokenCase[] = [
   },
   {
     file: "images/spare/logo.png",
-    edit: { picture: { width: 200, height: 40, format: "png" } },
+    edit: picture(200, 40, { format: "png" }),
     reportedIn: "images/logos.json",
     field: "[0].path",
     message: "is 40 pixels high, too small",

@@ -1,6 +1,6 @@
 import { siteUrl } from "../../../../src/gatsby/discovery/siteUrl";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { setCases } from "./setCases";
+import { setCases } from "./editCases";
 
 const startCases = (
   addresses: readonly string[],

@@ -1,5 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { setCases } from "./setCases";
+import { setCases } from "./editCases";
 
 /** Texts that visitors could not read. */
 export const textCases: readonly BrokenCase[] = [

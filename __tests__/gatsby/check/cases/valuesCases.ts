@@ -1,5 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { setCases } from "./setCases";
+import { editCases, setCases } from "./editCases";
 
 /** Values with a format, and references. */
 export const valuesCases: readonly BrokenCase[] = [
@@ -10,15 +10,6 @@ export const valuesCases: readonly BrokenCase[] = [
     ["/services/", "The site has no page at", 'Did you mean "/services"?'],
     ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],
   ]),
-  {
-    file: "redirects.json",
-    edit: [
-      { set: "[0].from", to: "/old" },
-      { set: "[1].to", to: "/old" },
-    ],
-    message: 'The site has no page at "/old"',
-    remedy: "Write one of the site's routes",
-  },
   // The nearest address is that of a draft.
   {
     file: "pages/home.json",
@@ -29,8 +20,9 @@ export const valuesCases: readonly BrokenCase[] = [
     message: "The site has no page",
     remedy: 'Did you mean "/article/articles-1"?',
   },
-  ...setCases("redirects.json", "[0].to", [
-    ["/contct", 'no page at "/contct"', 'Did you mean "/contact"?'],
+  ...editCases("redirects.json", [
+    [{ "[0].to": "/contct" }, 'no page at "/contct"', 'mean "/contact"?'],
+    [{ "[0].from": "/old", "[1].to": "/old" }, 'no page at "/old"', "routes"],
   ]),
   ...setCases("site.json", "links[0].address", [
     ["https://example.com:99999/", "is not an address", "begins with https:"],
@@ -70,8 +62,9 @@ export const valuesCases: readonly BrokenCase[] = [
     ["275 plus", '"275 plus" is not a figure', "275+"],
     ["5 lakh", '"5 lakh" is not a figure', "L (lakh)"],
   ]),
-  ...setCases("site.json", "phone", [
-    ["call us", "is not a phone number with country code", "+91 00000 00000"],
+  ...editCases("site.json", [
+    [{ phone: "call us" }, "is not a phone number with country", "+91 00000"],
+    [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
   ]),
   ...setCases("events/events-1.json", "date", [
     ["2026-13-01", "is not a date", "2026-09-14"],
@@ -81,23 +74,21 @@ export const valuesCases: readonly BrokenCase[] = [
     ["RocketLunch", 'The icon "RocketLunch" does not exist', "RocketLaunch"],
     ["linkedin", "does not exist", 'Did you mean "LinkedIn"?'],
   ]),
-  ...setCases("news/news-1.json", "id", [
-    ["News-1", '"News-1" is not', "such as news-1"],
+  ...editCases("news/news-1.json", [
+    [{ id: "News-1" }, '"News-1" is not', "such as news-1"],
+    [{ category: "Categry-0" }, "No category has the name", '"Category-0"?'],
   ]),
-  ...setCases("pages/home.json", "audiences.cards[0].figure", [
-    ["figure-O", "No figure has the key", 'Did you mean "figure-0"?'],
-  ]),
-  ...setCases("pages/home.json", "services.services[0]", [
-    ["consultin", "No service has the key", 'Did you mean "consulting"?'],
-  ]),
-  {
-    file: "news/news-1.json",
-    edit: { set: "category", to: "Categry-0" },
-    message: 'No category has the name "Categry-0"',
-    remedy: ["content/shared/categories.json", 'Did you mean "Category-0"?'],
-  },
-  ...setCases("site.json", "timeZone", [
-    ["Asia/Colcata", '"Asia/Colcata" does not', "the IANA list"],
+  ...editCases("pages/home.json", [
+    [
+      { "audiences.cards[0].figure": "figure-O" },
+      "No figure has",
+      '"figure-0"?',
+    ],
+    [
+      { "services.services[0]": "consultin" },
+      "No service has",
+      '"consulting"?',
+    ],
   ]),
   {
     file: "site.json",

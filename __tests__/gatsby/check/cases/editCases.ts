@@ -1,0 +1,35 @@
+import type { BrokenCase } from "../../../support/broken/brokenCase";
+
+/** The new values of a file by their places, undefined for removed ones; part of the message; part of the remedy. */
+type Row = readonly [
+  values: Readonly<Record<string, unknown>>,
+  message: string,
+  remedy: string,
+];
+
+/** Cases of one file. The reported field is the last one that changes. */
+export const editCases = (
+  file: string,
+  rows: readonly Row[],
+  severity?: "note",
+): BrokenCase[] =>
+  rows.map(([values, message, remedy]) => ({
+    file,
+    edit: Object.entries(values).map(([set, to]) => ({ set, to })),
+    message,
+    remedy,
+    ...(severity && { severity }),
+  }));
+
+/** Cases of one field: its new value, part of the message, part of the remedy. */
+export const setCases = (
+  file: string,
+  field: string,
+  rows: readonly (readonly [to: unknown, message: string, remedy: string])[],
+  severity?: "note",
+): BrokenCase[] =>
+  editCases(
+    file,
+    rows.map(([to, ...expected]) => [{ [field]: to }, ...expected]),
+    severity,
+  );
