@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { rmSync, writeFileSync } from "node:fs";
 import membership from "../../../content/pages/membership.json";
 import figures from "../../../content/shared/figures.json";
@@ -21,7 +22,14 @@ test("Unsaved text survives a failed save and a reload, and can be discarded", a
   await expect(page.getByText("Start it with npm run edit")).toBeVisible();
   await page.reload();
   await expect(email).toHaveValue(mine);
-  await hand.button("Discard it");
+  // A save on its way would store what was given up.
+  const discard = page.getByRole("button", { name: "Discard it" });
+  const held: Route[] = [];
+  await page.route("**/api/save", (route) => void held.push(route));
+  await hand.button("Save");
+  await expect(discard).toBeDisabled();
+  await held[0]?.abort();
+  await discard.click();
   await expect(email).toHaveValue(site.email);
 });
 

@@ -74,7 +74,12 @@ export function EntryView({
           <Alert
             severity="info"
             action={
-              <Button color="inherit" onClick={() => session.discard()}>
+              <Button
+                color="inherit"
+                // A save on its way would store what was given up.
+                disabled={isSaving}
+                onClick={() => session.discard()}
+              >
                 Discard it
               </Button>
             }
