@@ -1,3 +1,4 @@
+import { sampleNotice } from "../../content/pages/document.json";
 import site from "../../content/site.json";
 import {
   builtPages,
@@ -6,6 +7,8 @@ import {
   siteUrl,
 } from "../support/builtSite";
 import { documents } from "../support/pages";
+
+/** docs/product.md#footer, docs/product.md#documents */
 
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -71,6 +74,9 @@ test("every document is indexable, has a table of contents and no unfilled place
     expect([address, isIndexable(page)]).toEqual([address, true]);
     const main = page.document.querySelector("main");
     expect(main?.textContent).not.toMatch(/[{}]/);
+    expect(main?.querySelector("[role=note]")?.textContent).toBe(
+      site.sample ? sampleNotice : undefined,
+    );
     const headings = [
       ...(main?.querySelectorAll("section section h2[id]") ?? []),
     ];

@@ -38,3 +38,13 @@ test.each([
     for (const [reference, to = "", anchor] of matches(file, pattern))
       expect([file, reference, isValid(to, anchor, file)]).toContain(true);
 });
+
+test("each section of docs/product.md is cited by a test that keeps it", () => {
+  const cited = files
+    .filter((file) => file.startsWith("__tests__"))
+    .flatMap((file) => matches(file, citation).map(([reference]) => reference));
+  const sections = matches("docs/product.md", /^##+ (.+)/gm).map(
+    ([, heading]) => `docs/product.md#${toAnchor(heading)}`,
+  );
+  expect(sections.filter((section) => !cited.includes(section))).toEqual([]);
+});

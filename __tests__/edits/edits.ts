@@ -1,82 +1,60 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { reportProblems } from "../../src/gatsby/content/problem";
 import { addContent } from "../../tools/content-new";
 import { reportAndFail } from "../../tools/report";
 import { run } from "../../tools/run";
+import { setValue } from "../support/broken/applyEdit";
 import { inCopy } from "./inCopy";
 
 /** A value in a content file and its new value; undefined removes it, the index -1 adds a list entry. */
 type Edit = readonly [
   what: string,
   file: string,
-  place: JSONPath,
+  place: string,
   value: unknown,
 ];
 
+const question = {
+  question: "Which month does it begin in?",
+  answer: "March.",
+};
+const story = {
+  quote: "They asked the one question that nobody else asked.",
+  name: "Ritu Sen",
+  title: "Founder",
+  company: "Sen Textiles",
+  location: "Kolkata, India",
+};
+const start = { date: "2099-01-12", seats: 8 };
+
 /** The commonest edits (content/README.md). */
 const edits: readonly Edit[] = [
-  ["the end of the sample", "site.json", ["sample"], false],
-  [
-    "a price",
-    "pages/membership.json",
-    ["groups", 0, "tiers", 0, "price"],
-    1234,
-  ],
-  ["a figure", "shared/figures.json", [0, "number"], "999+"],
-  ["the phone number", "site.json", ["phone"], "+91 11111 11111"],
-  ["an office", "site.json", ["offices", 0, "cities"], "Nagpur, Surat"],
-  [
-    "a heading",
-    "pages/home.json",
-    ["hero", "title"],
-    "Another first heading of the site",
-  ],
-  [
-    "one more question",
-    "pages/cohort.json",
-    ["faqs", "items", -1],
-    { question: "Which month does it begin in?", answer: "In March." },
-  ],
-  [
-    "one statistic fewer",
-    "pages/home.json",
-    ["statistics", "cards", 0],
-    undefined,
-  ],
-  [
-    "one more testimonial",
-    "shared/success-stories.json",
-    ["stories", -1],
-    {
-      quote: "They asked the one question that nobody else asked.",
-      name: "Ritu Sen",
-      title: "Founder",
-      company: "Sen Textiles",
-      location: "Kolkata, India",
-    },
-  ],
-  ["one picture fewer", "shared/gallery.json", ["pictures", 0], undefined],
-  ["an event's date", "events/events-1.json", ["date"], "2099-01-21"],
-  ["an event's last day", "events/events-1.json", ["endDate"], undefined],
+  ["the end of the sample", "site.json", "sample", false],
+  ["the phone number", "site.json", "phone", "+91 11111 11111"],
+  ["an office", "site.json", "offices[0].cities", "Nagpur, Surat"],
+  ["a price", "pages/membership.json", "groups[0].tiers[0].price", 1234],
+  ["a figure", "shared/figures.json", "[0].number", "999+"],
+  ["a heading", "pages/home.json", "hero.title", "Another heading of the site"],
+  ["a statistic less", "pages/home.json", "statistics.cards[0]", undefined],
+  ["a question", "pages/cohort.json", "faqs.items[-1]", question],
+  ["a testimonial", "shared/success-stories.json", "stories[-1]", story],
+  ["a picture less", "shared/gallery.json", "pictures[0]", undefined],
+  ["an event's date", "events/events-1.json", "date", "2099-01-21"],
+  ["an event's last day", "events/events-1.json", "endDate", undefined],
   [
     "the next start",
     "pages/services-online-programs.json",
-    ["groups", 0, "programmes", 0, "nextStart"],
-    { date: "2099-01-12", seats: 8 },
+    "groups[0].programmes[0].nextStart",
+    start,
   ],
 ];
 
+/** Edits a file as a text editor leaves it: `npm run format` accepts any line breaks. */
 function apply(folder: string, [, file, place, value]: Edit) {
   const target = path.join(folder, file);
-  const text = readFileSync(target, "utf8");
-  const changes = modify(text, [...place], value, {
-    isArrayInsertion: place.at(-1) === -1,
-  });
-  // As a text editor leaves it: `npm run format` accepts any line breaks.
-  writeFileSync(target, applyEdits(text, changes));
+  writeFileSync(target, setValue(readFileSync(target, "utf8"), place, value));
 }
 
 /**

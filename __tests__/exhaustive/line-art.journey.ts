@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 
+/** docs/product.md#moving-parts */
+
 /** State of the hero's line: paused, running or drawn. */
 const drawing = (page: Page) =>
   page.evaluate(

@@ -42,27 +42,25 @@ test("a link in the text opens its page without a full page load", async ({
   expect(documents).toBe(0);
 });
 
-test(
-  "a related article shows a spinner while it loads; Back returns to the first article",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const article = articles.find(({ next }) => next);
-    if (!article?.next) return test.skip();
-    const { href, title } = article.next;
-    const release = await holdRequests(
-      page,
-      `**/page-data${href}/page-data.json`,
-    );
-    await page.goto(article.path);
-    await page.getByRole("link", { name: title }).first().click();
-    const spinner = page.getByRole("status", { name: interfaceLabels.loading });
-    await expect(spinner).toBeVisible();
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(spinner).toBeHidden();
-    await expect(page).toHaveURL(href);
-    await expect(page).toHaveTitle(title);
-    await page.goBack();
-    await expect(page).toHaveTitle(article.title);
-  },
-);
+test("a related article shows a spinner while it loads; Back returns to the first article @engines", async ({
+  page,
+}) => {
+  const article = articles.find(({ next }) => next);
+  if (!article?.next) return test.skip();
+  const { href, title } = article.next;
+  const release = await holdRequests(
+    page,
+    `**/page-data${href}/page-data.json`,
+  );
+  await page.goto(article.path);
+  await page.getByRole("link", { name: title }).first().click();
+  const spinner = page.getByRole("status", { name: interfaceLabels.loading });
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(spinner).toBeHidden();
+  await expect(page).toHaveURL(href);
+  await expect(page).toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveTitle(article.title);
+});

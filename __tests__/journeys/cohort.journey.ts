@@ -4,6 +4,8 @@ import credits from "../../content/shared/partner-credits.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
+/** docs/product.md#cohort, docs/product.md#accordion, docs/product.md#fading-hero */
+
 const questions = cohort.faqs.items.map(({ question }) => question);
 
 const question = (page: Page, name: string) =>
@@ -23,31 +25,29 @@ async function expectOpen(page: Page, open: number | undefined) {
   }
 }
 
-test(
-  "at most one question is open, by mouse and by keyboard",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const [first = ""] = questions;
-    const last = questions.at(-1) ?? first;
-    await page.goto("/cohort");
-    await expectOpen(page, 0);
-    await expect(
-      page
-        .getByRole("heading", { level: 3 })
-        .getByRole("button", { name: first, exact: true }),
-    ).toBeVisible();
-    await question(page, first).click();
-    await expectOpen(page, undefined);
-    await question(page, first).click();
-    await expectOpen(page, 0);
-    await question(page, last).focus();
-    if (last !== first) await page.keyboard.press("Enter");
-    await expectOpen(page, questions.length - 1);
-    await page.keyboard.press("Space");
-    await expectOpen(page, undefined);
-    await expectAccessible(page);
-  },
-);
+test("at most one question is open, by mouse and by keyboard @engines", async ({
+  page,
+}) => {
+  const [first = ""] = questions;
+  const last = questions.at(-1) ?? first;
+  await page.goto("/cohort");
+  await expectOpen(page, 0);
+  await expect(
+    page
+      .getByRole("heading", { level: 3 })
+      .getByRole("button", { name: first, exact: true }),
+  ).toBeVisible();
+  await question(page, first).click();
+  await expectOpen(page, undefined);
+  await question(page, first).click();
+  await expectOpen(page, 0);
+  await question(page, last).focus();
+  if (last !== first) await page.keyboard.press("Enter");
+  await expectOpen(page, questions.length - 1);
+  await page.keyboard.press("Space");
+  await expectOpen(page, undefined);
+  await expectAccessible(page);
+});
 
 test("the steps of the journey are in rows of six, and in one column on a phone", async ({
   page,
@@ -70,26 +70,24 @@ test("the steps of the journey are in rows of six, and in one column on a phone"
   expect(await edges("top")).toBe(steps.length);
 });
 
-test(
-  "the partner perks are a table on desktops and phones",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/cohort");
-    const { heading: name, partnerColumn, ...columns } = cohort.perks;
-    const table = page.getByRole("table", { name });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(table.getByRole("columnheader")).toHaveText([
-        partnerColumn,
-        columns.benefitColumn,
-        columns.valueColumn,
-      ]);
-      await expect(table.getByRole("rowheader")).toHaveText(
-        credits.partners.map(({ partner }) => partner),
-      );
-    }
-  },
-);
+test("the partner perks are a table on desktops and phones @engines", async ({
+  page,
+}) => {
+  await page.goto("/cohort");
+  const { heading: name, partnerColumn, ...columns } = cohort.perks;
+  const table = page.getByRole("table", { name });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      partnerColumn,
+      columns.benefitColumn,
+      columns.valueColumn,
+    ]);
+    await expect(table.getByRole("rowheader")).toHaveText(
+      credits.partners.map(({ partner }) => partner),
+    );
+  }
+});
 
 /** Scrolls by a share of the hero's height. Returns the styles of its content and its plane. */
 const look = (page: Page, share: number) =>

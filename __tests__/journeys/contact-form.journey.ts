@@ -6,6 +6,8 @@ import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/pages";
 import { holdRequests, expect, test } from "../support/journey";
 
+/** docs/product.md#contact-form */
+
 const { form } = contact;
 const mailto = `mailto:${site.email}`;
 const sendRequest = /\/api\/v1\.0\/email\/send$/;
@@ -80,65 +82,64 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
   expect(mail.messages()).toHaveLength(2);
 });
 
-test(
-  "missing, blank and invalid values are rejected and not sent",
-  { tag: "@engines" },
-  async ({ page, mail }) => {
-    const contactForm = new ContactForm(page);
-    await contactForm.open();
-    for (const [label, text] of [
-      ["Name", ""],
-      ["Email", "asha"],
-      ["Message", "  \n "],
-      ["Name", "   "],
-    ] as const) {
-      await contactForm.fill({ ...message, [label]: text });
-      await contactForm.send();
-      await expect(contactForm.field(label)).toBeFocused();
-      await expect(contactForm.field(label)).toHaveJSProperty(
-        "validity.valid",
-        false,
-      );
-    }
-    expect(mail.messages()).toEqual([]);
-
-    await contactForm.fill({ ...message, Phone: "" });
-    await contactForm.field("Name").press("Enter");
-    await expect(page.getByText(form.sentToast)).toBeVisible();
-  },
-);
-
-test(
-  "a failed message is logged, stays in the form and can be sent again",
-  { tag: "@engines" },
-  async ({ page, mail, allowConsole }) => {
-    allowConsole(/Failed to load resource|message was not sent/);
-    const contactForm = new ContactForm(page);
-    await contactForm.open();
-    mail.answerNext({ status: 429, text: "Too Many Requests" });
-    await contactForm.fill(message);
-    const logged = page.waitForEvent("console", (entry) =>
-      /message was not sent/.test(entry.text()),
+test("missing, blank and invalid values are rejected and not sent @engines", async ({
+  page,
+  mail,
+}) => {
+  const contactForm = new ContactForm(page);
+  await contactForm.open();
+  for (const [label, text] of [
+    ["Name", ""],
+    ["Email", "asha"],
+    ["Message", "  \n "],
+    ["Name", "   "],
+  ] as const) {
+    await contactForm.fill({ ...message, [label]: text });
+    await contactForm.send();
+    await expect(contactForm.field(label)).toBeFocused();
+    await expect(contactForm.field(label)).toHaveJSProperty(
+      "validity.valid",
+      false,
     );
-    await contactForm.send();
-    await expect(page.getByText(form.failedToast)).toHaveCount(1);
-    await expect(page.getByRole("alert")).toHaveText(form.failedToast);
-    const [, details] = (await logged).args();
-    expect(await details?.jsonValue()).toEqual({
-      status: 429,
-      text: "Too Many Requests",
-    });
-    await contactForm.expectValues(message);
-    await expect(
-      contactForm.form.getByRole("link", { name: site.email }),
-    ).toHaveAttribute("href", mailto);
-    await expectAccessible(page);
+  }
+  expect(mail.messages()).toEqual([]);
 
-    await contactForm.send();
-    await expect(page.getByText(form.sentToast)).toBeVisible();
-    expect(mail.messages()).toHaveLength(1);
-  },
-);
+  await contactForm.fill({ ...message, Phone: "" });
+  await contactForm.field("Name").press("Enter");
+  await expect(page.getByText(form.sentToast)).toBeVisible();
+});
+
+test("a failed message is logged, stays in the form and can be sent again @engines", async ({
+  page,
+  mail,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|message was not sent/);
+  const contactForm = new ContactForm(page);
+  await contactForm.open();
+  mail.answerNext({ status: 429, text: "Too Many Requests" });
+  await contactForm.fill(message);
+  const logged = page.waitForEvent("console", (entry) =>
+    /message was not sent/.test(entry.text()),
+  );
+  await contactForm.send();
+  await expect(page.getByText(form.failedToast)).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveText(form.failedToast);
+  const [, details] = (await logged).args();
+  expect(await details?.jsonValue()).toEqual({
+    status: 429,
+    text: "Too Many Requests",
+  });
+  await contactForm.expectValues(message);
+  await expect(
+    contactForm.form.getByRole("link", { name: site.email }),
+  ).toHaveAttribute("href", mailto);
+  await expectAccessible(page);
+
+  await contactForm.send();
+  await expect(page.getByText(form.sentToast)).toBeVisible();
+  expect(mail.messages()).toHaveLength(1);
+});
 
 test("a message on its way stays so when the visitor leaves the page and returns", async ({
   page,

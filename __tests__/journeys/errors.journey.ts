@@ -4,6 +4,8 @@ import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/pages";
 import { expect, test } from "../support/journey";
 
+/** docs/product.md#faults */
+
 /** The page that fails, and a page that links to it. */
 const target = headerLink("/");
 const beginning = target.path === "/about" ? "/news-articles" : "/about";

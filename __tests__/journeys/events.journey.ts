@@ -38,19 +38,17 @@ async function openOn(
 
 test.skip(events.length === 0, "The content has no event.");
 
-test(
-  "an event's title opens its page, which links to the registration and to a calendar file",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await openOn(page, "/news-articles#events", plus(date, -1));
-    await page.getByRole("link", { name: title, exact: true }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("link", registration)).toBeVisible();
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: words.calendarLabel }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-  },
-);
+test("an event's title opens its page, which links to the registration and to a calendar file @engines", async ({
+  page,
+}) => {
+  await openOn(page, "/news-articles#events", plus(date, -1));
+  await page.getByRole("link", { name: title, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("link", registration)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: words.calendarLabel }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+});
 
 test("on a page built before the event ended, the event moves to the passed ones and its page says so", async ({
   page,

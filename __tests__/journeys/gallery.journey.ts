@@ -33,30 +33,28 @@ test("preloads only the neighbours", async ({ page }) => {
   );
 });
 
-test(
-  "View Full Size opens a modal dialog; a click anywhere, its button and Escape close it",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await open(page);
-    const dialog = page.getByRole("dialog", { name: pictures[0]?.caption });
-    for (const close of [
-      () => dialog.getByRole("img").click(),
-      () => dialog.getByRole("button", { name: labels.close }).click(),
-      () => page.keyboard.press("Escape"),
-    ]) {
-      await button(page, fullSizeLabel).click();
-      await expect(page.locator("dialog:modal")).toHaveCount(1);
-      await expect(dialog.getByText(gallery.closeHint)).toBeVisible();
-      await expect(
-        dialog.getByRole("button", { name: labels.close }),
-      ).toBeFocused();
-      await expect(dialog.getByRole("status")).toHaveCount(0);
-      await close();
-      await expect(dialog).toHaveCount(0);
-      await expect(button(page, fullSizeLabel)).toBeFocused();
-    }
-  },
-);
+test("View Full Size opens a modal dialog; a click anywhere, its button and Escape close it @engines", async ({
+  page,
+}) => {
+  await open(page);
+  const dialog = page.getByRole("dialog", { name: pictures[0]?.caption });
+  for (const close of [
+    () => dialog.getByRole("img").click(),
+    () => dialog.getByRole("button", { name: labels.close }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await button(page, fullSizeLabel).click();
+    await expect(page.locator("dialog:modal")).toHaveCount(1);
+    await expect(dialog.getByText(gallery.closeHint)).toBeVisible();
+    await expect(
+      dialog.getByRole("button", { name: labels.close }),
+    ).toBeFocused();
+    await expect(dialog.getByRole("status")).toHaveCount(0);
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, fullSizeLabel)).toBeFocused();
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,8 @@ import membership from "../../content/pages/membership.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
+/** docs/product.md#membership */
+
 const { groups, labels } = membership;
 const first = groups[0]?.audience ?? "";
 const last = groups.at(-1)?.audience ?? first;
@@ -32,19 +34,17 @@ async function expectOpen(page: Page, name: string) {
   }
 }
 
-test(
-  "one audience is open at a time, the first by default; the address keeps it",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/membership");
-    await expectOpen(page, first);
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    for (const { audience } of groups) {
-      await tab(page, audience).click();
-      await expectOpen(page, audience);
-    }
-    await expectAccessible(page);
-    await page.reload();
-    await expectOpen(page, last);
-  },
-);
+test("one audience is open at a time, the first by default; the address keeps it @engines", async ({
+  page,
+}) => {
+  await page.goto("/membership");
+  await expectOpen(page, first);
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  for (const { audience } of groups) {
+    await tab(page, audience).click();
+    await expectOpen(page, audience);
+  }
+  await expectAccessible(page);
+  await page.reload();
+  await expectOpen(page, last);
+});

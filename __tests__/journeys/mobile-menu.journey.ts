@@ -5,6 +5,8 @@ import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/pages";
 import { expect, test } from "../support/journey";
 
+/** docs/product.md#header */
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Its name changes with its state. */
@@ -12,63 +14,55 @@ const menuButton = (page: Page) => page.locator("header button[aria-controls]");
 const menu = (page: Page) =>
   page.getByRole("navigation", { name: labels.mainNavigation });
 
-test(
-  "one button opens and closes the menu",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/");
-    const button = menuButton(page);
-    await expect(button).toHaveAccessibleName(labels.openMenu);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(menu(page)).toBeHidden();
-    await button.click();
-    await expect(menu(page)).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    const controlled = await button.getAttribute("aria-controls");
-    await expect(menu(page)).toHaveAttribute("id", controlled ?? "");
-    for (const { label } of site.navigation)
-      await expect(
-        menu(page).getByRole("link", { name: label, exact: true }),
-      ).toBeVisible();
+test("one button opens and closes the menu @engines", async ({ page }) => {
+  await page.goto("/");
+  const button = menuButton(page);
+  await expect(button).toHaveAccessibleName(labels.openMenu);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(menu(page)).toBeHidden();
+  await button.click();
+  await expect(menu(page)).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const controlled = await button.getAttribute("aria-controls");
+  await expect(menu(page)).toHaveAttribute("id", controlled ?? "");
+  for (const { label } of site.navigation)
     await expect(
-      menu(page)
-        .getByRole("group", { name: labels.socialNavigation })
-        .getByRole("link"),
-    ).toHaveCount(site.socialProfiles.length);
-    await expectAccessible(page);
-    await button.click();
-    await expect(menu(page)).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  },
-);
+      menu(page).getByRole("link", { name: label, exact: true }),
+    ).toBeVisible();
+  await expect(
+    menu(page)
+      .getByRole("group", { name: labels.socialNavigation })
+      .getByRole("link"),
+  ).toHaveCount(site.socialProfiles.length);
+  await expectAccessible(page);
+  await button.click();
+  await expect(menu(page)).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
 
-test(
-  "choosing a link closes the menu and shows the page",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/");
-    await menuButton(page).click();
-    const { name, path } = headerLink("/");
-    await menu(page).getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(menu(page)).toBeHidden();
-  },
-);
+test("choosing a link closes the menu and shows the page @engines", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await menuButton(page).click();
+  const { name, path } = headerLink("/");
+  await menu(page).getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(menu(page)).toBeHidden();
+});
 
-test(
-  "Escape closes the menu and returns the focus",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/services/funding");
-    await menuButton(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  },
-);
+test("Escape closes the menu and returns the focus @engines", async ({
+  page,
+}) => {
+  await page.goto("/services/funding");
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
 
 test("Tab after the last link leads on in the header, then to the page, and closes the menu", async ({
   page,
@@ -96,6 +90,18 @@ test("the menu follows its button in the document, and closes when the page gets
   ).toBeVisible();
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(menu(page)).toBeHidden();
+});
+
+test("the menu replaces the links below 1280 px", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, isMenu] of [
+    [1279, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(menuButton(page)).toBeVisible({ visible: isMenu });
+    await expect(menu(page)).toBeVisible({ visible: !isMenu });
+  }
 });
 
 test.describe("without JavaScript", () => {

@@ -5,26 +5,22 @@ import { comingEvents, hubTab, publishedItems } from "../support/pages";
 import { expectAccessible } from "../support/expectAccessible";
 
 test.describe("News & Media Hub", () => {
-  test(
-    "the tabs show their newest cards and every event",
-    { tag: "@engines" },
-    async ({ page }) => {
-      await page.goto("/news-articles");
-      for (const { folder, hub: shown } of itemKinds) {
-        const { label, linkLabel } = hubTab(folder);
-        const items = publishedItems(folder).slice(0, shown?.mostShown);
-        await page.getByRole("tab", { name: label, exact: true }).click();
-        const panel = page.getByRole("tabpanel", { name: label, exact: true });
-        await expect(panel.getByRole("article")).toHaveCount(items.length);
-        await expect(
-          panel.getByRole("link", { name: linkLabel, exact: true }),
-        ).toHaveCount(
-          folder === "events" ? comingEvents().length : items.length,
-        );
-        await expectAccessible(page);
-      }
-    },
-  );
+  test("the tabs show their newest cards and every event @engines", async ({
+    page,
+  }) => {
+    await page.goto("/news-articles");
+    for (const { folder, hub: shown } of itemKinds) {
+      const { label, linkLabel } = hubTab(folder);
+      const items = publishedItems(folder).slice(0, shown?.mostShown);
+      await page.getByRole("tab", { name: label, exact: true }).click();
+      const panel = page.getByRole("tabpanel", { name: label, exact: true });
+      await expect(panel.getByRole("article")).toHaveCount(items.length);
+      await expect(
+        panel.getByRole("link", { name: linkLabel, exact: true }),
+      ).toHaveCount(folder === "events" ? comingEvents().length : items.length);
+      await expectAccessible(page);
+    }
+  });
 
   test("a click anywhere on a card opens its article", async ({ page }) => {
     const newest = publishedItems("news").at(-1);

@@ -1,41 +1,60 @@
+import { notFound as articleNotFound } from "../../content/pages/article.json";
 import notFound from "../../content/pages/not-found.json";
 import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, followLink, test } from "../support/journey";
+import { pathsWithoutArticle } from "../support/pages";
 
-test(
-  "an unknown address shows 404, is logged and links to the home page; so does a link to one",
-  { tag: "@engines" },
-  async ({ page, allowConsole }) => {
+/** docs/product.md#not-found */
+
+test("an unknown address shows 404, is logged and links to the home page; so does a link to one @engines", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|There is no page at/);
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("There")) errors.push(message.text());
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  const response = await page.goto("/nowhere/at-all");
+  expect(response?.status()).toBe(404);
+  await expect(heading).toHaveText(notFound.code);
+  await expect(page.getByText(notFound.title)).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: notFound.action.label, exact: true })
+    .click();
+  await expect(page).toHaveURL(notFound.action.to);
+  await expect(heading).not.toHaveText(notFound.code);
+
+  await followLink(page, "/articles/news-1");
+  await expect(heading).toHaveText(notFound.code);
+  await expect(page).toHaveURL("/articles/news-1");
+  await expect(() =>
+    expect(errors).toEqual([
+      "There is no page at /nowhere/at-all",
+      "There is no page at /articles/news-1",
+    ]),
+  ).toPass();
+});
+
+for (const [path, expected] of [
+  ["/article/none-1", 404],
+  ...pathsWithoutArticle.slice(0, 1).map((item) => [item, 200] as const),
+] as const)
+  test(`${path} is answered with ${expected} and says that there is no article`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/status of 404|There is no page at/);
-    const errors: string[] = [];
-    page.on("console", (message) => {
-      if (message.text().startsWith("There")) errors.push(message.text());
-    });
-    const heading = page.getByRole("heading", { level: 1 });
-    const response = await page.goto("/nowhere/at-all");
-    expect(response?.status()).toBe(404);
-    await expect(heading).toHaveText(notFound.code);
-    await expect(page.getByText(notFound.title)).toBeVisible();
-    await expectAccessible(page);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: notFound.action.label, exact: true })
-      .click();
-    await expect(page).toHaveURL(notFound.action.to);
-    await expect(heading).not.toHaveText(notFound.code);
-
-    await followLink(page, "/articles/news-1");
-    await expect(heading).toHaveText(notFound.code);
-    await expect(page).toHaveURL("/articles/news-1");
-    await expect(() =>
-      expect(errors).toEqual([
-        "There is no page at /nowhere/at-all",
-        "There is no page at /articles/news-1",
-      ]),
-    ).toPass();
-  },
-);
+    expect((await page.goto(path))?.status()).toBe(expected);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      articleNotFound.title,
+    );
+    await expect(page.getByText(articleNotFound.text)).toBeVisible();
+  });
 
 test("an address with a malformed character shows 404 with everything on it", async ({
   page,

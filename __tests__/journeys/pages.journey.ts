@@ -135,37 +135,32 @@ for (const path of paths) {
   });
 }
 
-test(
-  "every page shows all its parts in its fonts as it scrolls",
-  { tag: "@engines" },
-  async ({ page, allowConsole }) => {
-    allowConsole(/404|no-such-page/);
-    for (const path of paths) {
-      await page.goto(path);
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += 300) {
-          window.scrollTo({ top, behavior: "instant" });
-          await new Promise(requestAnimationFrame);
-        }
-      });
-      // It sticks to the top of the window.
-      await expect(page.getByRole("banner"), path).toBeInViewport();
-      await page.evaluate(() =>
-        window.scrollTo({ top: 0, behavior: "instant" }),
-      );
-      await expect.poll(() => missingParts(page), path).toEqual([]);
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      const loaded = await page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ status }) => status === "loaded")
-          .map(({ family }) => family.replaceAll('"', "")),
-      );
-      expect(loaded, path).toEqual(
-        expect.arrayContaining(["Eczar", "Figtree"]),
-      );
-    }
-  },
-);
+test("every page shows all its parts in its fonts as it scrolls @engines", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404|no-such-page/);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 300) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    // It sticks to the top of the window.
+    await expect(page.getByRole("banner"), path).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => missingParts(page), path).toEqual([]);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', "")),
+    );
+    expect(loaded, path).toEqual(expect.arrayContaining(["Eczar", "Figtree"]));
+  }
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

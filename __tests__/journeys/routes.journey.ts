@@ -10,6 +10,8 @@ import {
 } from "../support/pages";
 import { expect, followLink, test } from "../support/journey";
 
+/** docs/product.md#routes */
+
 /** The pages of the services that the footer lists, in its order. */
 const footerPaths = site.footer.services.map(
   (key) => services.find((service) => service.key === key)?.to ?? "",
@@ -32,63 +34,59 @@ const scrollToEnd = (page: Page) =>
 const expectTop = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-test(
-  "every header link opens its page at the top without loading a document",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/services/funding");
-    await expectScreen(page, screenAt("/services/funding"));
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    const navigation = page.getByRole("navigation").first();
-    for (const screen of headerLinks) {
-      await scrollToEnd(page);
-      await navigation.locator(`a[href="${screen.path}"]`).click();
-      await expectScreen(page, screen);
-      await expectTop(page);
-    }
-    expect(documents).toBe(0);
-  },
-);
+test("every header link opens its page at the top without loading a document @engines", async ({
+  page,
+}) => {
+  await page.goto("/services/funding");
+  await expectScreen(page, screenAt("/services/funding"));
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const navigation = page.getByRole("navigation").first();
+  for (const screen of headerLinks) {
+    await scrollToEnd(page);
+    await navigation.locator(`a[href="${screen.path}"]`).click();
+    await expectScreen(page, screen);
+    await expectTop(page);
+  }
+  expect(documents).toBe(0);
+});
 
-test(
-  "footer links open every service; back, forward and a new visit show the top, a reload keeps the scroll position",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.goto("/");
-    const footer = page.getByRole("contentinfo");
-    for (const path of footerPaths) {
-      await footer.locator(`a[href="${path}"]`).click();
-      await expectScreen(page, screenAt(path));
-    }
-    const [last = "/", before = "/"] = footerPaths.toReversed();
-    await scrollToEnd(page);
-    await page.goBack();
-    await expectScreen(page, screenAt(before));
-    await expectTop(page);
-    await scrollToEnd(page);
-    await page.goForward();
-    await expectScreen(page, screenAt(last));
-    await expectTop(page);
+test("footer links open every service; back, forward and a new visit show the top, a reload keeps the scroll position @engines", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const path of footerPaths) {
+    await footer.locator(`a[href="${path}"]`).click();
+    await expectScreen(page, screenAt(path));
+  }
+  const [last = "/", before = "/"] = footerPaths.toReversed();
+  await scrollToEnd(page);
+  await page.goBack();
+  await expectScreen(page, screenAt(before));
+  await expectTop(page);
+  await scrollToEnd(page);
+  await page.goForward();
+  await expectScreen(page, screenAt(last));
+  await expectTop(page);
 
-    await scrollToEnd(page);
-    await page.goto(last);
-    await expectTop(page);
-    // The position is stored with the next frame.
-    await page.evaluate(async () => {
-      window.scrollTo(0, 500);
-      for (let frame = 0; frame < 3; frame += 1)
-        await new Promise(requestAnimationFrame);
-    });
-    await page.reload();
-    await page.waitForFunction(() =>
-      document.documentElement.matches("[data-ready]"),
-    );
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  },
-);
+  await scrollToEnd(page);
+  await page.goto(last);
+  await expectTop(page);
+  // The position is stored with the next frame.
+  await page.evaluate(async () => {
+    window.scrollTo(0, 500);
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise(requestAnimationFrame);
+  });
+  await page.reload();
+  await page.waitForFunction(() =>
+    document.documentElement.matches("[data-ready]"),
+  );
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
 
 test("Back to a page that was left before it was hydrated shows its top", async ({
   page,

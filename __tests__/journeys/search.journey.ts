@@ -5,6 +5,8 @@ import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
+/** docs/product.md#search */
+
 const { search } = labels;
 
 const dialogOf = (page: Page) =>
@@ -26,69 +28,71 @@ const rareWord = (text: string): string =>
     word.length > longest.length ? word : longest,
   );
 
-test(
-  "the search loads when it is opened, and lists a page under its short name",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.goto("/about");
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => url.includes("pagefind"))).toEqual([]);
+test("the search loads when it is opened, and lists a page under its short name @engines", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((url) => url.includes("pagefind"))).toEqual([]);
 
-    await page.getByRole("button", { name: search.open }).click();
-    await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.type(cohort.hero.title);
-    const found = resultsOf(page).locator('a[href="/cohort"]');
-    await expect(found).toBeVisible();
-    await expect(found).not.toHaveText(new RegExp(`^${cohort.hero.title}`));
-    await expect(dialogOf(page).getByRole("status")).toContainText(
-      cohort.hero.title,
-    );
-    await found.click();
-    await expect(page).toHaveURL(/\/cohort$/);
-    await expect(dialogOf(page)).toBeHidden();
-  },
-);
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type(cohort.hero.title);
+  const found = resultsOf(page).locator('a[href="/cohort"]');
+  await expect(found).toBeVisible();
+  await expect(found).not.toHaveText(new RegExp(`^${cohort.hero.title}`));
+  await expect(dialogOf(page).getByRole("status")).toContainText(
+    cohort.hero.title,
+  );
+  await found.click();
+  await expect(page).toHaveURL(/\/cohort$/);
+  await expect(dialogOf(page)).toBeHidden();
+});
 
-test(
-  "the dialog is accessible and works by keyboard; Escape returns the focus to its button",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    // This page is dark.
-    await open(page, "/services/funding");
-    await page.keyboard.type("a");
-    const links = resultsOf(page).getByRole("link");
-    await expect(links.nth(1)).toBeVisible();
-    expect(await resultsOf(page).count()).toBeLessThanOrEqual(8);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expectAccessible(page);
-    await page.keyboard.press("ArrowDown");
-    await expect(links.nth(0)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: search.open })).toBeFocused();
-  },
-);
+test("the dialog is accessible and works by keyboard; Escape returns the focus to its button @engines", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // This page is dark.
+  await open(page, "/services/funding");
+  await page.keyboard.type("a");
+  const links = resultsOf(page).getByRole("link");
+  await expect(links.nth(1)).toBeVisible();
+  expect(await resultsOf(page).count()).toBeLessThanOrEqual(8);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: search.open })).toBeFocused();
+});
 
-test("the search corrects a typo, and offers topics without results", async ({
+test("the search forgives a typo and an accent, and offers topics without results", async ({
   page,
 }) => {
   await open(page);
   const status = dialogOf(page).getByRole("status");
   await expect(status).toHaveText(search.hint);
   const word = rareWord(cohort.hero.title);
-  await fieldOf(page).fill(word.slice(0, -3) + word.slice(-2));
-  await expect(
-    resultsOf(page).locator('a[href="/cohort"]').first(),
-  ).toBeVisible();
+  for (const typed of [
+    word.slice(0, -3) + word.slice(-2),
+    word.replace(/[aeiou]/, "$&\u0301").normalize(),
+  ]) {
+    await fieldOf(page).fill(typed);
+    await expect(status).toContainText(typed);
+    await expect(
+      resultsOf(page).locator('a[href="/cohort"]').first(),
+    ).toBeVisible();
+  }
 
   await fieldOf(page).fill("zzqxv");
   await expect(status).toHaveText(search.none.replace("{query}", "zzqxv"));

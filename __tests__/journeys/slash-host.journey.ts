@@ -5,6 +5,8 @@ import { watchLayoutShift } from "../support/pageChecks";
 import { pathsWithoutArticle, articlePaths } from "../support/pages";
 import { startSlashHost } from "../support/servers";
 
+/** docs/product.md#routes */
+
 const paths = [
   ...routes.map(({ path }) => path),
   ...articlePaths.slice(0, 1),

@@ -16,6 +16,10 @@ const services = `Business Consulting | Women Entrepreneurship Mentoring | Busin
  * elements, also without a name. After ">" stands a tab or button to press first. "… in Leadership" looks in the
  * landmark or group of this name. "title" is part of a heading, "text" an element's whole text, and "shows" any words
  * or figures of the document.
+ *
+ * docs/product.md#purpose, docs/product.md#home, docs/product.md#about, docs/product.md#services,
+ * docs/product.md#consulting, docs/product.md#mentoring, docs/product.md#coaching, docs/product.md#online-programs,
+ * docs/product.md#funding
  */
 const specification: Record<string, Record<string, string>> = {
   "/": {

@@ -16,29 +16,27 @@ const pause = (page: Page) =>
 const position = (page: Page) =>
   logos(page).evaluate((element) => Math.round(element.scrollLeft));
 
-test(
-  "moves under a resting pointer, and pauses and plays with its button",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/about");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await logos(page).scrollIntoViewIfNeeded();
-    await logos(page).hover();
-    const start = await position(page);
-    await page.clock.runFor(2000);
-    await expect.poll(() => position(page)).toBe(start + 224);
-    await expect(pause(page)).toHaveAttribute("aria-pressed", "false");
-    await pause(page).click();
-    await expect(pause(page)).toHaveAttribute("aria-pressed", "true");
-    const before = await position(page);
-    await page.clock.runFor(10_000);
-    expect(await position(page)).toBe(before);
-    await pause(page).click();
-    await page.clock.runFor(2000);
-    await expect.poll(() => position(page)).toBe(before + 224);
-  },
-);
+test("moves under a resting pointer, and pauses and plays with its button @engines", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/about");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logos(page).scrollIntoViewIfNeeded();
+  await logos(page).hover();
+  const start = await position(page);
+  await page.clock.runFor(2000);
+  await expect.poll(() => position(page)).toBe(start + 224);
+  await expect(pause(page)).toHaveAttribute("aria-pressed", "false");
+  await pause(page).click();
+  await expect(pause(page)).toHaveAttribute("aria-pressed", "true");
+  const before = await position(page);
+  await page.clock.runFor(10_000);
+  expect(await position(page)).toBe(before);
+  await pause(page).click();
+  await page.clock.runFor(2000);
+  await expect.poll(() => position(page)).toBe(before + 224);
+});
 
 test("shows the logos three times, with the copies hidden from screen readers, and the voices twice", async ({
   page,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import path from "node:path";
+import site from "../../../content/site.json";
 import {
   builtFolder,
   builtPages,
@@ -10,7 +11,10 @@ import {
 } from "../../support/builtSite";
 import { articlePaths, screens } from "../../support/pages";
 
+/** docs/product.md#page-heads */
+
 const pages = builtPages();
+const firm = site.brand.fullName;
 
 const between = (least: number, most: number, text: string): boolean =>
   text.length >= least && text.length <= most;
@@ -48,6 +52,9 @@ test.each(pages.map((page) => [page.path, page] as const))(
       description,
       true,
     ]);
+    // The firm's name follows if both fit, except after titles of items.
+    if (!/^\/(article|events)\//.test(page.path) && !title.includes(firm))
+      expect(`${title} | ${firm}`.length).toBeGreaterThan(60);
     expect(document.documentElement.lang).toBe("en-IN");
     expect(canonicalOf(page)).toBe(`${siteUrl}${page.path}`);
     expect(metaOf(page, "og:url")).toBe(canonicalOf(page));

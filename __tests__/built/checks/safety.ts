@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFolder, builtPages, siteUrl } from "../../support/builtSite";
 
+/** docs/product.md#outbound-links */
+
 const isOutside = (address: string) =>
   /^(https?:)?\/\//.test(address) && !address.startsWith(siteUrl);
 

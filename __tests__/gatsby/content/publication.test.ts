@@ -4,6 +4,8 @@ import {
 } from "../../../src/gatsby/content/publication";
 import { readContent } from "../../../src/gatsby/content/readContent";
 
+/** docs/product.md#time */
+
 afterEach(() => {
   delete process.env.SITE_TODAY;
   jest.useRealTimers();

@@ -1,3 +1,4 @@
+import { minutesToRead } from "../../../src/gatsby/html/readTime";
 import {
   addHeadingIds,
   givenIds,
@@ -64,4 +65,13 @@ test("a table can be scrolled by keyboard and is named by its caption", () => {
   expect(rendered("<table></table>")).toBe(
     '<div class="scroll" tabindex="0" role="group"><table></table></div>',
   );
+});
+
+test.each([
+  [10, 1],
+  [1000, 5],
+  [1600, 8],
+])("%i words are read in %i min", (words, minutes) => {
+  const text = `<p>${"word ".repeat(words)}</p>`;
+  expect(minutesToRead(textTree([text]))).toBe(minutes);
 });

@@ -4,6 +4,8 @@ import {
   portraitPath,
 } from "../../../src/gatsby/model/imageRule";
 
+/** docs/product.md#image-rule */
+
 const covers: [string, ...string[]] = ["a.jpg", "b.jpg"];
 
 test.each([

@@ -3,6 +3,8 @@ import { archivedKinds, hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages } from "../../../src/gatsby/pages/listPages";
 import { siteBlog } from "../../support/items";
 
+/** docs/product.md#archives */
+
 const words = {
   seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
 };

@@ -1,6 +1,8 @@
 import { sendMessage } from "../../../src/site/contact/sendMessage";
 import { toFailure } from "../../../src/site/contact/toFailure";
 
+/** docs/product.md#sending-a-message */
+
 const message = {
   from_name: "Asha Rao",
   from_email: "asha@example.com",

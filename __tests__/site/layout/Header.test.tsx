@@ -5,6 +5,8 @@ import * as shell from "../../../src/site/ui/hooks/useShell";
 import { missingTexts } from "../../support/missingTexts";
 import { renderWithTheme } from "../../support/render";
 
+/** docs/product.md#frame, docs/product.md#header */
+
 // A copy, because the exports of a module cannot be replaced.
 jest.mock("../../../src/site/ui/hooks/useShell", () => ({
   __esModule: true,
@@ -24,6 +26,10 @@ test("header and footer show all of their content", () => {
   // The contact form, the newsletter and the page's head show these.
   const elsewhere = [/fullName$/, /messagesKept$/, /unsubscribeTime$/];
   expect(missingTexts(site, container, elsewhere)).toEqual([]);
+  // The logo leads home.
+  expect(container.querySelector('header a[href="/"]')).toHaveTextContent(
+    site.brand.name,
+  );
 });
 
 test.each([

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useEntrance } from "../../../src/site/layout/useEntrance";
 import { scrollIntoView } from "../../support/browser";
 
+/** docs/product.md#entrance */
+
 function Cards() {
   useEntrance("/");
   return (

@@ -5,6 +5,8 @@ import { NotificationRegion } from "../../../src/site/notifications/Notification
 import { loadToaster, notify } from "../../../src/site/notifications/notify";
 import { renderWithTheme } from "../../support/render";
 
+/** docs/product.md#toasts */
+
 const region = () => screen.getByLabelText(labels.notifications);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

@@ -1,5 +1,7 @@
 import { retryDelayMs, withRetries } from "../../../src/site/startup/retry";
 
+/** docs/product.md#retries */
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

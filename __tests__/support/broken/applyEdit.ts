@@ -10,7 +10,7 @@ import type { Edit } from "./brokenCase";
 
 /** Splits a path such as "hero.actions[0].to". */
 function stepsOf(place: string): (string | number)[] {
-  return [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
+  return [...place.matchAll(/\[(-?\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index === undefined ? (key ?? "") : Number(index),
   );
 }
@@ -23,12 +23,13 @@ export function nodeAt(text: string, place: string): Node {
   return node;
 }
 
-function setValue(text: string, place: string, value: unknown): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  return applyEdits(
-    text,
-    modify(text, stepsOf(place), value, { formattingOptions }),
-  );
+/** Sets the value at a path of a JSON text; undefined removes it, the index -1 adds an entry to a list. */
+export function setValue(text: string, place: string, value: unknown): string {
+  const changes = modify(text, stepsOf(place), value, {
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+    isArrayInsertion: place.endsWith("[-1]"),
+  });
+  return applyEdits(text, changes);
 }
 
 /** The file after an edit; undefined if it is deleted. */

@@ -1,4 +1,4 @@
-import type { BrokenCase } from "../../../support/broken/brokenCase";
+import type { BrokenCase, Edit } from "../../../support/broken/brokenCase";
 
 const compare = "Compare with the lines around it";
 
@@ -19,6 +19,47 @@ const malformed: readonly (readonly [string, string, string, string?])[] = [
   ['"Page\tnot found"', '"Page\tnot', "invalid character", "with a space"],
 ];
 
+/** What is wrong with the file of a page as a whole: the edits, part of the message, part of the remedy. */
+const unreadable: readonly (readonly [Edit[], string, string])[] = [
+  [
+    [{ write: "" }],
+    "value expected",
+    "leads nowhere: restore its last version",
+  ],
+  [[{ rewrite: (text) => `\ufeff${text}` }], "byte order mark", "without BOM"],
+  [
+    [{ rewrite: (text) => Buffer.from(text, "utf16le") }],
+    "must be UTF-8",
+    "UTF-8",
+  ],
+  [
+    [
+      { set: "title", to: "Café fermé" },
+      { rewrite: (text) => Buffer.from(text, "latin1") },
+    ],
+    "must be UTF-8",
+    "without BOM",
+  ],
+];
+
+/** A file that ends too early, its text, and what the parser expects. */
+const cut: readonly (readonly [string, (text: string) => string, string])[] = [
+  ["shared/figures.json", (text) => text.trimEnd().slice(0, -1), "bracket"],
+  ["pages/home.json", (text) => text.split(",", 5).join(), "brace"],
+];
+
+/** A copy under a name that the content does not know, and how to name it. */
+const unknown: readonly (readonly [string, string, string])[] = [
+  ["pages/home.json", "pages/hom.json", 'Did you mean "pages/home.json"?'],
+  ["news/news-1.json", "news/news-99.json.txt", "which ends in .json"],
+];
+
+/** Pictures that the site does not show. */
+const unshown = [
+  ["photos/IMG.JPG", "its name ends in .JPG", "Rename it to IMG.jpg"],
+  ["photos/phone.heic", "it shows no .heic files", "Save it as a JPEG"],
+] as const;
+
 /** Malformed, missing and unexpected files; unknown fields and duplicate keys. */
 export const syntaxCases: readonly BrokenCase[] = [
   ...malformed.map(([to, text, message, remedy = compare]): BrokenCase => ({
@@ -27,43 +68,29 @@ export const syntaxCases: readonly BrokenCase[] = [
     message,
     remedy,
   })),
-  {
-    edit: { rewrite: (text) => text.replace("\n", "\n<<<<<<< HEAD\n") },
-    place: { text: "<<<<<<<" },
-    message: "invalid symbol",
-    remedy: "Two versions meet here",
-  },
-  {
-    edit: { rewrite: (text) => Buffer.from(text, "utf16le") },
+  ...unreadable.map(([edit, message, remedy]): BrokenCase => ({
+    edit,
+    field: "",
     place: "file",
-    message: "must be UTF-8",
-    remedy: "UTF-8",
-  },
-  {
-    edit: { rewrite: (text) => `\ufeff${text}` },
+    message,
+    remedy,
+  })),
+  ...cut.map(([file, rewrite, closing]): BrokenCase => ({
+    file,
+    edit: { rewrite },
+    place: "end",
+    message: `close ${closing} expected`,
+    remedy: compare,
+  })),
+  ...unknown.map(([file, copyTo, remedy]): BrokenCase => ({
+    file,
+    edit: { copyTo },
+    reportedIn: copyTo,
     place: "file",
-    message: "byte order mark",
-    remedy: "without BOM",
-  },
-  {
-    edit: {
-      raw: "action",
-      to: '{ "label": "Home", "to": "/", "constructor": "x" }',
-    },
-    field: "action.constructor",
-    message: 'The field "constructor" is unknown',
-    remedy: "remove it",
-  },
-  {
-    edit: { write: "" },
-    place: "file",
-    message: "value expected",
-    remedy: "or a link that leads nowhere: restore its last version",
-  },
-  ...[
-    ["photos/IMG.JPG", "its name ends in .JPG", "Rename it to IMG.jpg"],
-    ["photos/phone.heic", "it shows no .heic files", "Save it as a JPEG"],
-  ].map(([name = "", message = "", remedy = ""]): BrokenCase => ({
+    message: "its name or folder is unknown",
+    remedy,
+  })),
+  ...unshown.map(([name, message, remedy]): BrokenCase => ({
     file: `images/${name}`,
     edit: { write: "" },
     place: "file",
@@ -71,33 +98,36 @@ export const syntaxCases: readonly BrokenCase[] = [
     message,
     remedy,
   })),
-  {
-    edit: [
-      { set: "title", to: "Café fermé" },
-      { rewrite: (text) => Buffer.from(text, "latin1") },
-    ],
-    place: "file",
-    message: "must be UTF-8",
-    remedy: "without BOM",
-  },
-  {
-    edit: {
-      raw: "action",
-      to: '{ "label": "Home", "to": "/", "__proto__": { "to": "/about" } }',
-    },
-    field: "action.__proto__",
-    message: 'The field "__proto__" is unknown',
+  ...["constructor", "__proto__"].map((name): BrokenCase => ({
+    edit: { raw: "action", to: `{ "label": "A", "to": "/", "${name}": "x" }` },
+    field: `action.${name}`,
+    message: `The field "${name}" is unknown`,
     remedy: "remove it",
-  },
+  })),
   {
-    edit: {
-      raw: "action",
-      to: '{ "label": "Home", "label": "Start", "to": "/" }',
-    },
+    edit: { raw: "action", to: '{ "label": "A", "label": "B", "to": "/" }' },
     field: "action.label",
-    place: { text: '"label": "Start"' },
+    place: { text: '"label": "B"' },
     message: 'has the key "label" twice',
     remedy: "Keep one of the two",
+  },
+  {
+    edit: { rewrite: (text) => text.replace("\n", "\n<<<<<<< HEAD\n") },
+    place: { text: "<<<<<<<" },
+    message: "invalid symbol",
+    remedy: "Two versions meet here",
+  },
+  {
+    edit: { rewrite: (text) => text.replace('"code":', '"code": /* large */') },
+    place: { text: "/* large" },
+    message: "invalid comment token",
+    remedy: "Remove the comment",
+  },
+  {
+    edit: { rewrite: (text) => `${text}\n}\n` },
+    place: { text: "\n}\n}", plus: 3 },
+    message: "end of file expected",
+    remedy: compare,
   },
   {
     file: "pages/home.json",
@@ -107,22 +137,6 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Restore it",
   },
   {
-    file: "pages/home.json",
-    edit: { copyTo: "pages/hom.json" },
-    reportedIn: "pages/hom.json",
-    place: "file",
-    message: "its name or folder is unknown",
-    remedy: 'Did you mean "pages/home.json"?',
-  },
-  {
-    file: "news/news-1.json",
-    edit: { copyTo: "news/news-99.json.txt" },
-    reportedIn: "news/news-99.json.txt",
-    place: "file",
-    message: "its name or folder is unknown",
-    remedy: "which ends in .json",
-  },
-  {
     file: "events/events-1.json",
     edit: { delete: true },
     reportedIn: "events",
@@ -130,37 +144,5 @@ export const syntaxCases: readonly BrokenCase[] = [
     severity: "note",
     message: "The folder is empty",
     remedy: "npm run content:new",
-  },
-  {
-    edit: { rewrite: (text) => `${text}\n}\n` },
-    place: { text: "\n}\n}", plus: 3 },
-    message: "end of file expected",
-    remedy: compare,
-  },
-  {
-    edit: {
-      rewrite: (text) =>
-        text.replace('"code":', '"code": /* the large figure */'),
-    },
-    place: { text: "/* the" },
-    message: "invalid comment token",
-    remedy: "Remove the comment",
-  },
-  {
-    file: "shared/figures.json",
-    edit: { rewrite: (text) => text.trimEnd().slice(0, -1) },
-    place: "end",
-    message: "close bracket expected",
-    remedy: compare,
-  },
-  {
-    file: "pages/home.json",
-    edit: {
-      rewrite: (text) =>
-        text.slice(0, text.indexOf(",", text.indexOf('"hero"'))),
-    },
-    place: "end",
-    message: "close brace expected",
-    remedy: compare,
   },
 ];

@@ -5,6 +5,8 @@ import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleN
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
+/** docs/product.md#article-not-found */
+
 /** The not-found page queries the data of this screen, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
 const { notFound } = articlePage;

@@ -8,6 +8,8 @@ import ArticleScreen from "../../../../src/site/screens/article/ArticleScreen";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
+/** docs/product.md#article-page, docs/product.md#full-text */
+
 jest.mock("../../../../src/site/notifications/notify", () => ({
   notify: { success: jest.fn(), error: jest.fn() },
 }));
@@ -27,16 +29,22 @@ const blurb = fillTemplate(page.authorBlurb, {
   sector: item.category.name,
 });
 
-beforeEach(() =>
+/** Renders the article with some of its headings. */
+const render = (headings = article.headings) =>
   renderScreen(ArticleScreen, "/404", {
-    data: { ...data, item, newer: [], older: [older] },
-  }),
-);
+    data: {
+      ...data,
+      item: { ...item, article: { ...article, headings } },
+      newer: [],
+      older: [older],
+    },
+  });
 
 const hrefs = (links: readonly HTMLElement[]) =>
   links.map((link) => link.getAttribute("href"));
 
 it("begins with the back link, category, title, subtitle, dates and reading time", async () => {
+  await render();
   expect(
     screen.getByRole("link", { name: page.backToArticles }),
   ).toHaveAttribute("href", page.backToNews.to);
@@ -56,7 +64,8 @@ it("begins with the back link, category, title, subtitle, dates and reading time
   await waitFor(() => expect(document.title).toBe(item.title));
 });
 
-it("shows text, topics, author, share buttons, related items and the back link, in this order", () => {
+it("shows text, topics, author, share buttons, related items and the back link, in this order", async () => {
+  await render();
   const parts = [
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
     screen.getByRole("group", { name: page.tagsLabel }),
@@ -72,7 +81,8 @@ it("shows text, topics, author, share buttons, related items and the back link, 
   });
 });
 
-it("links to its headings, its topics, the next older article and related items", () => {
+it("links to its headings, its topics, the next older article and related items", async () => {
+  await render();
   const linksIn = (role: string, name: string) =>
     within(screen.getByRole(role, { name })).getAllByRole("link");
   expect(hrefs(linksIn("navigation", page.contentsHeading))).toEqual(
@@ -90,7 +100,19 @@ it("links to its headings, its topics, the next older article and related items"
   ]);
 });
 
+it.each([
+  [2, 0],
+  [3, 1],
+])("of %i parts has %i lists of them", async (count, lists) => {
+  const parts = ["One", "Two", "Three"].map((id) => ({ id, heading: id }));
+  await render(parts.slice(0, count));
+  expect(
+    screen.queryAllByRole("navigation", { name: page.contentsHeading }),
+  ).toHaveLength(lists);
+});
+
 it("shares on three networks in a new tab, and copies its address", async () => {
+  await render();
   const user = userEvent.setup();
   window.history.replaceState(
     null,

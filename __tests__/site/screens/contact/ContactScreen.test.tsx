@@ -4,6 +4,8 @@ import { useShell } from "../../../../src/site/ui/hooks/useShell";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
+/** docs/product.md#contact, docs/product.md#what-a-form-says-before-it-is-sent */
+
 const { page, site: firm } =
   pageData<Queries.ContactScreenQuery>("/contact").data;
 const { site } = renderHook(useShell).result.current;
@@ -32,3 +34,27 @@ test("the contact page has the phone number, the e-mail addresses, the offices a
       .map(({ label }) => [label, "_blank"]),
   );
 });
+
+const { form } = page;
+
+test.each([
+  [form.nameLabel, true, "text", 100],
+  [form.emailLabel, true, "email", 254],
+  [form.phoneLabel, false, "tel", 30],
+  [form.messageLabel, true, "textarea", -1],
+])(
+  "the field %s is required: %s, of type %s, with at most %i characters",
+  async (label, ...expected) => {
+    await renderScreen(ContactScreen, "/contact");
+    const field = screen.getByRole<HTMLInputElement>("textbox", {
+      name: label,
+    });
+    const { required, type, maxLength } = field;
+    expect([required, type, maxLength]).toEqual(expected);
+    expect(
+      within(screen.getByRole("form")).getByRole("link", {
+        name: form.privacy.label,
+      }),
+    ).toHaveAttribute("href", "/privacy");
+  },
+);

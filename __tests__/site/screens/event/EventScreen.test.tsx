@@ -4,6 +4,8 @@ import EventScreen from "../../../../src/site/screens/event/EventScreen";
 import { hubTab, pageData } from "../../../support/pages";
 import { onDay, renderScreen } from "../../../support/render";
 
+/** docs/product.md#event-pages */
+
 // The page's day counts, not the day of the test run.
 jest.mock("../../../../src/common/days", () => ({
   ...jest.requireActual<object>("../../../../src/common/days"),

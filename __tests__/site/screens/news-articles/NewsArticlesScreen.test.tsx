@@ -9,6 +9,8 @@ import NewsArticlesScreen, {
 import { pageData } from "../../../support/pages";
 import { onDay, renderScreen } from "../../../support/render";
 
+/** docs/product.md#news-hub */
+
 // The page's day counts, not the day of the test run.
 jest.mock("../../../../src/common/days", () => ({
   ...jest.requireActual<object>("../../../../src/common/days"),

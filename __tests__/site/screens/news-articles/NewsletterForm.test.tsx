@@ -6,6 +6,8 @@ import { sendSubscription } from "../../../../src/site/contact/sendMessage";
 import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
 import { renderWithTheme } from "../../../support/render";
 
+/** docs/product.md#newsletter */
+
 jest.mock("../../../../src/site/contact/sendMessage", () => ({
   loadMailLibrary: () => Promise.resolve(),
   sendSubscription: jest.fn(),

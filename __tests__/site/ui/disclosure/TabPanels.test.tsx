@@ -5,6 +5,8 @@ import { SiteTheme } from "../../../../src/site/theme/SiteTheme";
 import { TabPanels } from "../../../../src/site/ui/disclosure/TabPanels";
 import { renderWithTheme } from "../../../support/render";
 
+/** docs/product.md#tabs */
+
 const tabs = ["News", "Articles", "Events"].map((label) => ({
   value: label.toLowerCase(),
   label,

@@ -2,6 +2,8 @@ import { screen } from "@testing-library/react";
 import { Until } from "../../../../src/site/ui/disclosure/Until";
 import { onDay, renderWithTheme } from "../../../support/render";
 
+/** docs/product.md#time */
+
 const renderOffer = (madeOn: string, lastDay: string | null) =>
   renderWithTheme(
     onDay(

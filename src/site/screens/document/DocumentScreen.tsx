@@ -32,11 +32,9 @@ export default function DocumentScreen({
       <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
       <Section split="4-7" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
-        <div>
-          <StickyAside>
-            <ContentsList heading={page.contentsHeading} sections={sections} />
-          </StickyAside>
-        </div>
+        <StickyAside>
+          <ContentsList heading={page.contentsHeading} sections={sections} />
+        </StickyAside>
         <Reader>
           {site.sample && (
             <Notice role="note" data-plane="tint">

@@ -83,11 +83,9 @@ export default function EventScreen({
             registerLabel={tab.linkLabel}
           />
           <Section split="4-8" sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
-            <div>
-              <StickyAside>
-                <ShareButtons labels={reader} title={title} />
-              </StickyAside>
-            </div>
+            <StickyAside>
+              <ShareButtons labels={reader} title={title} />
+            </StickyAside>
             <Details>
               {outcomeHtml && hasPassed(event.lastDay, today) && (
                 <Part

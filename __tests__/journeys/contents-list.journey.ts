@@ -1,0 +1,29 @@
+import article from "../../content/pages/article.json";
+import document from "../../content/pages/document.json";
+import { expect, test } from "../support/journey";
+import { articlePaths, documents } from "../support/pages";
+
+for (const [path, name] of [
+  [`/${documents[0]?.id}`, document.contentsHeading],
+  [articlePaths[0] ?? "", article.contentsHeading],
+] as const)
+  test(`the contents list of ${path} stays in view from 900 px on, and is not printed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const list = page.getByRole("navigation", { name, exact: true });
+    test.skip((await list.count()) === 0, "The text has fewer than 3 parts.");
+    const lastLink = list.getByRole("link").last();
+    const lastPart = page.locator((await lastLink.getAttribute("href")) ?? "");
+    for (const [width, stays] of [
+      [899, false],
+      [900, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await lastPart.scrollIntoViewIfNeeded();
+      const expected = stays ? expect(list) : expect(list).not;
+      await expected.toBeInViewport();
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(list).toBeHidden();
+  });
