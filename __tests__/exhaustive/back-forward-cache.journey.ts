@@ -1,21 +1,14 @@
 import { chromium } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "../../tools/browser";
-import { eventPath } from "../../src/common/itemPaths";
 import { expect, test } from "../support/journey";
-import { publishedItems, screens } from "../support/pages";
+import { screens } from "../support/pages";
 
 /** Chromium's headless shell has no back/forward cache. */
 const browserWithCache = installedBrowsers().find(
   (path) => !path.includes("headless-shell"),
 );
 
-const paths = [
-  ...screens.map(({ path }) => path),
-  ...publishedItems("events")
-    .slice(0, 1)
-    .map(({ id }) => eventPath(id)),
-  "/news-articles/news",
-];
+const paths = [...screens.map(({ path }) => path), "/news-articles/news"];
 
 declare global {
   interface Window {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import hub from "../../content/pages/news-articles.json";
 import site from "../../content/site.json";
+import { eventPath } from "../../src/common/itemPaths";
 import { routes } from "../../src/common/routes";
 import {
   siteToday,
@@ -95,7 +96,7 @@ interface PageContent {
   readonly seo: { readonly title: string };
 }
 
-/** The routes (docs/product.md#routes), an article and a document, with title and heading from the content. */
+/** The routes (docs/product.md#routes), an article, an event and a document, with title and heading from the content. */
 export const screens: readonly ScreenFacts[] = [
   ...routes.map((route) => {
     const page = JSON.parse(
@@ -108,6 +109,9 @@ export const screens: readonly ScreenFacts[] = [
     };
   }),
   ...articles.slice(0, 1),
+  ...publishedItems("events")
+    .slice(0, 1)
+    .map(({ id, title }) => ({ path: eventPath(id), title, heading: title })),
   ...documents
     .slice(0, 1)
     .map(({ id, title }) => ({ path: `/${id}`, title, heading: title })),
