@@ -6,7 +6,7 @@ import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeBuildFiles } from "./src/gatsby/files/writeBuildFiles";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { writeSchemas } from "./src/gatsby/model/jsonSchema";
-import { copyFeatured } from "./src/gatsby/pictures/copyFeatured";
+import { copyPermalinkPictures } from "./src/gatsby/pictures/copyPermalinkPictures";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export { createContentPages as createPages } from "./src/gatsby/pages/createPages";
@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
-  await copyFeatured("public");
+  await copyPermalinkPictures("public");
   await writeBuildFiles(build, [
     ...(await discoveryFiles(build)),
     brochureFile(build),

@@ -1,3 +1,5 @@
+import { permalinkPrefix } from "../../common/picturePermalink";
+
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -52,7 +54,7 @@ const deniedFeatures = [
 
 /** Besides /static/*, the files that feeds, social cards, structured data and calendars name: any site may load them. */
 const crossOriginPaths = [
-  "/articles/featured/*",
+  `${permalinkPrefix}*`,
   "/social/*",
   "/favicon.ico",
   "/feed.xml",

@@ -1,4 +1,4 @@
-import { featuredFolder } from "../../common/featuredPicture";
+import { permalinkPrefix } from "../../common/picturePermalink";
 
 /** FNV-1a: small, stable on every machine and build. */
 function hash(text: string): number {
@@ -26,7 +26,7 @@ export function chooseCover<T>(
 
 /** Whether a raw path becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
-  return image.startsWith("/articles/") && !image.startsWith(featuredFolder);
+  return image.startsWith("/articles/") && !image.startsWith(permalinkPrefix);
 }
 
 /**

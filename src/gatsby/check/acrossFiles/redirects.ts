@@ -1,5 +1,5 @@
 import path from "node:path";
-import { featuredAddress } from "../../../common/featuredPicture";
+import { picturePermalink } from "../../../common/picturePermalink";
 import { articlePath, eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, topicPath } from "../../../common/routes";
 import { ownAddress } from "../../delivery/redirects";
@@ -33,7 +33,7 @@ function siteAddresses(content: ValidContent) {
   const made = new Set([
     ...ids.map(eventCalendarPath),
     ...[...context.pictures.keys()].flatMap(
-      (name) => featuredAddress(name.replace(/^images\//, "")) ?? [],
+      (name) => picturePermalink(name.replace(/^images\//, "")) ?? [],
     ),
   ]);
   return {

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../../theme/tokens";
-import { featuredAddress } from "../../../common/featuredPicture";
+import { picturePermalink } from "../../../common/picturePermalink";
 import { imageData, type PictureFile } from "./imageData";
 import { PictureSources } from "../../../common/PictureSources";
 
@@ -24,7 +24,7 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
 interface PictureProps {
   picture: {
     readonly alt: string;
-    /** Below content/images. A feature's picture keeps its own address as the fallback (docs/product.md#image-rule). */
+    /** Below content/images. The fallback of a picture with a permalink is at that address. */
     readonly path?: string;
     readonly file: PictureFile;
   };
@@ -72,7 +72,7 @@ export function Picture({
       <PictureSources
         image={image}
         alt={alt}
-        src={path && featuredAddress(path)}
+        src={path && picturePermalink(path)}
         sizes={sizes}
         {...{ priority, eager }}
       />
