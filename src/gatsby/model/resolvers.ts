@@ -17,7 +17,6 @@ import {
   resolveAddress,
   type ResolverContext,
 } from "./fieldExtensions";
-import { picturePath, portraitPath } from "./imageRule";
 import { singleTypes } from "./contentTypes";
 import { eventResolvers } from "./eventResolvers";
 import { documentKind, itemKinds, type ItemKind } from "./itemKinds";
@@ -25,6 +24,7 @@ import { mailHref, phoneHref, type LegalSource } from "./legalValues";
 import { membershipSeo } from "./membershipSeo";
 import { logoResolvers } from "./logoResolvers";
 import { rootField } from "./pageNames";
+import { resolveItemPicture, resolvePortrait } from "./resolvePicture";
 import { withAnchors } from "./withAnchors";
 
 /** A raw content item: references are still keys. */
@@ -39,29 +39,6 @@ interface ItemSource extends ContentNode {
 interface FullTextSource {
   readTime?: string;
   content: readonly string[];
-}
-
-const findSite = (context: ResolverContext) =>
-  findEntry<LegalSource & { fallbackPortrait: string }>(context, "SiteContent");
-
-/** The picture of an item, by the image rule (docs/product.md#image-rule). */
-async function itemPicture(
-  image: string,
-  item: ItemSource,
-  context: ResolverContext,
-): Promise<object> {
-  const { covers } = await findEntry<{ covers: [string, ...string[]] }>(
-    context,
-    "Category",
-    "name",
-    item.category,
-  );
-  return findEntry(
-    context,
-    "Picture",
-    "path",
-    picturePath(image, contentIdOf(item), covers),
-  );
 }
 
 /** The read time of a full text: the author's, or computed from the number of words. */
@@ -83,10 +60,11 @@ const itemResolvers = ({ path, articleType, isEvent }: ItemKind) => ({
     path: (item) => path(contentIdOf(item)),
     href: (item, context) =>
       item.link ? resolveAddress(item.link, context) : path(contentIdOf(item)),
-    cover: (item, context) => itemPicture(item.image, item, context),
+    cover: (item, context) => resolveItemPicture(item.image, item, context),
     ...(articleType && {
       featuredPicture: (item, context) =>
-        item.article && itemPicture(item.article.featuredImage, item, context),
+        item.article &&
+        resolveItemPicture(item.article.featuredImage, item, context),
     }),
   }),
   ...(isEvent && eventResolvers),
@@ -135,12 +113,13 @@ export function createContentResolvers({
     Document: derived<ContentNode & { sections: DocumentSource }>({
       sections: async ({ sections }, context, info) =>
         Promise.all(
-          documentParts(sections, await findSite(context)).map(
-            async ({ tree, ...part }) => ({
-              ...part,
-              html: await renderWithPictures(tree, context, info),
-            }),
-          ),
+          documentParts(
+            sections,
+            await findEntry<LegalSource>(context, "SiteContent"),
+          ).map(async ({ tree, ...part }) => ({
+            ...part,
+            html: await renderWithPictures(tree, context, info),
+          })),
         ),
       contentId: contentIdOf,
       path: (document) => documentKind.path(contentIdOf(document)),
@@ -157,13 +136,7 @@ export function createContentResolvers({
       headings: (text) => headingsOf(treeOf(text)),
       pictures: (text, context) => picturesIn(treeOf(text), context),
     }),
-    Author: derived<{ image: string }>({
-      portrait: async ({ image }, context) => {
-        const { fallbackPortrait } = await findSite(context);
-        const place = portraitPath(image, fallbackPortrait);
-        return findEntry(context, "Picture", "path", place);
-      },
-    }),
+    Author: derived({ portrait: resolvePortrait }),
     ...Object.fromEntries(
       itemKinds.map((kind) => [kind.type, itemResolvers(kind)]),
     ),
