@@ -140,24 +140,3 @@ test.describe("under reduced motion", () => {
     expect(await look(page, 0.5)).toEqual(whole);
   });
 });
-
-test("each benefit has the same space below it", async ({ page }) => {
-  await page.goto("/cohort");
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const spaces = await page
-      .getByRole("listitem")
-      .filter({ hasText: cohort.blueprint.cards[0]?.description })
-      .locator("xpath=../li")
-      .evaluateAll((entries) =>
-        entries.map((entry) =>
-          Math.round(
-            entry.getBoundingClientRect().bottom -
-              (entry.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-          ),
-        ),
-      );
-    expect(spaces).toHaveLength(cohort.blueprint.cards.length);
-    expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThanOrEqual(1);
-  }
-});

@@ -2,7 +2,7 @@ import labels from "../../content/shared/interface.json";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/pages";
-import { expect, test } from "../support/journey";
+import { expect, mainLink, test } from "../support/journey";
 
 /** docs/product.md#faults */
 
@@ -13,11 +13,6 @@ const pageData = `**/page-data${target.path}/page-data.json`;
 
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name });
-const openFromHeader = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: labels.mainNavigation })
-    .getByRole("link", { name, exact: true })
-    .click();
 const errorView = (page: Page) => page.getByRole("main").getByRole("alert");
 const spinner = (page: Page) =>
   page.getByRole("status", { name: labels.loading });
@@ -47,7 +42,7 @@ test("a page that fails to load shows the error view with the status; reloading 
   await page.route(pageData, (route) => route.fulfill({ status: 503 }));
   await page.goto(beginning);
   await page.clock.install();
-  await openFromHeader(page, target.name);
+  await mainLink(page, target.name).click();
   await passTimeUntil(page, spinner(page));
   await passTimeUntil(page, heading(page, labels.errorTitle));
   await expect(errorView(page)).toContainText(/503/);
@@ -71,7 +66,7 @@ test("without a connection the error view says so", async ({
   await page.goto(beginning);
   await page.clock.install();
   await context.setOffline(true);
-  await openFromHeader(page, target.name);
+  await mainLink(page, target.name).click();
   await passTimeUntil(page, heading(page, labels.errorTitle));
   await expect(errorView(page)).toContainText(labels.errorOffline);
 });
@@ -83,16 +78,16 @@ test("a rendering error shows its message; the header and the home link still wo
   allowConsole(/console error/);
   await emptyData(page);
   await page.goto(beginning);
-  await openFromHeader(page, target.name);
+  await mainLink(page, target.name).click();
   await expect(heading(page, labels.errorTitle)).toBeVisible();
   await expect(errorView(page)).toContainText(/undefined/);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
   const other = headerLink(target.path, beginning);
-  await openFromHeader(page, other.name);
+  await mainLink(page, other.name).click();
   await expect(heading(page, other.heading)).toBeVisible();
 
-  await openFromHeader(page, target.name);
+  await mainLink(page, target.name).click();
   await errorView(page).getByRole("link", { name: labels.errorHome }).click();
   await expect(page).toHaveURL("/");
   await expect(heading(page, labels.errorTitle)).toHaveCount(0);

@@ -12,12 +12,7 @@ import {
   screenAt,
   type ScreenFacts,
 } from "../support/pages";
-import { expect, test } from "../support/journey";
-
-const mainLink = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: labels.mainNavigation })
-    .getByRole("link", { name, exact: true });
+import { expect, mainLink, test } from "../support/journey";
 
 /** Expects a readable page with working links, whether or not its scripts run. */
 async function expectUsable(

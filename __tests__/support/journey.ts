@@ -1,5 +1,6 @@
 import { expect, test as base } from "@playwright/test";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { mainNavigation } from "../../content/shared/interface.json";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 import { MailStandIn } from "./servers";
@@ -149,6 +150,12 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** A link of the header's navigation. */
+export const mainLink = (page: Page, name: string): Locator =>
+  page
+    .getByRole("navigation", { name: mainNavigation })
+    .getByRole("link", { name, exact: true });
 
 /** Navigates as a link of the site does, without loading a document. */
 export const followLink = (page: Page, path: string): Promise<void> =>

@@ -8,11 +8,7 @@ const copies: readonly (readonly [string, string, string])[] = [
   ["news/news-99.json", 'The id "news-1" does not match', 'Write "news-99"'],
   ["news/news-1 copy.json", "does not match", "such as news-1-copy.json"],
   ["news/खबर.json", "does not fit the folder news", 'begin with "news-"'],
-  [
-    "articles/news-99.json",
-    "does not fit the folder articles",
-    'begin with "articles-"',
-  ],
+  ["articles/news-99.json", "does not fit the folder", 'with "articles-"'],
 ];
 
 /** Two files with the same description. */
@@ -77,8 +73,8 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
     [
       { endTime: undefined, startTime: "10:00" },
-      "The event has no endTime",
-      "Write both times",
+      "has no endTime",
+      "both times",
     ],
     [
       { "speakers[0]": "Nobody Known" },
@@ -146,15 +142,11 @@ export const acrossCases: readonly BrokenCase[] = [
     "note",
   ),
   ...editCases("shared/services.json", [
-    [
-      { "[4].key": "grants" },
-      "needs a service with the key",
-      "Add the service",
-    ],
+    [{ "[4].key": "grants" }, "needs a service with the key", "Add the"],
     [
       { "[0].to": "/contact" },
-      "does not lead to its page",
-      'Write "/services/consulting"',
+      "does not lead to its",
+      '"/services/consulting"',
     ],
   ]),
   ...editCases("pages/cohort.json", [

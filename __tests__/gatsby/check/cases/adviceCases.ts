@@ -8,8 +8,8 @@ export const adviceCases: readonly BrokenCase[] = [
     [
       [
         { "agenda[1].time": "09:30" },
-        "09:30 comes before the time above it",
-        "in the order of their times",
+        "09:30 comes before the",
+        "in the order of",
       ],
       [
         { announced: "2026-03-03" },

@@ -79,16 +79,8 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ category: "Categry-0" }, "No category has the name", '"Category-0"?'],
   ]),
   ...editCases("pages/home.json", [
-    [
-      { "audiences.cards[0].figure": "figure-O" },
-      "No figure has",
-      '"figure-0"?',
-    ],
-    [
-      { "services.services[0]": "consultin" },
-      "No service has",
-      '"consulting"?',
-    ],
+    [{ "audiences.cards[0].figure": "figure-O" }, "No figure", '"figure-0"?'],
+    [{ "services.services[0]": "consultin" }, "No service", '"consulting"?'],
   ]),
   {
     file: "site.json",
