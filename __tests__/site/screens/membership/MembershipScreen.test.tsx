@@ -1,21 +1,24 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
-import { MembershipTiers } from "../../../../src/site/screens/membership/MembershipTiers";
+import MembershipScreen from "../../../../src/site/screens/membership/MembershipScreen";
 import { pageData } from "../../../support/pages";
-import { renderWithTheme } from "../../../support/render";
+import { renderScreen } from "../../../support/render";
 
-const { page } = pageData<Queries.MembershipScreenQuery>("/membership").data;
+const { data } = pageData<Queries.MembershipScreenQuery>("/membership");
+const { page } = data;
 const [group] = page.groups;
 const [tier] = group?.tiers ?? [];
 
 test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefits they include", async () => {
   if (!group || !tier) throw new Error("The page has no tier.");
   const tiers = ["One", "Two", "Three"].map((name) => ({ ...tier, name }));
-  renderWithTheme(
-    <MembershipTiers membership={{ ...page, groups: [{ ...group, tiers }] }} />,
-  );
-  const headings = await screen.findAllByRole("heading", { level: 3 });
-  const cards = headings.map(({ parentElement }) => parentElement);
+  await renderScreen(MembershipScreen, "/membership", {
+    data: { ...data, page: { ...page, groups: [{ ...group, tiers }] } },
+  });
+  const panel = within(screen.getByRole("tabpanel"));
+  const cards = panel
+    .getAllByRole("heading", { level: 3 })
+    .map(({ parentElement }) => parentElement);
   expect(cards.map((card) => card?.querySelectorAll("circle").length)).toEqual([
     1, 3, 5,
   ]);
