@@ -2,8 +2,9 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
 import { forcedColours, paper } from "./media";
-import { planeRules, toneRules } from "./planes";
+import { planeRules } from "./planes";
 import { fontStacks, motion } from "./tokens";
+import { toneRules } from "./tones";
 import { breakingWords, visuallyHidden } from "./typography";
 
 type Variable = [name: string, value: string];
@@ -73,7 +74,7 @@ const reset = (theme: Theme): CSSObject => ({
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   "html:has(dialog[open])": { overflow: "hidden" },
-  // Pressed before its part of the page was hydrated (start.js).
+  // Pressed before its part of the page was hydrated (delayedScripts.js).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,

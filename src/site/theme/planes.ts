@@ -107,17 +107,3 @@ export const planeRules = (theme: Theme): CSSObject => ({
     ]),
   ),
 });
-
-/** Style rules for `data-tone`, a tone of the content: a text colour for figures and badges, and `--tone`, its fill colour. */
-export const toneRules = ({ vars: { palette } }: Theme): CSSObject => {
-  const tone = (text: string, fill = text) => ({
-    color: text,
-    "--tone": fill,
-  });
-  return {
-    '[data-tone="blue"]': tone(palette.primary.main),
-    '[data-tone="rani"]': tone(palette.network.main),
-    '[data-tone="marigold"]': tone(palette.growth.text, palette.growth.main),
-    '[data-tone="ink"]': tone(palette.text.primary),
-  };
-};

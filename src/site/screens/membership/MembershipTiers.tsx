@@ -1,20 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import type { Plane } from "../../theme/planes";
+import { softPlanes } from "../../theme/tones";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { Section } from "../../ui/structure/Section";
 import { TierCard } from "./TierCard";
 
-/** The plane that gives buttons and dots the group's colour. Blue needs none. */
-const planes: Readonly<Partial<Record<Queries.Tone, Plane>>> = {
-  marigold: "growth",
-  rani: "network",
-};
-
 const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 14,
-  // Uses the plane's colours but not its background.
+  // Uses the plane's colours but not its background, which only the highlighted card has (TierCard).
   backgroundColor: "transparent",
   [theme.breakpoints.up("md")]: {
     gridAutoColumns: "1fr",
@@ -45,7 +39,11 @@ export function MembershipTiers({
           value: key,
           label: audience,
           panel: (
-            <Tiers data-plane={planes[tone]} data-count={tiers.length}>
+            <Tiers
+              // The page is blue already.
+              data-plane={tone === "blue" ? undefined : softPlanes[tone]}
+              data-count={tiers.length}
+            >
               {tiers.map((tier, level) => (
                 <TierCard
                   key={tier.name}

@@ -4,7 +4,7 @@ import { colours } from "../../../common/colours";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import type { Plane } from "../../theme/planes";
+import { softPlanes } from "../../theme/tones";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Section } from "../../ui/structure/Section";
@@ -16,13 +16,6 @@ const Hero = styled(PageHero)({
   paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
   '& [data-slot="title"]': { maxWidth: "9em" },
 });
-
-const planes: Readonly<Record<Queries.Tone, Plane>> = {
-  blue: "white",
-  rani: "network",
-  marigold: "growth",
-  ink: "mist",
-};
 
 const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
   ...typography.h2,
@@ -89,7 +82,7 @@ export default function ServicesOnlineProgramsScreen({
         return (
           <Section
             key={heading}
-            plane={planes[tone]}
+            plane={softPlanes[tone]}
             flush={index === 0 ? "top" : undefined}
             headingId={id}
           >
