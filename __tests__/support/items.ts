@@ -1,5 +1,5 @@
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
-import type { EventFacts } from "../../src/gatsby/discovery/structuredData/facts";
+import type { EventData } from "../../src/gatsby/discovery/structuredData/sourceData";
 import type { Article, EventItem } from "../../src/gatsby/model/items";
 
 function kindOf(folder: string) {
@@ -28,8 +28,8 @@ export const siteBlog = (
 /** An event with the link `href`. */
 export const siteEvent = (
   href: string,
-  more: Partial<EventItem & EventFacts> = {},
-): EventItem & EventFacts => ({
+  more: Partial<EventItem & EventData> = {},
+): EventItem & EventData => ({
   __typename: "EventItem",
   kind: kindOf("events"),
   contentId: "events-1",

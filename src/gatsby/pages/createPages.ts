@@ -5,7 +5,7 @@ import { hasPassed } from "../../common/days";
 import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hubPath, routes } from "../../common/routes";
-import { readFacts } from "../discovery/structuredData/facts";
+import { readSourceData } from "../discovery/structuredData/sourceData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { searchEntriesByPath } from "../discovery/searchEntries";
 import { trailsByPath } from "../discovery/trails";
@@ -53,7 +53,7 @@ export async function createContentPages({
   const trails = trailsByPath(data);
   const structuredData = structuredDataByPath(
     data,
-    await readFacts(graphql),
+    await readSourceData(graphql),
     trails,
     today,
   );

@@ -11,7 +11,7 @@ import { socialCardAddress } from "../../../common/socialCard";
 import { itemKinds } from "../../model/itemKinds";
 import { slug } from "../../../common/slug";
 import { absolute, webAddress } from "../siteUrl";
-import type { ArticleFacts, EventFacts, Facts } from "./facts";
+import type { ArticleData, EventData, SourceData } from "./sourceData";
 import { idOf, theFirm } from "./organization";
 
 /** The address of a picture's JPEG. */
@@ -22,7 +22,7 @@ const pictureAddress = ({
 }) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** An article. */
-export function article(item: ArticleFacts): NewsArticle | BlogPosting {
+export function article(item: ArticleData): NewsArticle | BlogPosting {
   const { article: text, featuredPicture } = item;
   const kind = itemKinds.find(({ type }) => type === item.__typename);
   const pictures = [featuredPicture ?? [], text.pictures].flat();
@@ -49,7 +49,7 @@ export function article(item: ArticleFacts): NewsArticle | BlogPosting {
 }
 
 /** An event on the hub. Only the event's own page shows its end, time and state. */
-export function eventOfList(item: EventFacts): Extract<Event, object> {
+export function eventOfList(item: EventData): Extract<Event, object> {
   const { path, title, description, date, location, online, href } = item;
   return {
     "@type": "Event",
@@ -75,7 +75,7 @@ const eventStatus = {
 } as const;
 
 /** An event on its own page; none once it has passed (docs/product.md#time). */
-export function event(item: EventFacts, today: string): Event[] {
+export function event(item: EventData, today: string): Event[] {
   if (hasPassed(item.lastDay, today)) return [];
   const { path, href, notice, location, address } = item;
   return [
@@ -114,7 +114,7 @@ export function event(item: EventFacts, today: string): Event[] {
 
 /** The founder and the team. */
 export function people(
-  { about: { leadership } }: Facts,
+  { about: { leadership } }: SourceData,
   path: string,
 ): Person[] {
   return [leadership.founder, ...leadership.team].map(({ name, role }) => ({
@@ -128,7 +128,7 @@ export function people(
 
 /** The gallery of the About page. */
 export function gallery(
-  { gallery: { heading, pictures } }: Facts,
+  { gallery: { heading, pictures } }: SourceData,
   path: string,
 ): ImageGallery {
   return {

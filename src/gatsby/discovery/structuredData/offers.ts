@@ -10,14 +10,14 @@ import { hasPassed } from "../../../common/days";
 import { slug } from "../../../common/slug";
 import type { CohortDay } from "../../model/cohortDays";
 import { absolute, webAddress } from "../siteUrl";
-import type { Facts } from "./facts";
+import type { SourceData } from "./sourceData";
 import { idOf, theFirm } from "./organization";
 
-type Programme = Facts["online"]["groups"][number]["programmes"][number];
+type Programme = SourceData["online"]["groups"][number]["programmes"][number];
 
 /** The service of a page, with its parts. It is the first service that links to the page. */
 export function service(
-  { services }: Facts,
+  { services }: SourceData,
   path: string,
   parts: readonly { title: string; description: string }[],
 ): Service[] {
@@ -73,7 +73,7 @@ function courseInstance(
 
 /** The programmes with their offer prices. Each entry links to its heading on the page. */
 export function courses(
-  { online }: Pick<Facts, "online">,
+  { online }: Pick<SourceData, "online">,
   path: string,
   today: string,
 ): ItemList {
@@ -107,7 +107,7 @@ export function courses(
 
 /** The cohort as a course, with its seats and coming dates. */
 export function cohortCourse(
-  { cohort: { hero, dates } }: Facts,
+  { cohort: { hero, dates } }: SourceData,
   path: string,
   today: string,
 ): Course {
@@ -139,7 +139,7 @@ export function cohortCourse(
 
 /** The membership tiers with their price for a year. */
 export function memberships(
-  { membership }: Pick<Facts, "membership">,
+  { membership }: Pick<SourceData, "membership">,
   path: string,
 ): Product[] {
   return membership.groups.flatMap(({ audience, tiers }) =>

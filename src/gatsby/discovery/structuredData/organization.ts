@@ -2,7 +2,7 @@ import type { Place, Organization, WebSite } from "schema-dts";
 import { language } from "../../../common/language";
 import { pathOf } from "../../../common/routes";
 import { absolute } from "../siteUrl";
-import type { Facts } from "./facts";
+import type { SourceData } from "./sourceData";
 
 /** The stable id of a part of a page. */
 export const idOf = (path: string, name: string): string =>
@@ -15,7 +15,7 @@ function office({
   region,
   cities,
   email,
-}: Facts["content"]["offices"][number]): Place {
+}: SourceData["content"]["offices"][number]): Place {
   return {
     "@type": "Place",
     name: region,
@@ -29,7 +29,10 @@ function office({
 }
 
 /** The firm, with its offices on the page that lists them. */
-export function organization({ content }: Facts, path: string): Organization {
+export function organization(
+  { content }: SourceData,
+  path: string,
+): Organization {
   return {
     "@type": "Organization",
     "@id": idOf("/", "organization"),
@@ -51,7 +54,7 @@ export function organization({ content }: Facts, path: string): Organization {
 }
 
 /** The site as a whole. */
-export function website({ content }: Facts): WebSite {
+export function website({ content }: SourceData): WebSite {
   return {
     "@type": "WebSite",
     "@id": idOf("/", "website"),

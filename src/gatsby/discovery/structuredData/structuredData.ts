@@ -6,32 +6,32 @@ import type { PageName } from "../../../common/routes";
 import { indexedPages, type SitePages } from "../../pages/sitePages";
 import { absolute } from "../siteUrl";
 import { article, event, eventOfList, gallery, people } from "./editorial";
-import type { Facts } from "./facts";
+import type { SourceData } from "./sourceData";
 import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
 import { idOf, organization, theFirm, website } from "./organization";
 
-type EntitiesOf = (facts: Facts, path: string, today: string) => Thing[];
+type EntitiesOf = (source: SourceData, path: string, today: string) => Thing[];
 
 /** The entities of each page, besides the firm and the page itself. They hold only facts that the page shows. */
 const entitiesByPage: Readonly<Partial<Record<PageName, EntitiesOf>>> = {
-  about: (facts, path) => [...people(facts, path), gallery(facts, path)],
-  "services-consulting": (facts, path) =>
-    service(facts, path, facts.consulting.disciplines.cards),
-  "services-mentoring": (facts, path) =>
-    service(facts, path, facts.mentoring.services.cards),
-  "services-coaching": (facts, path) =>
-    service(facts, path, facts.coaching.programs.cards),
+  about: (source, path) => [...people(source, path), gallery(source, path)],
+  "services-consulting": (source, path) =>
+    service(source, path, source.consulting.disciplines.cards),
+  "services-mentoring": (source, path) =>
+    service(source, path, source.mentoring.services.cards),
+  "services-coaching": (source, path) =>
+    service(source, path, source.coaching.programs.cards),
   "services-online-programs": (...page) => [courses(...page)],
-  "services-funding": (facts, path) => [
-    ...service(facts, path, facts.funding.programs.rows),
-    faqPage(facts.funding.faqs.items, path),
+  "services-funding": (source, path) => [
+    ...service(source, path, source.funding.programs.rows),
+    faqPage(source.funding.faqs.items, path),
   ],
   "news-articles": ({ events }, _path, today) =>
     byDay(events, today).coming.map(eventOfList),
   membership: memberships,
-  cohort: (facts, path, today) => [
-    cohortCourse(facts, path, today),
-    faqPage(facts.cohort.faqs.items, path),
+  cohort: (source, path, today) => [
+    cohortCourse(source, path, today),
+    faqPage(source.cohort.faqs.items, path),
   ],
 };
 
@@ -53,7 +53,7 @@ type IndexedPage = ReturnType<typeof indexedPages>[number];
 
 /** What the pages of articles and events are about, by path. */
 const entitiesOfItems = (
-  { articles, events }: Facts,
+  { articles, events }: SourceData,
   today: string,
 ): ReadonlyMap<string, Thing[]> =>
   new Map([
@@ -84,24 +84,24 @@ const webPage = (
  */
 export function structuredDataByPath(
   site: SitePages,
-  facts: Facts,
+  source: SourceData,
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
-  const ofItems = entitiesOfItems(facts, today);
+  const ofItems = entitiesOfItems(source, today);
   return new Map(
     indexedPages(site).map((page) => {
       const { path } = page;
       const entities =
         "page" in page
-          ? entitiesByPage[page.page]?.(facts, path, today)
+          ? entitiesByPage[page.page]?.(source, path, today)
           : ofItems.get(path);
       const trail = trails.get(path);
       const graph: Graph = {
         "@context": "https://schema.org",
         "@graph": [
-          organization(facts, path),
-          website(facts),
+          organization(source, path),
+          website(source),
           webPage(page, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
           ...(entities ?? []),

@@ -90,13 +90,15 @@ const query = /* graphql */ `
 
 type Node = Queries.StructuredDataQuery["contentItems"]["nodes"][number];
 /** What structured data says of an article. */
-export type ArticleFacts = WithFullText<Node>;
+export type ArticleData = WithFullText<Node>;
 
 /** What structured data says of an event. */
-export type EventFacts = Extract<Node, { readonly lastDay: string }>;
+export type EventData = Extract<Node, { readonly lastDay: string }>;
 
 /** Reads what structured data says. Throws if the content cannot be queried. */
-export async function readFacts(graphql: Query<Queries.StructuredDataQuery>) {
+export async function readSourceData(
+  graphql: Query<Queries.StructuredDataQuery>,
+) {
   const data = await queryOrThrow(graphql, query);
   const { nodes } = data.contentItems;
   return {
@@ -108,4 +110,4 @@ export async function readFacts(graphql: Query<Queries.StructuredDataQuery>) {
 }
 
 /** What structured data says of the firm, its offers and its items. */
-export type Facts = Awaited<ReturnType<typeof readFacts>>;
+export type SourceData = Awaited<ReturnType<typeof readSourceData>>;
