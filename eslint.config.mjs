@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     // Inline in every page: plain JavaScript of the browser.
-    files: ["src/site/startup/start.js"],
+    files: ["src/site/startup/delayedScripts.js"],
     rules: { "no-undef": "off" },
   },
   {

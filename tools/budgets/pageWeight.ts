@@ -41,7 +41,7 @@ const stylesAndFonts =
   /<link\s[^>]*(rel="stylesheet"|as="(font|style)")[^>]*>/g;
 
 /**
- * Weighs every page of a built site, by path. Scripts are those in the HTML and the chunks that start.js may add later.
+ * Weighs every page of a built site, by path. Scripts are those in the HTML and the chunks that delayedScripts.js may add later.
  * Throws if the site is not built.
  */
 export function weighPages(root: string): ReadonlyMap<string, PageWeight> {

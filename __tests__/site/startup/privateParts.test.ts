@@ -22,7 +22,7 @@ test.each([
   ["guardPageLoads", "loader.js", "loadPageSync: (rawPath,"],
   ["guardPageLoads", "loader.js", "Error: `error`"],
   ["onPreRenderHTML", "static-entry.js", "key={`script-loader`}"],
-  ["start.js", "production-app.js", "const { pagePath"],
+  ["delayedScripts.js", "production-app.js", "const { pagePath"],
   ["routeUpdates", "route-announcer-props.js", "id: `gatsby-announcer`"],
   [
     "hydration",

@@ -1,10 +1,10 @@
-import start from "!!raw-loader!../../site/startup/start.js";
+import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { minify_sync } from "terser";
 
 /** Minified, because every page contains it. */
-const { code: startScript = "" } = minify_sync(start);
+const { code: startScript = "" } = minify_sync(delayedScripts);
 
 /**
  * Gatsby's inline script with the page's path. It differs on each page, so the security policy cannot list its hash.
@@ -17,7 +17,7 @@ const isStyle = (component: ReactNode) =>
 
 /**
  * Moves a page's styles to the end of its head: some social networks read only the first 32 KB of a page. Moves the
- * scripts of a built page into a template, from which start.js adds them later.
+ * scripts of a built page into a template, from which delayedScripts.js adds them later.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -19,7 +19,7 @@ const hydrate = async (element: ReactNode, container: Element) => {
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
-/** Marks the `html` element as hydrated, for start.js and the browser tests. */
+/** Marks the `html` element as hydrated, for delayedScripts.js and the browser tests. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = "";
 }

@@ -1,7 +1,8 @@
 /*
- * The inline script at the end of every page (docs/architecture.md#start-of-a-page). Gatsby's scripts are in a
- * template. This script adds them to the page once it is loaded and painted and the browser is idle, or after the first
- * touch, key or focus. It replays the last press before hydration, once.
+ * The inline script at the end of every page (docs/architecture.md#start-of-a-page). In this order it
+ * 1. gives the page the address that it was built for,
+ * 2. adds Gatsby's scripts from the template when the page is painted and idle, or on the first input,
+ * 3. replays the last press before hydration, once.
  */
 (() => {
   const html = document.documentElement;
