@@ -27,6 +27,8 @@ const CodeFigure = styled("h1")(({ theme }) => ({
   fontSize: "inherit",
   lineHeight: 0.8,
   letterSpacing: "-0.05em",
+  // The width of "404" in Eczar. Another serif is wider, and would move the ring until Eczar arrives.
+  width: "1.501em",
 }));
 
 const Ring = styled(Kolam)({ width: "0.74em" });
