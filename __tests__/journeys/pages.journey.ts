@@ -11,6 +11,7 @@ import {
   wrongSizes,
 } from "../support/pageChecks";
 import { pathsWithoutArticle, screens } from "../support/pages";
+import { textsThatMayNotGrow } from "../support/textsThatMayNotGrow";
 
 const notFound = "/no-such-page";
 const paths = [
@@ -159,6 +160,22 @@ test("every page shows all its parts in its fonts as it scrolls @engines", async
         .map(({ family }) => family.replaceAll('"', "")),
     );
     expect(loaded, path).toEqual(expect.arrayContaining(["Eczar", "Figtree"]));
+  }
+});
+
+test("a paragraph added to any card overlaps nothing", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404|no-such-page/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [390, 1200]) {
+      await setWidth(page, width);
+      const faults = await textsThatMayNotGrow(page);
+      expect(faults, `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

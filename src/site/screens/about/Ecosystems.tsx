@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { evenGrid } from "../../ui/structure/evenRows";
+import { alignedParts, evenGrid } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
 
 const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
@@ -15,23 +15,20 @@ const Grid = styled(EvenGrid)(({ theme }) => ({
 }));
 
 const Ecosystem = styled("li")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: {
-    display: "grid",
-    // A row for each child, which aligns those of neighbours.
-    gridRow: "span 3",
-    gridTemplateRows: "subgrid",
-    rowGap: 0,
-  },
+  [theme.breakpoints.up("md")]: alignedParts,
 }));
 
-const Drawing = styled(Kolam)(({ theme }) => ({
+const Art = styled("div")(({ theme }) => ({
   alignSelf: "end",
   color: theme.vars.palette.primary.main,
 }));
 
+const Words = styled("div")({ marginTop: 26 });
+
 const Description = styled("p")(({ theme }) => ({
   marginTop: 10,
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up("lg")]: { marginTop: "1.2rem" },
 }));
 
 /** What the firm builds, each with line art. */
@@ -48,14 +45,16 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
       <Grid perRow={3}>
         {cards.map(({ title, description }, index) => (
           <Ecosystem key={title} data-enter="">
-            <Drawing
-              cells={drawings[index % drawings.length] ?? []}
-              size={52}
-            />
-            <Typography variant="h3" sx={{ mt: "26px" }}>
-              {title}
-            </Typography>
-            <Description>{description}</Description>
+            <Art>
+              <Kolam
+                cells={drawings[index % drawings.length] ?? []}
+                size={52}
+              />
+            </Art>
+            <Words>
+              <Typography variant="h3">{title}</Typography>
+              <Description>{description}</Description>
+            </Words>
           </Ecosystem>
         ))}
       </Grid>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { evenGrid } from "../../ui/structure/evenRows";
+import { alignedParts, evenGrid } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -25,12 +25,8 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
     paddingBlock: 10,
   },
   [breakpoints.up("lg")]: {
+    ...alignedParts,
     position: "relative",
-    display: "grid",
-    // A row for each child, which aligns those of neighbours.
-    gridRow: "span 3",
-    gridTemplateRows: "subgrid",
-    justifyItems: "start",
     padding: "26px 12px 0 0",
     borderTop: `1.5px solid ${vars.palette.border.strong}`,
     // Rows after the first.
@@ -52,13 +48,21 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
+const Place = styled("div")(({ theme: { breakpoints } }) => ({
+  [breakpoints.between("md", "lg")]: {
+    display: "grid",
+    gridColumn: "span 2",
+    gridTemplateColumns: "subgrid",
+    alignItems: "center",
+  },
+}));
+
 const Cities = styled(Note)(({ theme }) => ({
   margin: "6px 0 4px",
   [theme.breakpoints.between("md", "lg")]: { margin: 0 },
 }));
 
 const Email = styled(TextLink)(({ theme }) => ({
-  justifySelf: "start",
   overflowWrap: "anywhere",
   [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
@@ -80,9 +84,13 @@ export function Offices({ heading, offices }: OfficesProps) {
       <Line perRow={5}>
         {offices.map(({ region, cities, email, emailHref }) => (
           <Office key={region} data-enter="">
-            <Typography variant="h3">{region}</Typography>
-            <Cities>{cities}</Cities>
-            <Email to={emailHref} label={email} icon={mail} />
+            <Place>
+              <Typography variant="h3">{region}</Typography>
+              <Cities>{cities}</Cities>
+            </Place>
+            <div>
+              <Email to={emailHref} label={email} icon={mail} />
+            </div>
           </Office>
         ))}
       </Line>

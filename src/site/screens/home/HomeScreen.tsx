@@ -28,6 +28,8 @@ const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
   columnGap: 16,
   paddingBlock: 22,
   borderTop: `1px solid ${vars.palette.divider}`,
+  // Beside the figure, which is the first column.
+  "& > *": { gridColumn: 2 },
   [breakpoints.up("md")]: {
     display: "flex",
     flexDirection: "column",
@@ -52,7 +54,7 @@ const AudienceFigure = styled("span")(
   ({ theme: { typography, breakpoints } }) => ({
     ...typography.stat,
     order: -1,
-    gridRow: "span 2",
+    gridArea: "1 / 1 / span 2",
     [breakpoints.down("md")]: { fontSize: "3rem" },
     [breakpoints.up("md")]: { marginBottom: 26 },
   }),

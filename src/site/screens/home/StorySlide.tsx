@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { motion, widths } from "../../theme/tokens";
 import { useLabels } from "../../ui/hooks/useShell";
+import { alignedParts } from "../../ui/structure/evenRows";
 import { Quote } from "../../ui/text/Quote";
 
 /** Pixels between two slides. */
@@ -9,11 +10,8 @@ export const slideGap = 72;
 export const threeUp = `@media (min-width: ${widths.carousel})`;
 export const oneUp = `@media not all and (min-width: ${widths.carousel})`;
 
-const subgrid = {
-  display: "grid",
-  gridRow: "1 / 3",
-  gridTemplateRows: "subgrid",
-};
+/** Aligns the names under the quotations. The third row is for what else a slide may get. */
+const alignedStory = { ...alignedParts, gridRow: "1 / 4" };
 
 const Root = styled("div")(({ theme: { vars } }) => ({
   position: "relative",
@@ -24,8 +22,7 @@ const Root = styled("div")(({ theme: { vars } }) => ({
     inset: `0 auto 0 ${-slideGap / 2}px`,
     borderLeft: `1px solid ${vars.palette.divider}`,
   },
-  // Aligns the names under the quotations.
-  [threeUp]: subgrid,
+  [threeUp]: alignedStory,
   // All entries share one cell, so the height never changes: it is that of the tallest entry.
   "html.js &": {
     gridColumn: 1,
@@ -41,7 +38,7 @@ const Root = styled("div")(({ theme: { vars } }) => ({
   "html:not(.js) &": { scrollSnapAlign: "start" },
 }));
 
-const Story = styled(Quote)({ [threeUp]: subgrid });
+const Story = styled(Quote)({ [threeUp]: alignedStory });
 
 interface StorySlideProps {
   story: Queries.StorySlideFragment;

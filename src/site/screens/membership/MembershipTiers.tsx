@@ -13,7 +13,7 @@ const Tiers = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridAutoColumns: "1fr",
     gridAutoFlow: "column",
-    gridTemplateRows: "repeat(6, auto)",
+    gridTemplateRows: "auto auto",
     gap: 0,
     '&[data-count="1"]': {
       gridAutoColumns: "minmax(0, 560px)",

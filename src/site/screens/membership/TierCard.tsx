@@ -8,6 +8,7 @@ import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Price } from "../../ui/figures/Price";
 import { Kolam } from "../../ui/pictures/Kolam";
+import { alignedParts } from "../../ui/structure/evenRows";
 import { DotList } from "../../ui/text/DotList";
 import { Note } from "../../ui/text/Note";
 
@@ -35,10 +36,8 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   },
   [breakpoints.up("md")]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
-    // Aligns names, prices and benefits of neighbouring tiers: a row for each child, as many as in MembershipTiers.
-    gridRow: "span 6",
-    gridTemplateRows: "subgrid",
-    rowGap: 0,
+    // The prices of neighbouring tiers are at the same height, and so are their benefits.
+    ...alignedParts,
     "&:not([data-highlighted])": {
       borderRadius: 0,
       '&[data-end="lowest"]': {
@@ -55,6 +54,8 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
+const Part = styled("div")({ display: "flex", flexDirection: "column" });
+
 const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
@@ -69,7 +70,8 @@ const PriceLine = styled("p")({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: "2px 10px",
-  margin: "26px 0 28px",
+  marginTop: "auto",
+  padding: "26px 0 28px",
 });
 
 const Amount = styled(Price)(({ theme }) => ({
@@ -80,11 +82,10 @@ const Amount = styled(Price)(({ theme }) => ({
 
 const Benefits = styled(DotList)(({ theme }) => ({
   ...theme.typography.body2,
-  alignSelf: "start",
   marginBottom: 34,
 }));
 
-const JoinButton = styled(ActionButton)({ width: "100%", alignSelf: "end" });
+const JoinButton = styled(ActionButton)({ width: "100%", marginTop: "auto" });
 
 interface TierCardProps {
   tier: Queries.TierFragment;
@@ -114,23 +115,27 @@ export function TierCard({
       data-highlighted={isHighlighted || undefined}
       data-end={end}
     >
-      <Dots>{icon && <Kolam {...icon} />}</Dots>
-      <Typography variant="h3" sx={{ mb: "6px" }}>
-        {name}
-      </Typography>
-      <Typography color="textSecondary">{description}</Typography>
-      <PriceLine>
-        <Amount amount={price} /> <Note as="span">{labels.perYear}</Note>
-      </PriceLine>
-      <Benefits
-        first={below && fillTemplate(labels.includes, { tier: below.name })}
-        items={benefits}
-      />
-      <JoinButton
-        {...labels.action}
-        context={name}
-        variant={isHighlighted ? "contained" : "outlined"}
-      />
+      <Part>
+        <Dots>{icon && <Kolam {...icon} />}</Dots>
+        <Typography variant="h3" sx={{ mb: "6px" }}>
+          {name}
+        </Typography>
+        <Typography color="textSecondary">{description}</Typography>
+        <PriceLine>
+          <Amount amount={price} /> <Note as="span">{labels.perYear}</Note>
+        </PriceLine>
+      </Part>
+      <Part>
+        <Benefits
+          first={below && fillTemplate(labels.includes, { tier: below.name })}
+          items={benefits}
+        />
+        <JoinButton
+          {...labels.action}
+          context={name}
+          variant={isHighlighted ? "contained" : "outlined"}
+        />
+      </Part>
     </Root>
   );
 }

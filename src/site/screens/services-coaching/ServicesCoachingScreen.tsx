@@ -23,7 +23,10 @@ const Capability = styled("li")(({ theme: { vars, breakpoints } }) => ({
   gap: "4px 20px",
   paddingBlock: 24,
   borderTop: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > * + *": { gridColumn: 2 },
+  },
 }));
 
 const Program = styled("li")(({ theme }) => ({

@@ -33,6 +33,8 @@ const Solution = styled("li")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     "[data-stairs] > &": {
       minHeight: "calc(230px + var(--step) * 62px)",
+      // Keeps a panel with more text below the next one, which is beside the heading.
+      marginTop: "calc((var(--count) - 1 - var(--step)) * 62px)",
       paddingBottom: "calc(64px + var(--step) * 62px)",
       borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
     },

@@ -71,13 +71,17 @@ const Part = styled("li")(
       letterSpacing: "-0.04em",
       color: vars.palette.primary.main,
     },
-    [breakpoints.up("md")]: { gridTemplateColumns: "2fr 5fr 5fr" },
+    // After the number.
+    "& > *": { gridColumn: 2 },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "2fr 5fr 5fr",
+      "& > * + *": { gridColumn: 3 },
+    },
   }),
 );
 
-const PartText = styled("p")(({ theme: { vars, breakpoints } }) => ({
-  color: vars.palette.text.secondary,
-  [breakpoints.down("md")]: { gridColumn: 2 },
+const PartText = styled("p")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Founder and mentor: two dots on one line, the second is the goal. */

@@ -10,7 +10,7 @@ import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 
 const Root = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
-  display: "grid",
+  "&, & > li": { display: "grid" },
   [breakpoints.up("md")]: evenGrid,
   [breakpoints.between("md", "lg")]: {
     "&[data-links]": { ...evenPairs, "& > *": { gridColumn: "auto" } },
@@ -21,7 +21,6 @@ const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
   minHeight: 230,
-  height: "100%",
   padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${layout.gutter}`,
   color: vars.palette.text.primary,
   [breakpoints.up("md")]: {
@@ -36,7 +35,6 @@ const LinkPanel = styled(SmartLink)(
     flexDirection: "column",
     justifyContent: "flex-end",
     minHeight: 250,
-    height: "100%",
     padding: `clamp(20px, 2.6vw, 44px) ${layout.gutter}`,
     color: vars.palette.text.primary,
     textDecoration: "none",

@@ -37,6 +37,17 @@ export const evenGrid = {
   "& > *": { gridColumn: "span var(--span)" },
 };
 
+/**
+ * An entry of two parts, each as tall as the tallest of its neighbours. A part is one element with any number of texts:
+ * one more child of the entry itself would have no row.
+ */
+export const alignedParts = {
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: 0,
+};
+
 /** Two columns. With an odd number of entries, the last one fills its row. */
 export const evenPairs = {
   gridTemplateColumns: "1fr 1fr",

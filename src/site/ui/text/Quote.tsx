@@ -6,8 +6,9 @@ const Root = styled("figure")({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
-  gap: 28,
 });
+
+const Text = styled("div")({ paddingBottom: 28 });
 
 const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
 
@@ -24,7 +25,9 @@ interface QuoteProps extends HTMLAttributes<HTMLElement> {
 export function Quote({ quote, name, detail, ...rest }: QuoteProps) {
   return (
     <Root {...rest}>
-      <Words data-slot="quote">{quote}</Words>{" "}
+      <Text>
+        <Words data-slot="quote">{quote}</Words>{" "}
+      </Text>
       <figcaption>
         <Name>{name}</Name> <Note as="span">{detail}</Note>{" "}
       </figcaption>
