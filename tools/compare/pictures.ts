@@ -79,6 +79,8 @@ export async function takePictures(
     args: browserArguments,
   });
   const context = await browser.newContext({ reducedMotion: "reduce" });
+  // Generous, since it only delays failures: machines may be busy.
+  context.setDefaultTimeout(180_000);
   await context.clock.setFixedTime(`${process.env.SITE_TODAY}T06:30:00Z`);
   await context.route("**/email/send", (route) => route.fulfill());
   const code = createHash("sha256").update(browser.version());
