@@ -8,7 +8,11 @@ const Root = styled(EvenGrid)({
   "& > li": { display: "flex", flexDirection: "column", gap: 12 },
 });
 
-const Figure = styled("p")(({ theme }) => theme.typography.stat);
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  // Its columns are as wide as figures, except in the narrowest windows.
+  "@media not all and (max-width: 21em)": { overflowWrap: "break-word" },
+}));
 
 const Label = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
