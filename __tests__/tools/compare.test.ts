@@ -84,6 +84,9 @@ test("a pixel that differs by one step is found, and a longer page", async () =>
   const find = async (other: Buffer) =>
     (await compare("a/390.png", same, other)).map(({ summary }) => summary);
   expect(await find(same)).toEqual([]);
+  const packed = await sharp(same).png({ compressionLevel: 1 }).toBuffer();
+  expect(packed.equals(same)).toBe(false);
+  expect(await find(packed)).toEqual([]);
   expect(await find(step)).toEqual(["1 px, from 30, 20 to 30, 20"]);
   expect(await find(longer)).toEqual(["1000 px, from 0, 40 to 49, 59"]);
 });

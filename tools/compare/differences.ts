@@ -28,10 +28,10 @@ function compareTexts(paths: readonly string[]): Finding {
 export const hasContent = (file: string) =>
   existsSync(file) && statSync(file).size > 0;
 
-/** Compares every pixel of two pictures. The smaller one gets a magenta edge, unlike any page. */
-export async function comparePictures(
+/** Compares every pixel of two pictures, and finds nothing in equal ones. The smaller one gets a magenta edge, unlike any page. */
+async function comparePictures(
   files: readonly string[],
-): Promise<Finding> {
+): Promise<Finding | undefined> {
   const missing = files.findIndex((file) => !hasContent(file));
   if (missing >= 0)
     return { summary: `no picture ${missing === 0 ? "before" : "after"}` };
@@ -59,6 +59,7 @@ export async function comparePictures(
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     top = Math.min(top, bottom);
   }
+  if (count === 0) return undefined;
   const start = Math.max(0, top - margin);
   const rows = Math.min(height, bottom + margin) - start;
   const crop = {
@@ -90,8 +91,10 @@ export async function compareFolders(
       existsSync(each) ? readFileSync(each) : undefined,
     );
     const compare = file.endsWith(".png") ? comparePictures : compareTexts;
-    if (one?.length && other?.equals(one)) equal.push(file);
-    else differences.push({ file, ...(await compare(both)) });
+    const isSame = one?.length && other?.equals(one);
+    const finding = isSame ? undefined : await compare(both);
+    if (finding) differences.push({ file, ...finding });
+    else equal.push(file);
   }
   return { differences, equal };
 }
