@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { form } from "../../content/pages/contact.json";
 import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
@@ -100,6 +100,25 @@ test("texts that change do so on a translated page", async ({
     await dialog.getByRole("searchbox").fill(query);
     await expect(dialog.getByRole("status")).toContainText(`“${query}”`);
   }
+});
+
+test("what is typed before a translated page is hydrated stays", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(hydrationError);
+  const held: Route[] = [];
+  await page.route(/\/app-\w+\.js$/, (route) => void held.push(route));
+  await page.goto("/contact", { waitUntil: "load" });
+  await page.evaluate(translate);
+  const contact = new ContactForm(page);
+  await contact.fill(message);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const replaced = page.waitForEvent("pageerror");
+  for (const route of held) await route.continue();
+  await replaced;
+  await contact.expectValues(message);
+  await expect(contact.field("Message")).toBeFocused();
 });
 
 test("the gallery of a translated page counts", async ({
