@@ -76,7 +76,8 @@ export async function takePictures(
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({
     executablePath,
-    args: browserArguments,
+    // Drawn by the processor, equal pages give equal pixels.
+    args: [...browserArguments, "--disable-gpu"],
   });
   const context = await browser.newContext({ reducedMotion: "reduce" });
   // Generous, since it only delays failures: machines may be busy.
