@@ -1,9 +1,12 @@
 import { hasPassed } from "./days";
 
-/** Whether an item takes place on its date: only events have a last day. */
+/** The events of a union of items: only they have a last day. */
+export type EventOf<Item> = Extract<Item, { readonly lastDay: string }>;
+
+/** Whether an item takes place on its date. */
 export const isEvent = <Item extends object>(
   item: Item,
-): item is Extract<Item, { readonly lastDay: string }> => "lastDay" in item;
+): item is EventOf<Item> => "lastDay" in item;
 
 /** A notice in the content: the event is full, cancelled or postponed. */
 export type EventNotice = "full" | "cancelled" | "postponed";

@@ -1,4 +1,4 @@
-import { isEvent } from "../../common/events";
+import { isEvent, type EventOf } from "../../common/events";
 import type { ItemKind } from "./itemKinds";
 
 type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
@@ -17,7 +17,7 @@ export type WithFullText<Readable> = Readable extends {
 export type Article = WithFullText<Item>;
 
 /** An item that takes place on its date. */
-export type EventItem = Extract<Item, { readonly lastDay: string }>;
+export type EventItem = EventOf<Item>;
 
 /** Whether an item has a full text. */
 export const isArticle = <Any extends object>(

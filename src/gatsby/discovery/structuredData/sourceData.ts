@@ -1,4 +1,4 @@
-import { isEvent } from "../../../common/events";
+import { isEvent, type EventOf } from "../../../common/events";
 import { isArticle, type WithFullText } from "../../model/items";
 import { queryOrThrow, type Query } from "../../model/queryOrThrow";
 
@@ -93,7 +93,7 @@ type Node = Queries.StructuredDataQuery["contentItems"]["nodes"][number];
 export type ArticleData = WithFullText<Node>;
 
 /** What structured data says of an event. */
-export type EventData = Extract<Node, { readonly lastDay: string }>;
+export type EventData = EventOf<Node>;
 
 /** Reads what structured data says. Throws if the content cannot be queried. */
 export async function readSourceData(
