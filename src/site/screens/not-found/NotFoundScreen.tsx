@@ -28,7 +28,7 @@ const CodeFigure = styled("h1")(({ theme }) => ({
   lineHeight: 0.8,
   letterSpacing: "-0.05em",
   // The width of "404" in Eczar. Another serif is wider, and would move the ring until Eczar arrives.
-  width: "1.501em",
+  '&[data-code="404"]': { width: "1.501em" },
 }));
 
 const Ring = styled(Kolam)({ width: "0.74em" });
@@ -58,7 +58,7 @@ export default function NotFoundScreen({
       <Seo {...page.seo} path="/404" noindex />
       <Section sx={{ pt: "clamp(3rem, 7vw, 7rem)" }}>
         <Code>
-          <CodeFigure>{page.code}</CodeFigure>
+          <CodeFigure data-code={page.code}>{page.code}</CodeFigure>
           <Ring cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
         </Code>
         <Typography variant="h1" component="h2">
