@@ -26,6 +26,7 @@ function keepTyped(container: Element): () => void {
     fieldsIn(container).forEach((field, index) => {
       const before = typed[index];
       if (!before || before === field) return;
+      typed[index] = field;
       field.value ||= before.value;
       if (before === focused) field.focus({ preventScroll: true });
     });
