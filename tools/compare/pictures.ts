@@ -76,8 +76,7 @@ export async function takePictures(
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({
     executablePath,
-    // Drawn by the processor, equal pages give equal pixels.
-    args: [...browserArguments, "--disable-gpu"],
+    args: browserArguments,
   });
   const context = await browser.newContext({ reducedMotion: "reduce" });
   // Generous, since it only delays failures: machines may be busy.
