@@ -8,7 +8,7 @@ import {
   treeOfCommit,
   treeOfWorkTree,
 } from "./compare/builds";
-import { compareFolders } from "./compare/differences";
+import { compareFolders, comparePictures } from "./compare/differences";
 import { examplePages } from "./compare/documents";
 import { comparisonPage, placeOf } from "./compare/page";
 import { takePictures } from "./compare/pictures";
@@ -45,11 +45,16 @@ async function compare([commit]: readonly string[]): Promise<void> {
     .map(({ file }) => placeOf(file))
     .filter((place) => place.startsWith("/") && !examples.includes(place));
   const paths = [...new Set([...examples, ...changed])].slice(0, mostPages);
-  const folders: string[] = [];
-  for (const build of builds) folders.push(await takePictures(build, paths));
-  const pictures = await compareFolders(folders, (file) =>
+  const pictures = await comparePictures(
+    async () => {
+      const [before = "", after = ""] = builds;
+      return [
+        await takePictures(before, paths),
+        await takePictures(after, paths),
+      ];
+    },
     // The cache may have pictures of other pages.
-    paths.includes(placeOf(file)),
+    (file) => paths.includes(placeOf(file)),
   );
   const differences = [...documents.differences, ...pictures.differences];
   const equal = [...documents.equal, ...pictures.equal];
