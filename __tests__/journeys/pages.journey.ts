@@ -163,7 +163,7 @@ test("every page shows all its parts in its fonts as it scrolls @engines", async
   }
 });
 
-test("a paragraph added to any card overlaps nothing", async ({
+test("a paragraph or a badge added to any card overlaps nothing", async ({
   page,
   allowConsole,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts of cards after which one more paragraph would overlap another text, or leave their column. */
+/** Texts of cards after which one more paragraph, or before which a badge, would overlap another text, or leave their column. */
 export const textsThatMayNotGrow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -25,13 +25,17 @@ export const textsThatMayNotGrow = (page: Page): Promise<string[]> =>
         !text.parentElement?.closest("p, h2, h3, a, svg, form, [inert]") &&
         text.checkVisibility({ visibilityProperty: true }),
     );
-    const more = document.createElement("p");
-    more.textContent = "One more paragraph, longer than most lines of a card.";
-    const faults = texts.filter((text) => {
-      const place = text.getBoundingClientRect();
-      text.after(more);
+    const paragraph = document.createElement("p");
+    paragraph.textContent =
+      "One more paragraph, longer than most lines of a card.";
+    const badge = document.createElement("span");
+    badge.textContent = "New";
+    badge.style.display = "inline-flex";
+    /** Whether an element that was added beside a text stands beside its column, or over another text. */
+    const isFault = (more: Element, text: Element, place: DOMRect) => {
       const added = more.getBoundingClientRect();
       const isMoved =
+        more.matches("p") &&
         text.matches("p") &&
         added.width < place.width * 0.9 &&
         Math.abs(added.left - place.left) > 1;
@@ -47,8 +51,19 @@ export const textsThatMayNotGrow = (page: Page): Promise<string[]> =>
               other.top < line.bottom,
           ),
       );
+      more.remove();
       return isMoved || isOver;
+    };
+    const faults = texts.flatMap((text) => {
+      const place = text.getBoundingClientRect();
+      text.after(paragraph);
+      const isParagraphFault = isFault(paragraph, text, place);
+      text.before(badge);
+      const isBadgeFault = isFault(badge, text, place);
+      return [
+        ...(isParagraphFault ? [`a paragraph after ${text.textContent}`] : []),
+        ...(isBadgeFault ? [`a badge before ${text.textContent}`] : []),
+      ];
     });
-    more.remove();
-    return faults.map((text) => text.textContent);
+    return faults;
   });
