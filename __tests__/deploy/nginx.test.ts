@@ -41,18 +41,30 @@ describeWithServer("a published site", () => {
   afterAll(() => server.close());
 
   test.each([
-    ["/", "text/html; charset=utf-8"],
-    ["/about?utm_source=letter", "text/html; charset=utf-8"],
-    [script, "application/javascript; charset=utf-8"],
-    ["/page-data/about/page-data.json", "application/json; charset=utf-8"],
-    ["/feed.xml", "text/xml; charset=utf-8"],
-    ["/events.ics", "text/calendar; charset=utf-8"],
-    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
-    ["/favicon.svg", "image/svg+xml"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-  ])("%s has the content type %s", async (address, type) => {
+    ["/", "text/html; charset=utf-8", fresh],
+    ["/about?utm_source=letter", "text/html; charset=utf-8", fresh],
+    [script, "application/javascript; charset=utf-8", kept],
+    [
+      "/page-data/about/page-data.json",
+      "application/json; charset=utf-8",
+      fresh,
+    ],
+    ["/feed.xml", "text/xml; charset=utf-8", fresh],
+    ["/events.ics", "text/calendar; charset=utf-8", fresh],
+    [
+      "/manifest.webmanifest",
+      "application/manifest+json; charset=utf-8",
+      fresh,
+    ],
+    ["/favicon.svg", "image/svg+xml", fresh],
+    ["/static/0/same.webp", "image/webp", kept],
+    ["/fonts/figtree-400-5.3.0.woff2", "font/woff2", kept],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8", fresh],
+  ])("%s is %s, cached as %s", async (address, type, caching) => {
     const { status, headers } = await server.get(address);
-    expect([status, headers["content-type"]]).toEqual([200, type]);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual(
+      [200, type, caching],
+    );
   });
 
   test.each(hiddenAddresses)("%s is not served", async (address) => {
@@ -79,11 +91,10 @@ describeWithServer("a published site", () => {
   ] as const)(
     "the answer %s to %s %s is cached accordingly",
     async (status, method, address, caching) => {
-      const { https } = server.origins;
       const { status: found, headers } = await server.get(
         address,
         { Range: "bytes=99-" },
-        https,
+        "https",
         method,
       );
       expect([found, headers["cache-control"]]).toEqual([status, caching]);
@@ -106,17 +117,8 @@ describeWithServer("a published site", () => {
     expect(headers.server).toBe("nginx");
   });
 
-  test.each([script, "/static/0/same.webp", "/fonts/figtree-400-5.3.0.woff2"])(
-    "%s is cached for a year",
-    async (address) => {
-      const { headers } = await server.get(address);
-      expect(headers["cache-control"]).toBe(kept);
-    },
-  );
-
   test("an unchanged page is not sent again", async () => {
     const { headers } = await server.get("/about");
-    expect(headers["cache-control"]).toBe(fresh);
     const again = await server.get("/about", {
       "If-None-Match": headers.etag ?? "",
     });
@@ -153,11 +155,10 @@ describeWithServer("a published site", () => {
     ["http", "firm.example", "https://firm.example/about?a=b"],
     ["https", "firm.example", "https://www.firm.example/about?a=b"],
   ] as const)("%s://%s redirects to %s", async (scheme, Host, target) => {
-    const origin = server.origins[scheme];
     const { status, headers } = await server.get(
       "/about?a=b",
       { Host },
-      origin,
+      scheme,
     );
     expect([status, headers.location]).toEqual([301, target]);
     expect(headers["strict-transport-security"] !== undefined).toBe(
@@ -168,7 +169,11 @@ describeWithServer("a published site", () => {
   test("the site is served with HTTP/2", () => {
     const { stdout } = spawnSync("curl", [
       ...["--silent", "--insecure", "--output", "/dev/null"],
-      ...["--write-out", "%{http_version}", `${server.origins.https}/about`],
+      ...[
+        "--write-out",
+        "%{http_version}",
+        `https://localhost:${new URL(server.site).port}/about`,
+      ],
     ]);
     expect(String(stdout)).toBe("2");
   });

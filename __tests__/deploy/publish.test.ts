@@ -16,7 +16,6 @@ let server: PublishServer;
 let steps: ReturnType<typeof publishingOn>;
 
 const inFolder = (...names: string[]) => path.join(server.website, ...names);
-afterEach(() => steps.restorePrograms());
 
 /** Requests pages until stopped. Collects responses with a wrong status or with the policy of another release. */
 function startVisit() {
@@ -56,9 +55,7 @@ describeWithServer("publishing on one's own server", () => {
     steps = publishingOn(server);
     const name = await steps.build();
     expect((await steps.publish()).output).toContain("--set-up");
-    const { code, output } = await steps.publish("--set-up");
-    expect([code, output]).toEqual([0, expect.stringContaining("Published")]);
-    await steps.expectLive(name);
+    await steps.expectPublished(await steps.publish("--set-up"), name);
   });
   afterAll(() => server.close());
 
@@ -67,11 +64,11 @@ describeWithServer("publishing on one's own server", () => {
     const { ino } = statSync(inFolder("current/public/static/0/same.webp"));
     const stop = startVisit();
     const next = await steps.build();
-    expect((await steps.publish()).code).toBe(0);
+    const publishing = await steps.publish();
     const { requests, wrong } = await stop();
     expect(wrong).toEqual([]);
     expect(requests).toBeGreaterThan(3);
-    await steps.expectLive(next);
+    await steps.expectPublished(publishing, next);
     for (const name of [old, next])
       expect((await server.get(scriptOf(name))).status).toBe(200);
     // An unchanged file is not stored again.
@@ -84,9 +81,11 @@ describeWithServer("publishing on one's own server", () => {
     const previous = steps.built();
     await steps.build();
     await steps.publish();
-    const { code, output } = await steps.publish("--back");
-    expect([code, output]).toEqual([0, expect.stringContaining("again.")]);
-    await steps.expectLive(previous);
+    await steps.expectPublished(
+      await steps.publish("--back"),
+      previous,
+      "again.",
+    );
   });
 
   test("an unknown site address, an unknown option, a missing server and an invalid folder are rejected", async () => {

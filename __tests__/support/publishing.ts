@@ -4,34 +4,25 @@ import type { PublishServer } from "./publishServer";
 
 /** Builds and publishes small sites on a test server, and checks what is live. */
 export function publishingOn(server: PublishServer) {
-  const undo: (() => void)[] = [];
   let built = 0;
 
   const publish = (...options: string[]) =>
     server.publish([...options, server.address]);
 
-  const pageOf = async (address: string) =>
-    (await server.get(address)).body.toString();
-
   /** Waits for a page. After a reload, an old nginx process may still answer for a moment. */
   async function expectPage(address: string, text: string): Promise<void> {
-    let page = await pageOf(address);
-    for (let attempts = 50; attempts > 0 && !page.includes(text); attempts--) {
+    let page = "";
+    for (let attempts = 50; attempts > 0; attempts--) {
+      page = (await server.get(address)).body.toString();
+      if (page.includes(text)) return;
       await setTimeout(100);
-      page = await pageOf(address);
     }
     expect(page).toContain(text);
   }
 
   return {
     publish,
-    pageOf,
     expectPage,
-    /** Runs a script before a program, until restorePrograms. */
-    precede: (...program: Parameters<PublishServer["precede"]>) =>
-      undo.push(server.precede(...program)),
-    /** Also after a test that failed, so that the next ones do not fail with it. */
-    restorePrograms: () => undo.splice(0).forEach((restore) => restore()),
     /** The name of the last build. */
     built: () => `n${built}`,
     /** Writes the next build and returns its name. */
@@ -40,7 +31,13 @@ export function publishingOn(server: PublishServer) {
       await writeFakeBuild(server.project, server.site, `n${built}`);
       return `n${built}`;
     },
-    expectLive: async (name: string) => {
+    /** Expects a command to succeed and this build to be live. */
+    expectPublished: async (
+      { code, output }: Awaited<ReturnType<typeof publish>>,
+      name: string,
+      text = "Published",
+    ) => {
+      expect([code, output]).toEqual([0, expect.stringContaining(text)]);
       await expectPage("/", `Build ${name}.`);
       await expectPage("/release.txt", `${server.live()}\n`);
     },

@@ -6,7 +6,7 @@ import { startServer } from "../../tools/serve";
 import type { RunningServer } from "../../tools/listen";
 import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
 import { hiddenAddresses, movedAddresses } from "../support/hostAddresses";
-import { requestRaw } from "../support/publishServer";
+import { requestRaw } from "../support/requestRaw";
 
 const name = "the-build";
 let project: string;
