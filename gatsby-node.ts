@@ -9,9 +9,9 @@ import { writeSchemas } from "./src/gatsby/model/jsonSchema";
 import { copyPermalinkPictures } from "./src/gatsby/pictures/copyPermalinkPictures";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
-export { createContentPages as createPages } from "./src/gatsby/pages/createPages";
-export { createContentSchema as createSchemaCustomization } from "./src/gatsby/model/fieldExtensions";
-export { createContentResolvers as createResolvers } from "./src/gatsby/model/resolvers";
+export { createPages } from "./src/gatsby/pages/createPages";
+export { createSchemaCustomization } from "./src/gatsby/model/createSchemaCustomization";
+export { createResolvers } from "./src/gatsby/model/createResolvers";
 export { excludeUnusedModules as onCreateWebpackConfig } from "./src/gatsby/render/excludeUnusedModules";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {

@@ -1,4 +1,4 @@
-/** A node of a file with an id. gatsby-transformer-json calls it jsonId, because Gatsby owns the id of a node. */
+/** A raw node of a file with an id, which gatsby-transformer-json calls jsonId (see @proxy in gatsby.graphql). */
 export interface ContentNode {
   readonly jsonId: string;
 }

@@ -7,18 +7,17 @@ import {
 } from "./itemKinds";
 import { pageType } from "./pageNames";
 
-/** Pages that have content but no fixed route: article and event pages, documents and the not-found screen. */
-const otherPages = ["article", "event", "document", "not-found"];
-
 /** Types of the files in content/ that are one object, by path below content/ without ".json". */
 const typeByFile: Readonly<Record<string, string>> = {
   site: "SiteContent",
   ...Object.fromEntries(
-    [...routes.map(({ page }) => page), ...otherPages].map((page) => [
-      `pages/${page}`,
-      pageType(page),
-    ]),
+    routes.map(({ page }) => [`pages/${page}`, pageType(page)]),
   ),
+  "pages/not-found": "NotFoundPage",
+  // Texts around every article, event or document.
+  "pages/article": "ArticleLabels",
+  "pages/event": "EventLabels",
+  "pages/document": "DocumentLabels",
   "shared/interface": "InterfaceLabels",
   "shared/partner-credits": "PartnerCredits",
   "shared/success-stories": "SuccessStories",

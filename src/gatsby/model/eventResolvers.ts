@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../common/days";
 import { language } from "../../common/language";
-import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
 import { renderWithPictures } from "../html/textPictures";
 import { textTree } from "../html/textTree";
+import { findEntry, type ResolverContext } from "./findEntry";
 
 /** A raw event. */
 interface EventSource {
@@ -52,14 +52,15 @@ async function instant(
   return time ? zonedInstant(day, time, await zoneOf(event, context)) : null;
 }
 
-const starts = (event: EventSource, context: ResolverContext) =>
+const starts = (event: EventSource, _args: object, context: ResolverContext) =>
   instant(event, event.date, event.startTime, context);
-const ends = (event: EventSource, context: ResolverContext) =>
+const ends = (event: EventSource, _args: object, context: ResolverContext) =>
   instant(event, lastDay(event), event.endTime, context);
 
 /** The time zone's full name, such as "India Standard Time". */
 async function zoneName(
   event: EventSource,
+  _args: object,
   context: ResolverContext,
 ): Promise<string> {
   const timeZone = await zoneOf(event, context);
@@ -73,6 +74,7 @@ async function zoneName(
 /** The speakers, with their roles from the About page. */
 async function people(
   { speakers = [] }: EventSource,
+  _args: object,
   context: ResolverContext,
 ): Promise<Person[]> {
   const { leadership } = await findEntry<AboutSource>(context, "AboutPage");
@@ -80,20 +82,24 @@ async function people(
   return speakers.flatMap((name) => known.filter((each) => each.name === name));
 }
 
-/** A text with its pictures; null if the event has no such text. */
-const htmlOf = (
-  blocks: readonly string[] | undefined,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) => (blocks ? renderWithPictures(textTree(blocks), context, info) : null);
+/** Resolves a text with its pictures; to null if the event has no such text. */
+const htmlOf =
+  (field: "about" | "outcome") =>
+  (
+    { [field]: blocks }: EventSource,
+    _args: object,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) =>
+    blocks ? renderWithPictures(textTree(blocks), context, info) : null;
 
 /** Resolvers of the fields that only events have. */
-export const eventResolvers = derived<EventSource>({
-  lastDay,
-  starts,
-  ends,
-  zoneName,
-  people,
-  aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
-  outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),
-});
+export const eventResolvers = {
+  lastDay: { resolve: lastDay },
+  starts: { resolve: starts },
+  ends: { resolve: ends },
+  zoneName: { resolve: zoneName },
+  people: { resolve: people },
+  aboutHtml: { resolve: htmlOf("about") },
+  outcomeHtml: { resolve: htmlOf("outcome") },
+};

@@ -35,13 +35,13 @@ function textSchema(field: Field): JsonSchema {
   const typeName = getNamedType(field.type).name;
   const read = (name: string) => directiveOf(field, name);
   const has = (name: string) => read(name) && true;
-  const reference = read("reference");
+  const link = read("link");
   const own = {
     text: {
       placeholders: read("placeholder")?.["names"],
       isMultiline: has("multiline"),
     },
-    reference: reference && { type: typeName, ...reference },
+    reference: link && { type: typeName, by: link["by"] },
     address: has("address"),
     icon: has("icon"),
     html: has("html"),
@@ -127,7 +127,7 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
       examples: [Number(example)],
     };
   }
-  return isObjectType(type) && !directiveOf(field, "reference")
+  return isObjectType(type) && !directiveOf(field, "link")
     ? objectSchema(type.name)
     : textSchema(field);
 }

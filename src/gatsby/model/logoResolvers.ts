@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "./contentFolder";
-import { derived, findEntry, type ResolverContext } from "./fieldExtensions";
+import { findEntry, type ResolverContext } from "./findEntry";
 
 interface Logo {
   /** Below content/images. */
@@ -18,18 +18,25 @@ const fileOf = (
 ): Promise<object> =>
   findEntry(context, "File", "relativePath", `images/${place}`);
 
+/** Width divided by height. */
+async function aspectRatio({ path: place }: Logo): Promise<number> {
+  const file = path.join(contentFolder, "images", place);
+  const { width, height } = await sharp(file).metadata();
+  return width / height;
+}
+
 /**
- * Resolves the fields of a logo. Drawings and pictures have separate fields, because Gatsby warns about each drawing in
+ * Resolvers of a logo's fields. Drawings and pictures have separate fields, because Gatsby warns about each drawing in
  * a shared one.
  */
-export const logoResolvers = derived<Logo>({
-  drawing: (logo, context) =>
-    isDrawing(logo.path) ? fileOf(logo, context) : null,
-  picture: (logo, context) =>
-    isDrawing(logo.path) ? null : fileOf(logo, context),
-  aspectRatio: async (logo) => {
-    const file = path.join(contentFolder, "images", logo.path);
-    const { width, height } = await sharp(file).metadata();
-    return width / height;
+export const logoResolvers = {
+  drawing: {
+    resolve: (logo: Logo, _args: object, context: ResolverContext) =>
+      isDrawing(logo.path) ? fileOf(logo, context) : null,
   },
-});
+  picture: {
+    resolve: (logo: Logo, _args: object, context: ResolverContext) =>
+      isDrawing(logo.path) ? null : fileOf(logo, context),
+  },
+  aspectRatio: { resolve: aspectRatio },
+};

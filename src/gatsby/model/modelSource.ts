@@ -21,7 +21,8 @@ const gatsbyDirectives = new Set([
   "dontInfer",
   "dateformat",
   "fileByRelativePath",
-  "reference",
+  "link",
+  "proxy",
   "address",
   "icon",
 ]);

@@ -1,5 +1,5 @@
 import { contentIdOf, type ContentNode } from "./contentId";
-import { findEntry, type ResolverContext } from "./fieldExtensions";
+import { findEntry, type ResolverContext } from "./findEntry";
 import { picturePath, portraitPath } from "./imageRule";
 
 const findPicture = (path: string, context: ResolverContext): Promise<object> =>
@@ -26,6 +26,7 @@ export async function resolveItemPicture(
 /** The picture that stands for the `image` of an author, chosen by the author image rule. */
 export async function resolvePortrait(
   { image }: { image: string },
+  _args: object,
   context: ResolverContext,
 ): Promise<object> {
   const { fallbackPortrait } = await findEntry<{ fallbackPortrait: string }>(

@@ -34,7 +34,7 @@ const canBeSuggested = (item: Item): boolean =>
  * Creates one page for each row of the route table, each content item and each document (docs/product.md#routes). Throws
  * if the content cannot be read.
  */
-export async function createContentPages({
+export async function createPages({
   actions: { createPage, createRedirect },
   graphql,
 }: CreatePagesArgs): Promise<void> {

@@ -111,7 +111,7 @@ export function ArticleNotFound({
 }
 
 export const fragment = graphql`
-  fragment ArticleNotFound on ArticlePage {
+  fragment ArticleNotFound on ArticleLabels {
     notFound {
       seo {
         title

@@ -52,7 +52,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
 }
 
 export const fragment = graphql`
-  fragment RelatedLabels on ArticlePage {
+  fragment RelatedLabels on ArticleLabels {
     relatedHeading
     backToNews {
       ...Action

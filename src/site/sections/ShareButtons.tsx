@@ -68,7 +68,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
 }
 
 export const fragment = graphql`
-  fragment ShareButtons on ArticlePage {
+  fragment ShareButtons on ArticleLabels {
     shareHeading
     share {
       kind

@@ -23,9 +23,9 @@ const pictureAddress = ({
 
 /** An article. */
 export function article(item: ArticleData): NewsArticle | BlogPosting {
-  const { article: text, featuredPicture } = item;
+  const { article: text, articlePicture } = item;
   const kind = itemKinds.find(({ type }) => type === item.__typename);
-  const pictures = [featuredPicture ?? [], text.pictures].flat();
+  const pictures = [articlePicture ?? [], text.pictures].flat();
   return {
     "@type": kind?.articleType ?? "BlogPosting",
     "@id": idOf(item.path, "article"),

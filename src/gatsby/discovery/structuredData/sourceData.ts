@@ -57,7 +57,7 @@ const query = /* graphql */ `
         date(formatString: "YYYY-MM-DD")
         category { name }
         ... on ReadableItem {
-          featuredPicture { file { ...PublicPicture } }
+          articlePicture { file { ...PublicPicture } }
           article {
             subtitle
             updated(formatString: "YYYY-MM-DD")

@@ -46,7 +46,7 @@ interface ArticleHeroProps {
 
 /** The opening of an article: link back, title, author, dates and large picture. */
 export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
-  const { title, category, published, date, featuredPicture } = item;
+  const { title, category, published, date, articlePicture } = item;
   const { subtitle, author, shownReadTime } = text;
   return (
     <ItemHero back={{ label: labels.backToArticles, to: labels.backToNews.to }}>
@@ -72,9 +72,9 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
           <span>{shownReadTime}</span>
         </Facts>
       </Byline>
-      {featuredPicture && (
+      {articlePicture && (
         <Picture
-          picture={featuredPicture}
+          picture={articlePicture}
           ratio={{ wide: "2 / 1", small: "3 / 2" }}
           // The motifs are above the centre of their pictures.
           position="50% 20%"
@@ -88,7 +88,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
 export const fragment = graphql`
   fragment ArticleHero on ReadableItem {
     ...ItemSummary
-    featuredPicture {
+    articlePicture {
       path
       alt
       file {
@@ -103,7 +103,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment ArticleHeroLabels on ArticlePage {
+  fragment ArticleHeroLabels on ArticleLabels {
     backToArticles
     updated
     backToNews {

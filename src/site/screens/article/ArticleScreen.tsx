@@ -127,7 +127,7 @@ export const query = graphql`
     $newerIds: [String!]!
     $olderIds: [String!]!
   ) {
-    page: articlePage {
+    page: articleLabels {
       contentsHeading
       tagsLabel
       authorBlurb

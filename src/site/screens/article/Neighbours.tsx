@@ -59,7 +59,7 @@ export const fragments = graphql`
     path
   }
 
-  fragment NeighbourLabels on ArticlePage {
+  fragment NeighbourLabels on ArticleLabels {
     neighboursLabel
     newer
     older

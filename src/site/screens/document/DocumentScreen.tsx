@@ -62,7 +62,7 @@ export default function DocumentScreen({
 
 export const query = graphql`
   query DocumentScreen($contentId: String!) {
-    page: documentPage {
+    page: documentLabels {
       contentsHeading
       changed
       sampleNotice

@@ -86,7 +86,7 @@ export const fragments = graphql`
     ...EventFacts
   }
 
-  fragment EventHeroLabels on EventPage {
+  fragment EventHeroLabels on EventLabels {
     back {
       ...Action
     }

@@ -135,14 +135,14 @@ export default function EventScreen({
 
 export const query = graphql`
   query EventScreen($contentId: String!, $relatedIds: [String!]!) {
-    page: eventPage {
+    page: eventLabels {
       ...EventHeroLabels
       aboutHeading
       agendaHeading
       speakersHeading
       outcomeHeading
     }
-    reader: articlePage {
+    reader: articleLabels {
       ...ShareButtons
       ...RelatedLabels
     }

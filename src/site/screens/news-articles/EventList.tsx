@@ -19,7 +19,7 @@ interface EventListProps {
   linkLabel: string;
   /** Shown without coming events. */
   none: string;
-  labels: Queries.EventLabelsFragment;
+  labels: Queries.HubEventLabelsFragment;
 }
 
 /** Coming events, then passed events under their own heading (docs/product.md#time). */
@@ -52,7 +52,7 @@ export function EventList({ events, linkLabel, none, labels }: EventListProps) {
 }
 
 export const fragment = graphql`
-  fragment EventLabels on HubEvents {
+  fragment HubEventLabels on HubEvents {
     passedHeading
   }
 `;

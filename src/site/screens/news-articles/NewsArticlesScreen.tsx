@@ -131,7 +131,7 @@ export const query = graphql`
         ...Pagination
       }
       events {
-        ...EventLabels
+        ...HubEventLabels
       }
       newsletter {
         ...NewsletterForm

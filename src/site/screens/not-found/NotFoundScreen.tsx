@@ -80,7 +80,7 @@ export const query = graphql`
         ...Action
       }
     }
-    article: articlePage {
+    article: articleLabels {
       ...ArticleNotFound
     }
     articles: contentItems(contentIds: $articleIds) {

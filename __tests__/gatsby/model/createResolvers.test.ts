@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
+import { resolvers } from "../../../src/gatsby/model/createResolvers";
+import {
+  directiveOf,
+  model,
+  type Field,
+} from "../../../src/gatsby/model/modelFields";
+
+const fieldsOf = (type: GraphQLNamedType | undefined): Field[] =>
+  isObjectType(type) ? Object.values(type.getFields()) : [];
+const typesBelow = (field: Field): GraphQLNamedType[] => {
+  const type = getNamedType(field.type);
+  return [type, ...fieldsOf(type).flatMap(typesBelow)];
+};
+
+const fields = Object.keys(model.getTypeMap()).flatMap((type) =>
+  fieldsOf(model.getType(type)).map((field) => ({
+    type,
+    field,
+    place: `${type}.${field.name}`,
+    isMarked: ["derived", "completed"].some((name) => directiveOf(field, name)),
+  })),
+);
+
+test("the model marks each field that a resolver computes or completes, and no other", () => {
+  const resolved = Object.entries(resolvers).flatMap(([type, byField]) =>
+    Object.keys(byField).map((name) => `${type}.${name}`),
+  );
+  // The resolver of a document's sections also gives each section its id.
+  const typesOfValues = new Set(
+    fields
+      .filter(({ place }) => resolved.includes(place))
+      .flatMap(({ field }) => typesBelow(field).map(({ name }) => name)),
+  );
+  const marked = fields.filter(
+    ({ type, field, place, isMarked }) =>
+      isMarked &&
+      !directiveOf(field, "fileByRelativePath") &&
+      (resolved.includes(place) || !typesOfValues.has(type)),
+  );
+  expect(marked.map(({ place }) => place).sort()).toEqual(resolved.sort());
+});

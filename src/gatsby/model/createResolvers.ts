@@ -1,0 +1,92 @@
+import type { CreateResolversArgs } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
+import { renderWithPictures } from "../html/textPictures";
+import { cohortDays } from "./cohortDays";
+import { contentIdOf, type ContentNode } from "./contentId";
+import { singleTypes } from "./contentTypes";
+import { documentParts, type DocumentSource } from "./documentParts";
+import { findEntry, type ResolverContext } from "./findEntry";
+import { documentKind, itemKinds } from "./itemKinds";
+import { fullTextResolvers, itemResolvers } from "./itemResolvers";
+import { mailHref, phoneHref, type LegalSource } from "./legalValues";
+import { logoResolvers } from "./logoResolvers";
+import { membershipSeo } from "./membershipSeo";
+import { rootField } from "./pageNames";
+import { resolvePortrait } from "./resolvePicture";
+import { withAnchors } from "./withAnchors";
+
+/** The sections of a document with the firm's values, and with their text as HTML. */
+async function documentSections(
+  { sections }: { sections: DocumentSource },
+  _args: object,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<object[]> {
+  const site = await findEntry<LegalSource>(context, "SiteContent");
+  return Promise.all(
+    documentParts(sections, site).map(async ({ tree, ...part }) => ({
+      ...part,
+      html: await renderWithPictures(tree, context, info),
+    })),
+  );
+}
+
+/** Resolvers of the fields that the model marks with @derived or @completed, by type. */
+export const resolvers: Readonly<
+  Record<string, Readonly<Record<string, object>>>
+> = {
+  SiteContent: {
+    emailHref: { resolve: mailHref },
+    phoneHref: { resolve: phoneHref },
+  },
+  Office: { emailHref: { resolve: mailHref } },
+  Logo: logoResolvers,
+  MembershipPage: { seo: { resolve: membershipSeo } },
+  CohortDates: { days: { resolve: cohortDays } },
+  ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
+  Document: {
+    path: {
+      resolve: (document: ContentNode) =>
+        documentKind.path(contentIdOf(document)),
+    },
+    sections: { resolve: documentSections },
+  },
+  ...Object.fromEntries(
+    itemKinds.map((kind) => [kind.type, itemResolvers(kind)]),
+  ),
+  FullText: fullTextResolvers,
+  Author: { portrait: { resolve: resolvePortrait } },
+};
+
+/** Root fields of the query that are never null, such as `homePage: HomePage!`. */
+const rootFields = Object.fromEntries(
+  singleTypes.map((type) => [rootField(type), { type: `${type}!` }]),
+);
+
+/**
+ * Items by their ids, in that order. Gatsby reruns a query with a filter when any item changes. This field has no
+ * filter, so an article's query reruns only when one of these items changes.
+ */
+const contentItems = {
+  type: "[ContentItem!]!",
+  args: { contentIds: "[String!]!" },
+  resolve: (
+    _source: unknown,
+    { contentIds }: { contentIds: readonly string[] },
+    context: ResolverContext,
+  ) =>
+    Promise.all(
+      contentIds.map((id) =>
+        findEntry(context, "ContentItem", "contentId", id),
+      ),
+    ),
+};
+
+/** Gives Gatsby the resolvers of the content model and the fields that queries begin with. */
+export function createResolvers({
+  createResolvers: addResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
+  const types = { ...resolvers, Query: { ...rootFields, contentItems } };
+  // Gatsby types this function as Function.
+  Reflect.apply(addResolvers, undefined, [types]);
+}

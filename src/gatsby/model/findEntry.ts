@@ -1,0 +1,20 @@
+/** The part of Gatsby's resolver context that the content model uses. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne<T>(query: { type: string; query: object }): Promise<T | null>;
+  };
+}
+
+/** Finds the node of a type, of several the one whose field has the value. Throws if there is none. */
+export async function findEntry<T extends object>(
+  { nodeModel }: ResolverContext,
+  type: string,
+  field?: string,
+  value?: string,
+): Promise<T> {
+  const query = field ? { filter: { [field]: { eq: value } } } : {};
+  const entry = await nodeModel.findOne<T>({ type, query });
+  if (!entry)
+    throw new Error(`content/ has no ${type} ${JSON.stringify(query)}.`);
+  return entry;
+}
