@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { reportAndFail } from "../../tools/report";
 import { gitId } from "../src/store/contentText";
 import type { GitHubConfig } from "../src/store/GitHub";
 import { apiUrl } from "../src/store/githubApi";
@@ -104,8 +105,4 @@ async function main(): Promise<void> {
   await writeOnlineEditor(process.argv[2] ?? "public", config);
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (require.main === module) main().catch(reportAndFail);

@@ -19,11 +19,6 @@ import { filesBelow, readIfExists, writeFiles, type Files } from "./files";
 /** A picture that a form may add. */
 const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
 
-function fileOf(name: string, bytes: Buffer): ContentFile {
-  const version = createHash("sha256").update(bytes).digest("hex");
-  return { path: name, text: bytes.toString(), version };
-}
-
 /** Reads and saves the content of a folder for the forms. */
 export class ContentFolder {
   private readonly enqueue = newQueue();
@@ -111,6 +106,8 @@ export class ContentFolder {
     if (name.includes("..") || !(contentFileType(name) ?? picture.test(name)))
       throw new Error("The editor saves content files and pictures only.");
     const bytes = readIfExists(this.folder, name);
-    return bytes ? fileOf(name, bytes) : { path: name, text: "", version: "" };
+    if (!bytes) return { path: name, text: "", version: "" };
+    const version = createHash("sha256").update(bytes).digest("hex");
+    return { path: name, text: bytes.toString(), version };
   }
 }

@@ -54,28 +54,26 @@ export class DevelopSite {
   }
 
   /** Shows an unsaved text (ContentStore.preview). Previews run one at a time. */
-  preview(file: string, text: string): Promise<string | null> {
-    return this.enqueue(() => this.show(file, text));
+  preview(file: string, json: string): Promise<string | null> {
+    return this.enqueue(async () => {
+      const text = await contentText(json);
+      const unsaved = new Map([[file, Buffer.from(text)]]);
+      const [problem] = await this.content.newErrors(unsaved);
+      if (problem) throw new Error(problem.message);
+      if (this.state === "stopped")
+        throw new Error(
+          "The preview has stopped. You can still save; start the editor again to see the page.",
+        );
+      if (this.state !== "ready") return null;
+      this.copy(unsaved);
+      return pageOf({ path: file, text }, () => this.content.files());
+    });
   }
 
   /** Updates the copy, with an unsaved text. */
   private copy(unsaved: Files): void {
     const { folder, workFolder } = this.content;
     copyFolder(folder, this.folder, unsaved, workFolder);
-  }
-
-  private async show(file: string, json: string): Promise<string | null> {
-    const text = await contentText(json);
-    const unsaved = new Map([[file, Buffer.from(text)]]);
-    const [problem] = await this.content.newErrors(unsaved);
-    if (problem) throw new Error(problem.message);
-    if (this.state === "stopped")
-      throw new Error(
-        "The preview has stopped. You can still save; start the editor again to see the page.",
-      );
-    if (this.state !== "ready") return null;
-    this.copy(unsaved);
-    return pageOf({ path: file, text }, () => this.content.files());
   }
 
   private async answers(): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import {
   createServer,
@@ -6,9 +5,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { listen, type RunningServer } from "../../tools/listen";
 import type { Change } from "../src/store/ContentStore";
 import { appFolder, bundleApp } from "./bundle";
 import type { ContentFolder } from "./contentFolder";
@@ -63,13 +62,13 @@ function proxy(
  * Serves the editor at /admin/ and the development site at every other path, for this machine only.
  *
  * @param port The preferred port; if it is taken, a free one is used.
- * @returns The editor's address.
+ * @returns The server; the editor is at `origin`/admin/.
  */
 export async function serveEditor(
   port: number,
   content: ContentFolder,
   site?: Preview,
-): Promise<{ address: string; close: () => void }> {
+): Promise<RunningServer> {
   const index = readFileSync(path.join(appFolder, "index.html"));
   const script = await bundleApp();
   /** The actions of localStore.ts. Each takes the values of the request. */
@@ -109,17 +108,5 @@ export async function serveEditor(
       send(response, 422, json, JSON.stringify({ message }));
     });
   });
-  const listen = async (wanted: number): Promise<void> => {
-    server.listen(wanted, "127.0.0.1");
-    await once(server, "listening");
-  };
-  await listen(port).catch(() => listen(0));
-  const address = server.address() as AddressInfo;
-  return {
-    address: `http://localhost:${address.port}/admin/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server, port).catch(() => listen(server, 0));
 }

@@ -1,6 +1,7 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
+import { freePort } from "../../tools/listen";
+import { reportAndFail } from "../../tools/report";
+import { stopWithParent } from "../../tools/stopWithParent";
 import { ContentFolder } from "./contentFolder";
 import { DevelopSite } from "./developSite";
 import { readIfExists, writeFiles } from "./files";
@@ -8,14 +9,6 @@ import { serveEditor } from "./serve";
 
 /** Below .develop/. */
 const portFile = "editor-port";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** `npm run edit`: forms for everything in content/ beside a preview of the site. EDITOR_PORT sets another port. */
 async function start(): Promise<void> {
@@ -30,19 +23,19 @@ async function start(): Promise<void> {
   // The same port as the last time, so that open tabs find the editor again.
   const last = readIfExists(work, portFile)?.toString();
   const port = Number(process.env.EDITOR_PORT ?? last ?? 8001);
-  const { address } = await serveEditor(port, content, site);
+  const { origin } = await serveEditor(port, content, site);
   writeFiles(
     work,
-    new Map([[portFile, Buffer.from(new URL(address).port)]]),
+    new Map([[portFile, Buffer.from(new URL(origin).port)]]),
     `${work}/work`,
   );
-  console.log(`Open the editor in a browser: ${address}`);
+  console.log(`Open the editor in a browser: ${origin}/admin/`);
   await site.start();
 }
 
 // Ends the site, too.
-process.on("SIGTERM", () => process.exit());
+stopWithParent();
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  reportAndFail(error);
+  process.exit();
 });

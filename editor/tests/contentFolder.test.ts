@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../tools/listen";
 import { pageOf } from "../server/pageOf";
 import { serveEditor } from "../server/serve";
 import { contentText } from "../src/store/contentText";
@@ -39,20 +38,16 @@ test("Gatsby has the setting by which an open page is updated through the editor
 });
 
 test("the server uses another port if its own is taken, and rejects other sites", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { address, close } = await serveEditor(port, copyContent());
-  expect(address).not.toContain(`:${port}/`);
-  const load = (origin: string) =>
-    fetch(`${address}api/load`, {
-      method: "POST",
-      headers: { origin },
-      body: "[]",
-    });
-  expect((await load(new URL(address).origin)).status).toBe(200);
+  const other = await listen(createServer(), 0);
+  const port = Number(new URL(other.origin).port);
+  const { origin, close } = await serveEditor(port, copyContent());
+  expect(origin).not.toBe(other.origin);
+  const call = (path: string, init?: RequestInit) =>
+    fetch(`${origin}/admin/${path}`, init);
+  const load = (from: string) =>
+    call("api/load", { method: "POST", headers: { origin: from }, body: "[]" });
+  expect((await load(origin)).status).toBe(200);
   expect((await load("https://example.com")).status).toBe(403);
-  expect((await fetch(`${address}pictures/..%2f..%2fx.jpg`)).status).toBe(404);
-  close();
-  other.close();
+  expect((await call("pictures/..%2f..%2fx.jpg")).status).toBe(404);
+  await Promise.all([close(), other.close()]);
 });

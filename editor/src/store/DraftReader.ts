@@ -1,76 +1,49 @@
 import type { Change, Conflict, ContentFile } from "./ContentStore";
 import { fromBase64 } from "./contentText";
-import { draftPrefix, readDraft, type BranchDraft } from "./draft";
-import type { Commit, GitHub } from "./GitHub";
-
-/** The published content and a person's draft. */
-export interface DraftState {
-  readonly main: Commit;
-  /** Branch and title of the draft, even if it does not exist yet. */
-  readonly branch: string;
-  readonly title: string;
-  readonly draft: BranchDraft | undefined;
-}
-
-/** Git's ids of a file: on the site, in the draft, and where the draft began. Empty if it does not exist. */
-interface FileIds {
-  readonly site: string;
-  readonly draft: string;
-  readonly from: string;
-}
-
-/** A version names what a person has seen, so that neither the site nor the draft moves on unnoticed. */
-export const versionOf = (site: string, draft: string) =>
-  site || draft ? `${site}:${draft}` : "";
-
-export function idsOf({ main, draft }: DraftState, path: string): FileIds {
-  const site = main.files.get(path) ?? "";
-  const change = draft?.changes.get(path);
-  return change
-    ? { site, draft: change.to ?? "", from: change.from ?? "" }
-    : { site, draft: site, from: site };
-}
+import {
+  draftPrefix,
+  idsOf,
+  readDraft,
+  versionOf,
+  type DraftState,
+} from "./draft";
+import type { GitHub } from "./GitHub";
 
 /** Reads the published content together with a person's draft. */
 export class DraftReader {
   private readonly texts: Map<string, string>;
 
-  /**
-   * @param branch The published branch.
-   * @param texts Known texts by Git's id.
-   */
+  /** @param texts Known texts by Git's id. */
   constructor(
-    readonly github: GitHub,
-    private readonly branch: string,
+    private readonly github: GitHub,
     texts: Readonly<Record<string, string>>,
   ) {
     this.texts = new Map(Object.entries(texts));
   }
 
   async state(): Promise<DraftState> {
-    const person = await this.github.user();
+    const { github } = this;
+    const person = await github.user();
     const branch = `${draftPrefix}${person}`;
     const [main, head] = await Promise.all([
-      this.github.commit(this.branch),
-      this.github.head(branch),
+      github.published(),
+      github.head(branch),
     ]);
-    const draft = head ? await readDraft(this.github, main, head) : undefined;
+    const draft = head ? await readDraft(github, main, head) : undefined;
     return { main, branch, title: `Changes of ${person}`, draft };
   }
 
   /** A file with the draft, and its conflict with the site. */
   async current(state: DraftState, path: string): Promise<ContentFile> {
     const { site, draft, from } = idsOf(state, path);
+    const mine = await this.file(path, draft, versionOf(from, draft));
+    if (site === from) return mine;
     const theirs = await this.file(path, site, versionOf(site, draft));
     // A removed file that has changed on the site is shown again.
-    if (site === from || !draft)
-      return site === from
-        ? this.file(path, draft, versionOf(from, draft))
-        : theirs;
-    const conflict = { theirs, base: await this.file(path, from, "") };
+    if (!draft) return theirs;
     return {
-      ...(await this.file(path, draft, versionOf(from, draft))),
-      conflict,
+      ...mine,
+      conflict: { theirs, base: await this.file(path, from, "") },
     };
   }
 
@@ -95,20 +68,15 @@ export class DraftReader {
     return undefined;
   }
 
+  /** A file by Git's id; "" if there is none. Texts are cached by their ids, because they never change. */
   private async file(
     path: string,
     id: string,
     version: string,
   ): Promise<ContentFile> {
-    return { path, version, text: await this.text(id) };
-  }
-
-  /** A text by Git's id; "" if there is none. Ids are cached, because their text never changes. */
-  private async text(id: string): Promise<string> {
-    const known = id ? this.texts.get(id) : "";
-    if (known !== undefined) return known;
-    const text = fromBase64(await this.github.blob(id));
+    const text =
+      id && (this.texts.get(id) ?? fromBase64(await this.github.blob(id)));
     this.texts.set(id, text);
-    return text;
+    return { path, version, text };
   }
 }

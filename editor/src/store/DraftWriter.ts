@@ -6,22 +6,19 @@ import {
   type FindUnsaved,
 } from "./ContentStore";
 import { contentText, gitId, toBase64 } from "./contentText";
-import { movedOn, type BranchDraft } from "./draft";
-import { versionOf, type DraftReader, type DraftState } from "./DraftReader";
-import { StaleBranch } from "./GitHub";
+import { idsOf, versionOf, type BranchDraft, type DraftState } from "./draft";
+import type { DraftReader } from "./DraftReader";
+import { StaleBranch, type GitHub } from "./GitHub";
 import { differences, merge, versionsOf } from "./merge";
 import type { PullRequests } from "./PullRequests";
 
 /** Adds changes to a person's draft. */
 export class DraftWriter {
   constructor(
+    private readonly github: GitHub,
     private readonly reader: DraftReader,
     private readonly pulls: PullRequests,
   ) {}
-
-  private get github() {
-    return this.reader.github;
-  }
 
   /** Adds changes to the draft. Throws StaleBranch if the draft's branch has moved. */
   async write(
@@ -36,24 +33,21 @@ export class DraftWriter {
         path,
         text && contentFileType(path) ? await contentText(text) : text,
       );
-    for (const path of draft ? movedOn(draft, main) : [])
+    for (const path of draft?.moved ?? [])
       if (!texts.has(path))
         texts.set(path, await this.resolution(state, path, unsaved));
-    const stored = new Map(main.files);
-    for (const [path, { to }] of draft?.changes ?? [])
-      if (to) stored.set(path, to);
-      else stored.delete(path);
     const files: ContentFile[] = [];
     const added = new Map<string, string | null>();
+    const changed = new Set(draft?.changes.keys());
     for (const [path, text] of texts) {
+      const { site, draft: before } = idsOf(state, path);
       const isContent = contentFileType(path);
-      const id =
-        text === null ? undefined : isContent ? await gitId(text) : path;
-      if (id !== stored.get(path))
+      const id = text === null ? "" : isContent ? await gitId(text) : path;
+      if (id !== before)
         added.set(path, text && isContent ? toBase64(text) : text);
-      if (id) stored.set(path, id);
-      else stored.delete(path);
-      const version = versionOf(main.files.get(path) ?? "", id ?? "");
+      if (id === site) changed.delete(path);
+      else changed.add(path);
+      const version = versionOf(site, id);
       if (isContent) files.push({ path, text: text ?? "", version });
     }
     let head = draft?.head ?? main.id;
@@ -62,10 +56,7 @@ export class DraftWriter {
       head = await this.mergeSite(state, draft, added, texts);
     if (added.size > 0)
       head = await this.github.addCommit(branch, head, added, title);
-    const isEmpty =
-      stored.size === main.files.size &&
-      [...stored].every(([path, id]) => main.files.get(path) === id);
-    if (isEmpty) await this.removeBranch(branch, head);
+    if (changed.size === 0) await this.removeBranch(branch, head);
     else await this.request(branch, title);
     return files;
   }
@@ -86,14 +77,15 @@ export class DraftWriter {
       string,
       { content: string } | { sha: string | null }
     >();
-    const moved = movedOn(draft, main);
-    for (const [path, { to = null }] of draft.changes) {
+    for (const [path, { draft: id }] of draft.changes)
+      files.set(path, { sha: id || null });
+    for (const path of draft.moved) {
       const text = texts.get(path);
-      if (moved.includes(path) && text) files.set(path, { content: text });
-      else if (moved.includes(path)) {
-        if (main.files.has(path)) files.set(path, { sha: null });
-      } else files.set(path, { sha: to });
-      if (moved.includes(path)) added.delete(path);
+      if (text) files.set(path, { content: text });
+      // GitHub cannot delete what does not exist.
+      else if (!main.files.has(path)) files.delete(path);
+      else files.set(path, { sha: null });
+      added.delete(path);
     }
     return this.github.addMerge(branch, draft.head, main.id, files, title);
   }

@@ -44,16 +44,21 @@ async function changeBranch<Answer>(
 
 /** The parts of GitHub's API that the editor uses (docs.github.com/rest, docs.github.com/graphql). */
 export class GitHub {
-  constructor(private readonly config: GitHubConfig) {}
+  constructor(readonly config: GitHubConfig) {}
 
   async user(): Promise<string> {
     return (await callGitHub<{ login: string }>("/user")).login;
   }
 
+  /** The published branch's last commit. */
+  published(): Promise<Commit> {
+    return this.commit(this.config.branch);
+  }
+
   /** @param ref A branch or the id of a commit. */
   async commit(ref: string): Promise<Commit> {
-    const { sha } = await this.get<Sha>(`/commits/${ref}`);
-    const { tree } = await this.get<{
+    const { sha } = await this.call<Sha>(`/commits/${ref}`);
+    const { tree } = await this.call<{
       tree: { path: string; type: string; sha: string }[];
     }>(`/git/trees/${sha}?recursive=1`);
     const files = tree
@@ -64,7 +69,7 @@ export class GitHub {
 
   /** The id of a branch's last commit; undefined if the branch does not exist. */
   async head(branch: string): Promise<string | undefined> {
-    const refs = await this.get<{ ref: string; object: Sha }[]>(
+    const refs = await this.call<{ ref: string; object: Sha }[]>(
       `/git/matching-refs/heads/${branch}`,
     );
     return refs.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha;
@@ -72,7 +77,7 @@ export class GitHub {
 
   /** The last commit that two have in common. */
   async mergeBase(one: string, other: string): Promise<string> {
-    const { merge_base_commit } = await this.get<{ merge_base_commit: Sha }>(
+    const { merge_base_commit } = await this.call<{ merge_base_commit: Sha }>(
       `/compare/${one}...${other}?per_page=1`,
     );
     return merge_base_commit.sha;
@@ -80,7 +85,7 @@ export class GitHub {
 
   /** A file in base64 by Git's id. */
   async blob(id: string): Promise<string> {
-    return (await this.get<{ content: string }>(`/git/blobs/${id}`)).content;
+    return (await this.call<{ content: string }>(`/git/blobs/${id}`)).content;
   }
 
   /**
@@ -95,7 +100,7 @@ export class GitHub {
     before = nothing,
     after = nothing,
   ): Promise<void> {
-    const { node_id } = await this.get<{ node_id: string }>("");
+    const { node_id } = await this.call<{ node_id: string }>("");
     const name = `refs/heads/${branch}`;
     await changeBranch(
       "mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }",
@@ -162,7 +167,7 @@ export class GitHub {
     files: ReadonlyMap<string, { content: string } | { sha: string | null }>,
     message: string,
   ): Promise<string> {
-    const { sha: tree } = await this.send<Sha>("POST", "/git/trees", {
+    const { sha: tree } = await this.call<Sha>("/git/trees", "POST", {
       base_tree: other,
       tree: [...files].map(([file, entry]) => ({
         path: `${prefix}${file}`,
@@ -172,17 +177,13 @@ export class GitHub {
       })),
     });
     const commit = { message, tree, parents: [head, other] };
-    const { sha } = await this.send<Sha>("POST", "/git/commits", commit);
+    const { sha } = await this.call<Sha>("/git/commits", "POST", commit);
     await this.moveBranch(branch, head, sha);
     return sha;
   }
 
-  /** @param path Below the repository's address; so are those of `send`. */
-  get<Answer>(path: string): Promise<Answer> {
-    return this.send("GET", path);
-  }
-
-  send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  /** @param path Below the repository's address. */
+  call<Answer>(path: string, method?: string, body?: object): Promise<Answer> {
     const address = `/repos/${this.config.repository}${path}`;
     return callGitHub(address, method, body);
   }

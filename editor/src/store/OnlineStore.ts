@@ -9,8 +9,8 @@ import {
   type FindUnsaved,
   type SaveResult,
 } from "./ContentStore";
-import { draftPrefix, movedOn, readDraft } from "./draft";
-import { DraftReader, idsOf, type DraftState } from "./DraftReader";
+import { draftPrefix, idsOf, readDraft, type DraftState } from "./draft";
+import { DraftReader } from "./DraftReader";
 import { DraftWriter } from "./DraftWriter";
 import { GitHub, StaleBranch, type GitHubConfig } from "./GitHub";
 import { readToken } from "./githubApi";
@@ -44,9 +44,9 @@ export class OnlineStore implements ContentStore {
     private readonly published: PublishedContent,
   ) {
     this.github = new GitHub(config);
-    this.pulls = new PullRequests(this.github, config.branch);
-    this.reader = new DraftReader(this.github, config.branch, published.texts);
-    this.writer = new DraftWriter(this.reader, this.pulls);
+    this.pulls = new PullRequests(this.github);
+    this.reader = new DraftReader(this.github, published.texts);
+    this.writer = new DraftWriter(this.github, this.reader, this.pulls);
   }
 
   async user(): Promise<string> {
@@ -95,7 +95,7 @@ export class OnlineStore implements ContentStore {
   }
 
   async drafts(): Promise<readonly Draft[]> {
-    const main = await this.github.commit(this.config.branch);
+    const main = await this.github.published();
     const requests = await this.pulls.open();
     return Promise.all(
       requests
@@ -118,9 +118,10 @@ export class OnlineStore implements ContentStore {
     const isMerged = async () => (await this.pulls.one(id)).merged_at !== null;
     // A request whose answer was lost may have merged it.
     if (!(await isMerged())) {
-      const main = await this.github.commit(this.config.branch);
-      const draft = await readDraft(this.github, main, head);
-      const [moved] = movedOn(draft, main);
+      const main = await this.github.published();
+      const {
+        moved: [moved],
+      } = await readDraft(this.github, main, head);
       if (moved) throw alsoChanged(moved);
       await this.pulls.merge(id, title, head).catch(async (error: unknown) => {
         if (!(await isMerged())) throw error;

@@ -15,18 +15,14 @@ const good: readonly string[] = ["success", "neutral", "skipped"];
 
 /** The pull requests of the published branch, and what the repository's CI says of them. */
 export class PullRequests {
-  /** @param base The published branch. */
-  constructor(
-    private readonly github: GitHub,
-    private readonly base: string,
-  ) {}
+  constructor(private readonly github: GitHub) {}
 
   async check(commit: string): Promise<Check> {
     const [{ check_runs }, { statuses }] = await Promise.all([
-      this.github.get<{ check_runs: { conclusion: string | null }[] }>(
+      this.github.call<{ check_runs: { conclusion: string | null }[] }>(
         `/commits/${commit}/check-runs?per_page=100`,
       ),
-      this.github.get<{
+      this.github.call<{
         statuses: { context: string; state: string; target_url: string }[];
       }>(`/commits/${commit}/status?per_page=100`),
     ]);
@@ -51,23 +47,23 @@ export class PullRequests {
 
   /** All open ones. */
   open(): Promise<readonly PullRequest[]> {
-    const base = encodeURIComponent(this.base);
-    return this.github.get(`/pulls?state=open&base=${base}&per_page=100`);
+    const base = encodeURIComponent(this.github.config.branch);
+    return this.github.call(`/pulls?state=open&base=${base}&per_page=100`);
   }
 
   one(number: string): Promise<PullRequest> {
-    return this.github.get(`/pulls/${number}`);
+    return this.github.call(`/pulls/${number}`);
   }
 
   async create(head: string, title: string): Promise<void> {
-    const { base } = this;
+    const base = this.github.config.branch;
     const body = "Saved in the editor.";
-    await this.github.send("POST", "/pulls", { title, head, base, body });
+    await this.github.call("/pulls", "POST", { title, head, base, body });
   }
 
   /** Squashes a pull request into the published branch, if its last commit is `head`. */
   async merge(number: string, title: string, head: string): Promise<void> {
-    await this.github.send("PUT", `/pulls/${number}/merge`, {
+    await this.github.call(`/pulls/${number}/merge`, "PUT", {
       merge_method: "squash",
       commit_title: title,
       sha: head,

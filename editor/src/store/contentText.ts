@@ -4,6 +4,15 @@ import { formatJson } from "../../../src/gatsby/model/formatJson";
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Parses JSON. Returns undefined for a text that is not valid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Formats JSON as the repository does, so that a save changes only the lines that differ. */
 export const contentText = (text: string): Promise<string> =>
   // Prettier keeps an object that begins with a line break on several lines.

@@ -1,9 +1,10 @@
 import type { Commit, GitHub } from "./GitHub";
 
-/** Git's ids of a file before and after a change; undefined if it does not exist. */
-interface Ids {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+/** Git's ids of a file: on the site, in the draft, and where the draft began. Empty if it does not exist. */
+interface FileIds {
+  readonly site: string;
+  readonly draft: string;
+  readonly from: string;
 }
 
 /** A person's unpublished changes: the commits of a branch. */
@@ -11,9 +12,20 @@ export interface BranchDraft {
   /** The branch's last commit. */
   readonly head: string;
   /** The files that differ from the published branch. */
-  readonly changes: ReadonlyMap<string, Ids>;
+  readonly changes: ReadonlyMap<string, FileIds>;
+  /** Those of them that have also changed on the site. */
+  readonly moved: readonly string[];
   /** Whether the branch needs the published branch's newer files. */
   readonly isBehind: boolean;
+}
+
+/** The published content and a person's draft. */
+export interface DraftState {
+  readonly main: Commit;
+  /** Branch and title of the draft, even if it does not exist yet. */
+  readonly branch: string;
+  readonly title: string;
+  readonly draft: BranchDraft | undefined;
 }
 
 /** Prefix of the branches of drafts. */
@@ -29,28 +41,36 @@ export async function readDraft(
   main: Commit,
   head: string,
 ): Promise<BranchDraft> {
-  const began = await github.mergeBase(main.id, head);
-  const [{ files: from }, { files: to }] = await Promise.all([
-    github.commit(began),
+  const start = await github.mergeBase(main.id, head);
+  const [began, last] = await Promise.all([
+    github.commit(start),
     github.commit(head),
   ]);
-  const changed = [...new Set([...from.keys(), ...to.keys()])].filter(
-    (path) => from.get(path) !== to.get(path),
-  );
+  const paths = new Set([...began.files.keys(), ...last.files.keys()]);
+  const changed = [...paths]
+    .map((path) => {
+      const [site = "", draft = "", from = ""] = [main, last, began].map(
+        ({ files }) => files.get(path),
+      );
+      return [path, { site, draft, from }] as const;
+    })
+    .filter(([, { draft, from }]) => draft !== from);
+  // What has been published is no change any more.
+  const changes = changed.filter(([, { site, draft }]) => draft !== site);
+  const moved = changes.filter(([, { site, from }]) => site !== from);
   return {
     head,
-    // What has been published is no change any more.
-    changes: new Map(
-      changed
-        .filter((path) => to.get(path) !== main.files.get(path))
-        .map((path) => [path, { from: from.get(path), to: to.get(path) }]),
-    ),
-    isBehind: changed.some((path) => main.files.get(path) !== from.get(path)),
+    changes: new Map(changes),
+    moved: moved.map(([path]) => path),
+    isBehind: changed.some(([, { site, from }]) => site !== from),
   };
 }
 
-/** The files of a draft that have also changed on the site. */
-export const movedOn = ({ changes }: BranchDraft, main: Commit): string[] =>
-  [...changes.keys()].filter(
-    (path) => main.files.get(path) !== changes.get(path)?.from,
-  );
+export function idsOf({ main, draft }: DraftState, path: string): FileIds {
+  const site = main.files.get(path) ?? "";
+  return draft?.changes.get(path) ?? { site, draft: site, from: site };
+}
+
+/** A version names what a person has seen, so that neither the site nor the draft moves on unnoticed. */
+export const versionOf = (site: string, draft: string) =>
+  site || draft ? `${site}:${draft}` : "";

@@ -7,6 +7,7 @@ import {
   type Picture,
   type SaveResult,
 } from "./ContentStore";
+import { parseJson } from "./contentText";
 import { differences, merge, versionsOf } from "./merge";
 
 /** The catalogue of pictures, below content/. */
@@ -19,13 +20,8 @@ const folder = "uploads";
 const longestSide = 2000;
 
 /** The pictures of a catalogue; none if it is not valid JSON. */
-export function catalogued(text: string): readonly Omit<Picture, "url">[] {
-  try {
-    return JSON.parse(text) as Omit<Picture, "url">[];
-  } catch {
-    return [];
-  }
-}
+export const catalogued = (text: string) =>
+  (parseJson(text) ?? []) as readonly Omit<Picture, "url">[];
 
 /** Formats that stay as they are; others that the browser can read, such as Safari's HEIC, become JPEG. */
 const kept = ["image/jpeg", "image/png", "image/webp"];

@@ -104,9 +104,9 @@ export const test = base.extend<Fixtures, Served>({
       const content = copyContent();
       // Every file is shown on one page.
       const site = { port: 0, preview: () => Promise.resolve("/shown#tab") };
-      const { address, close } = await serveEditor(0, content, site);
-      await provide({ content, address });
-      close();
+      const { origin, close } = await serveEditor(0, content, site);
+      await provide({ content, address: `${origin}/admin/` });
+      await close();
     },
     { scope: "worker" },
   ],

@@ -1,5 +1,5 @@
 import {
-  ErrorSchemaBuilder,
+  toErrorSchema,
   type ErrorSchema,
   type ValidatorType,
 } from "@rjsf/utils";
@@ -76,9 +76,11 @@ export const noValidator: ValidatorType = {
 };
 
 /** Problems as the form library takes them. */
-export function errorSchema(problems: readonly FieldProblem[]): ErrorSchema {
-  const builder = new ErrorSchemaBuilder();
-  for (const { path, message } of problems)
-    builder.addErrors(message, [...path]);
-  return builder.ErrorSchema;
-}
+export const errorSchema = (problems: readonly FieldProblem[]): ErrorSchema =>
+  toErrorSchema(
+    problems.map(({ path, message }) => ({
+      property: path.join("."),
+      message,
+      stack: message,
+    })),
+  );

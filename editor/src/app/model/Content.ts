@@ -1,5 +1,6 @@
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { nextId } from "../../../../src/gatsby/model/itemKinds";
+import { parseJson } from "../../store/contentText";
 import type {
   Content as LoadedContent,
   ContentFile,
@@ -30,14 +31,6 @@ export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, "");
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** All content as the store loaded it, with what was saved since. */
 export class Content {
   private readonly byPath: ReadonlyMap<string, ContentFile>;
@@ -47,7 +40,9 @@ export class Content {
   constructor(private readonly loaded: LoadedContent) {
     const { files } = loaded;
     this.byPath = new Map(files.map((file) => [file.path, file]));
-    this.values = new Map(files.map(({ path, text }) => [path, parsed(text)]));
+    this.values = new Map(
+      files.map(({ path, text }) => [path, parseJson(text)]),
+    );
     const catalogue = catalogued(this.file(catalogueFile)?.text ?? "");
     this.pictures = catalogue.map((picture) => ({
       ...picture,

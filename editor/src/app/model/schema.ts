@@ -1,4 +1,4 @@
-import { isObject } from "../../store/contentText";
+import { field } from "../../../../src/common/field";
 
 /** A JSON Schema of the content with the keywords that decide on the form. */
 export interface JsonSchema {
@@ -35,10 +35,7 @@ export function schemaAt(schema: JsonSchema, path: FieldPath): JsonSchema {
 }
 
 export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((at, step) => {
-    if (Array.isArray(at)) return (at as unknown[])[Number(step)];
-    return isObject(at) ? at[step] : undefined;
-  }, value);
+  return path.reduce((at, step) => field(at, String(step)), value);
 }
 
 /** "groups[0].offerPrice" of the check, "groups.0.offerPrice" of an address or "/groups/0/offerPrice" of a validator as a path. */

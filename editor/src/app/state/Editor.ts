@@ -47,16 +47,11 @@ export class Editor extends Observable {
       const user = await this.store.user();
       if (user !== this.user) this.copies = await this.openCopies(user);
       this.user = user;
-      this.setContent(new Content(await this.store.load()));
+      this.content = new Content(await this.store.load());
       this.setError(undefined);
     } catch (error) {
       this.setError(error);
     }
-  }
-
-  setContent(content: Content): void {
-    this.content = content;
-    this.notify();
   }
 
   setNotice(notice: Notice | undefined): void {
@@ -145,6 +140,7 @@ export class Editor extends Observable {
     files: readonly ContentFile[],
     newPictures?: Readonly<Record<string, string>>,
   ): void {
-    this.setContent(this.content.with(files, newPictures));
+    this.content = this.content.with(files, newPictures);
+    this.notify();
   }
 }

@@ -1,3 +1,4 @@
+import { field } from "../../../../src/common/field";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import type { Conflict, ContentFile } from "../../store/ContentStore";
@@ -30,8 +31,7 @@ export class EntrySession extends Observable {
 
   get path(): string {
     if (!isNew(this.entry)) return this.entry;
-    const { value } = this.state;
-    return `${this.entry}${isObject(value) ? String(value["id"]) : ""}.json`;
+    return `${this.entry}${String(field(this.state.value, "id"))}.json`;
   }
 
   get schema(): JsonSchema {
@@ -49,7 +49,7 @@ export class EntrySession extends Observable {
     const { base, value } = this.state;
     if (base) return this.text !== base.text;
     const empty = this.editor.content.newEntry(this.entry);
-    const id = isObject(value) ? value["id"] : undefined;
+    const id = field(value, "id");
     return this.text !== fileText({ ...empty, id }, this.schema);
   }
 
@@ -75,22 +75,16 @@ export class EntrySession extends Observable {
 
   /** Continues with what was chosen in a conflict; undefined gives the entry up, as others did. */
   resolve(value: unknown): void {
-    const { conflict, revision } = this.state;
     if (value === undefined) return this.forget();
-    this.update({
-      base: conflict?.file,
-      value,
-      conflict: undefined,
-      revision: revision + 1,
-    });
+    const base = this.state.conflict?.file;
+    this.replace({ base, value, conflict: undefined });
   }
 
   /** Gives up what was typed. */
   discard(): void {
     this.editor.copies.drop(this.entry);
-    const revision = this.state.revision + 1;
-    this.state = { ...this.begin(), revision };
-    this.update({});
+    this.state = { ...this.begin(), revision: this.state.revision };
+    this.replace({});
   }
 
   private begin(): EntryState {
@@ -142,9 +136,8 @@ export class EntrySession extends Observable {
 
   /** Moves the form onto a newer version, or asks a person to choose. */
   meet(conflict: Conflict): void {
-    const { base, revision } = this.state;
-    const next = rebase(conflict, base, this.value());
-    this.update({ ...next, revision: revision + 1, restoredAt: undefined });
+    const next = rebase(conflict, this.state.base, this.value());
+    this.replace({ ...next, restoredAt: undefined });
   }
 
   /** Moves the form and a sent value onto a newer version. Returns undefined if a person has to choose first. */
@@ -196,8 +189,7 @@ export class EntrySession extends Observable {
 
   /** Stores the text before the last save again. The save after that can be undone, too. */
   private undo(before: string): void {
-    const { revision } = this.state;
-    this.update({ value: JSON.parse(before), revision: revision + 1 });
+    this.replace({ value: JSON.parse(before) });
     this.editor.setNotice(undefined);
     void this.save();
   }
@@ -207,6 +199,11 @@ export class EntrySession extends Observable {
     editor.copies.drop(entry);
     editor.learn([{ path: entry, text: "", version: "" }]);
     if (editor.navigation.entry() === entry) editor.navigation.open("");
+  }
+
+  /** Changes the state to a value that was not typed in the form. */
+  private replace(next: Partial<EntryState>): void {
+    this.update({ ...next, revision: this.state.revision + 1 });
   }
 
   /** Changes the state, and keeps a copy of what is not stored. */
