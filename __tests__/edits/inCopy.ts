@@ -25,6 +25,8 @@ function copyRepository(to: string): void {
       recursive: true,
     });
   symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
+  // Tests in the copy may copy it again.
+  execFileSync("git", ["init", "--quiet"], { cwd: to });
 }
 
 /** Calls a function with a copy of the working tree, which is deleted afterwards. */

@@ -33,6 +33,12 @@ function write(file: string, text: string): void {
   chmodSync(file, 0o755);
 }
 
+/** The settings of a moved clock, which sshd does not hand on by itself. */
+const clock = Object.entries(process.env)
+  .filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name))
+  .map(([name, value]) => `"${name}=${value}"`)
+  .join(" ");
+
 const program = (script: string) => `#!/bin/sh\n${script}\n`;
 
 type Ports = Readonly<Record<"http" | "https" | "ssh", number>>;
@@ -59,7 +65,7 @@ HostKey ${folder}/host-key
 AuthorizedKeysFile ${folder}/authorized_keys
 StrictModes no
 PidFile none
-SetEnv PATH=${folder}/faults/server:${folder}/server:${process.env.PATH} CURL_CA_BUNDLE=${folder}/fullchain.pem
+SetEnv PATH=${folder}/faults/server:${folder}/server:${process.env.PATH} CURL_CA_BUNDLE=${folder}/fullchain.pem ${clock}
 `,
   ssh_config: `Port ${ssh}
 IdentitiesOnly yes
