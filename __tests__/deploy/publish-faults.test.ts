@@ -147,11 +147,17 @@ describeWithServer("a publish that fails", () => {
   );
 
   test("an old release and a killed upload are deleted before the next upload needs their space", async () => {
-    const longAgo = Date.now() / 1000 - 32 * 24 * 3600;
-    for (const name of ["old", "killed.part", "running.part"])
+    const now = Date.now() / 1000;
+    const longAgo = now - 32 * 24 * 3600;
+    const changes = {
+      old: longAgo,
+      "killed.part": longAgo,
+      "running.part": now,
+    };
+    for (const [name, seconds] of Object.entries(changes)) {
       mkdirSync(inFolder("releases", name));
-    for (const name of ["old", "killed.part"])
-      utimesSync(inFolder("releases", name), longAgo, longAgo);
+      utimesSync(inFolder("releases", name), seconds, seconds);
+    }
     const log = path.join(server.folder, "releases.log");
     server.precede("server", "rsync", `ls ${inFolder("releases")} >${log}`);
     const name = await steps.build();
