@@ -1,4 +1,6 @@
-export { onPreRenderHTML } from "./src/gatsby/render/onPreRenderHTML";
-export { onRenderBody } from "./src/gatsby/render/onRenderBody";
-export { replaceRenderer } from "./src/gatsby/render/replaceRenderer";
+export {
+  onPreRenderHTML,
+  onRenderBody,
+  replaceRenderer,
+} from "./src/gatsby/render/renderPage";
 export { wrapPageElement } from "./src/site/layout/Shell";

@@ -1,6 +1,5 @@
 import { isArticlePath } from "../../common/itemPaths";
 import { ConnectionError, logError, toError } from "../../common/errors";
-import { isHydrated } from "../startup/hydration";
 import { retry } from "../startup/retry";
 import { setPageLoad } from "./pageLoad";
 
@@ -24,6 +23,9 @@ declare global {
 /** Shorter waits show no spinner. */
 const spinnerDelayMs = 400;
 const notFoundPage = "/404.html";
+
+/** Whether the first page is hydrated (src/site/layout/hydration.ts). */
+const isHydrated = () => "ready" in document.documentElement.dataset;
 
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";

@@ -9,11 +9,14 @@ const unused = [
   "hoist-non-react-statics",
 ];
 
-/** Replaces a module of Gatsby that would start React DOM in the first task. hydration.ts replaces what it exports. */
-const noRenderers = "data:text/javascript,export const reactDOMUtils=()=>({})";
+/**
+ * Stands in for Gatsby's react-dom-utils, which would start React DOM in the first task. src/site/layout/hydration.ts
+ * starts it later.
+ */
+const noReactDom = "data:text/javascript,export const reactDOMUtils=()=>({})";
 
-/** Excludes unused modules and source maps from the built site. */
-export function excludeUnusedModules({
+/** Keeps unused modules, an early start of React DOM and source maps out of the built site. */
+export function onCreateWebpackConfig({
   stage,
   actions,
   plugins,
@@ -22,7 +25,7 @@ export function excludeUnusedModules({
     actions.setWebpackConfig({
       devtool: false,
       plugins: [
-        plugins.normalModuleReplacement(/react-dom-utils$/, noRenderers),
+        plugins.normalModuleReplacement(/react-dom-utils$/, noReactDom),
       ],
       resolve: {
         alias: Object.fromEntries(unused.map((name) => [name, false])),

@@ -1,0 +1,153 @@
+import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
+import createCache from "@emotion/cache";
+import { CacheProvider, Global } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
+import { text } from "node:stream/consumers";
+import { isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
+import { minify_sync } from "terser";
+import { language } from "../../common/language";
+import { theme } from "../../site/theme";
+import { globalStyles } from "../../site/theme/globalStyles";
+import { fontFaces, preloadedFonts } from "./fontFaces";
+
+/*
+ * Makes the HTML of a page (docs/decisions/rendering.md). Gatsby calls the exported functions in this order, for two
+ * pages at a time.
+ */
+
+const waiting: (() => void)[] = [];
+let isLocked = false;
+
+/** Waits until no other page is being rendered. */
+function acquireRenderLock(): Promise<void> {
+  if (isLocked) return new Promise((resolve) => waiting.push(resolve));
+  isLocked = true;
+  return Promise.resolve();
+}
+
+/** Lets the next page be rendered. */
+function releaseRenderLock(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else isLocked = false;
+}
+
+const sheet = globalStyles(theme);
+
+async function render(page: ReplaceRendererArgs): Promise<void> {
+  // The default key lets the browser's default cache adopt the styles. No plugins: no vendor prefixes.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  // Global styles are only in the HTML, not in the browser's code.
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Global styles={sheet} />
+    </CacheProvider>,
+  );
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>{page.bodyComponent}</CacheProvider>,
+    // Otherwise React moves large Suspense boundaries to the end and needs a script to place them.
+    { progressiveChunkSize: Infinity },
+  );
+  const html = await text(prelude);
+  page.replaceBodyHTMLString(html);
+  page.setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+}
+
+/**
+ * 1. Renders a page including its lazy parts, and moves its styles into the head. No other page is rendered until
+ * onRenderBody, because gatsby-plugin-react-helmet reads the head there, from Helmet's global state.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
+  await acquireRenderLock();
+  try {
+    await render(page);
+  } catch (error) {
+    releaseRenderLock();
+    throw error;
+  }
+};
+
+/**
+ * Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. Only a reload restores the
+ * position, also if the visitor left the page before it was hydrated (routeUpdates.ts).
+ */
+const firstScript = `document.documentElement.classList.add("js");if(performance.getEntriesByType("navigation")[0]?.type!=="reload")history.scrollRestoration="manual"`;
+
+/** 2. Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  releaseRenderLock();
+  setHtmlAttributes({ lang: language });
+  setHeadComponents([
+    <script key="js" dangerouslySetInnerHTML={{ __html: firstScript }} />,
+    ...preloadedFonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={href}
+      />
+    )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <link key="ico" rel="icon" sizes="32x32" href="/favicon.ico" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+};
+
+/** Minified, because every page contains it. */
+const { code: startScript = "" } = minify_sync(delayedScripts);
+
+/**
+ * Gatsby's inline script with the page's path. It differs on each page, so the security policy cannot list its hash.
+ */
+const isPagePathScript = (component: ReactNode) =>
+  isValidElement(component) && component.key === "script-loader";
+
+const isStyle = (component: ReactNode) =>
+  isValidElement(component) && component.type === "style";
+
+/**
+ * 3. Moves a page's styles to the end of its head: some social networks read only the first 32 KB of a page. Moves the
+ * scripts of a built page into a template, from which delayedScripts.js adds them later.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().toSorted(
+      (a, b) => Number(isStyle(a)) - Number(isStyle(b)),
+    ),
+  );
+  if (process.env.NODE_ENV !== "production") return;
+  const scripts = getPostBodyComponents().filter(
+    (component) => !isPagePathScript(component),
+  );
+  replacePostBodyComponents([
+    <template key="scripts" data-path={pathname}>
+      {scripts}
+    </template>,
+    <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
+  ]);
+};

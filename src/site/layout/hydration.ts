@@ -1,0 +1,57 @@
+import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import type { PageContext } from "../../common/pageContext";
+import { guardPageLoads } from "../navigation/guardPageLoads";
+import { keepTyped } from "../startup/keepTyped";
+import type * as Shell from "./Shell";
+
+/*
+ * Makes a built page interactive, after delayedScripts.js has started Gatsby's scripts. Gatsby calls the exported
+ * functions in this order. Each large part starts in a task of its own (docs/performance.md).
+ */
+
+/** Lets the browser respond to touches and key presses. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+let shell: typeof Shell;
+
+/** 1. Before Gatsby loads the page's data: makes the loader retry, and evaluates the theme and the shell. */
+export async function onClientEntry(): Promise<void> {
+  guardPageLoads(window.___loader);
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "../theme");
+  await nextTask();
+  shell = await import(/* webpackMode: "eager" */ "./Shell");
+}
+
+const hydrate = async (element: ReactNode, container: Element) => {
+  await nextTask();
+  const client = await import(/* webpackMode: "eager" */ "react-dom/client");
+  const restoreTyped = keepTyped(container);
+  startTransition(() => {
+    client.hydrateRoot(container, element, {
+      onRecoverableError: (error) => {
+        reportError(error);
+        restoreTyped();
+      },
+    });
+  });
+};
+
+/**
+ * 2. With the page's data: evaluates React DOM, and hydrates as a transition, so that React yields to touches and key
+ * presses. In development Gatsby's default is kept, because the server sends no HTML to hydrate.
+ */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrate : undefined;
+
+/** 3. While React renders: wraps the page in the shell. */
+export const wrapPageElement: GatsbyBrowser<
+  object,
+  Partial<PageContext>
+>["wrapPageElement"] = (args) => shell.wrapPageElement(args);
+
+/** 4. Marks the `html` element as hydrated, for delayedScripts.js, guardPageLoads.ts and the browser tests. */
+export function onInitialClientRender(): void {
+  document.documentElement.dataset.ready = "";
+}
