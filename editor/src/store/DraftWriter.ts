@@ -1,15 +1,10 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import {
-  alsoChanged,
-  type Change,
-  type ContentFile,
-  type FindUnsaved,
-} from "./ContentStore";
+import type { Change, ContentFile, FindUnsaved } from "./ContentStore";
 import { contentText, gitId, toBase64 } from "./contentText";
 import { idsOf, versionOf, type BranchDraft, type DraftState } from "./draft";
 import type { DraftReader } from "./DraftReader";
 import { StaleBranch, type GitHub } from "./GitHub";
-import { differences, merge, versionsOf } from "./merge";
+import { mergeUntouched } from "./merge";
 import type { PullRequests } from "./PullRequests";
 
 /** Adds changes to a person's draft. */
@@ -102,9 +97,8 @@ export class DraftWriter {
     if (chosen?.base?.version === conflict.theirs.version)
       return contentText(chosen.text);
     const edited = { path, text, version };
-    const versions = versionsOf(conflict, edited, JSON.parse(text));
-    if (differences(versions).length > 0) throw alsoChanged(path);
-    return contentText(JSON.stringify(merge(versions, () => undefined)));
+    const merged = mergeUntouched(conflict, edited, JSON.parse(text));
+    return contentText(JSON.stringify(merged));
   }
 
   /** Opens the draft's pull request, if none is open. Throws StaleBranch if the branch is gone. */

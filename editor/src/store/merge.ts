@@ -1,4 +1,4 @@
-import type { Conflict, ContentFile } from "./ContentStore";
+import { alsoChanged, type Conflict, type ContentFile } from "./ContentStore";
 import { isObject } from "./contentText";
 
 /** Two versions of a value, and the one that both began from. */
@@ -126,4 +126,19 @@ export function versionsOf(
       `Somebody changed content/${theirs.path}, and the file is not valid JSON now. Mend it in a text editor, then save again. Nothing you typed is lost.`,
     );
   }
+}
+
+/**
+ * Merges two versions where nobody has to choose.
+ *
+ * @throws Error for the maintainer if somebody has to.
+ */
+export function mergeUntouched(
+  conflict: Conflict,
+  edited: ContentFile,
+  mine: unknown,
+): unknown {
+  const versions = versionsOf(conflict, edited, mine);
+  if (differences(versions).length > 0) throw alsoChanged(edited.path);
+  return merge(versions, () => undefined);
 }

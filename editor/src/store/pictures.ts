@@ -1,14 +1,8 @@
 import { slug } from "../../../src/common/slug";
 import { catalogueOf } from "../../../src/gatsby/model/contentTypes";
-import {
-  alsoChanged,
-  type Change,
-  type ContentFile,
-  type Picture,
-  type SaveResult,
-} from "./ContentStore";
+import type { Change, ContentFile, Picture, SaveResult } from "./ContentStore";
 import { parseJson } from "./contentText";
-import { differences, merge, versionsOf } from "./merge";
+import { mergeUntouched } from "./merge";
 
 /** The catalogue of pictures, below content/. */
 export const catalogueFile = catalogueOf("Picture");
@@ -77,9 +71,7 @@ export async function savePicture(
       throw new Error(`${problem?.message} ${problem?.remedy}`);
     }
     // Somebody else has changed the catalogue since the page was loaded.
-    const versions = versionsOf(result, edited, pictures);
-    if (differences(versions).length > 0) throw alsoChanged(catalogueFile);
-    pictures = merge(versions, () => undefined);
+    pictures = mergeUntouched(result, edited, pictures);
     edited = result.theirs;
   }
 }
