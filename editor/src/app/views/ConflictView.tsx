@@ -39,9 +39,11 @@ const placeOf = (steps: readonly Step[]) =>
 
 /** Shows the fields that a newer version of a file and the typed text both changed, and merges them by choice. */
 export function ConflictView({
+  title,
   onDone,
   ...versions
 }: Versions & {
+  title: string;
   /** @param value The merged value. */
   onDone: (value: unknown) => void;
 }) {
@@ -61,6 +63,9 @@ export function ConflictView({
         );
       }}
     >
+      <Typography component="h1" variant="h6">
+        {title}
+      </Typography>
       <Alert severity="warning">
         Somebody changed this entry while you were writing. Choose which text to
         keep where both of you changed the same; nothing is saved yet, and

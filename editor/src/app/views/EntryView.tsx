@@ -47,6 +47,7 @@ export function EntryView({
     return (
       <ConflictView
         {...conflict.versions}
+        title={title}
         onDone={(merged) => session.resolve(merged)}
       />
     );
