@@ -4,14 +4,7 @@ import { createServer } from "node:http";
 import { listen } from "../../tools/listen";
 import { pageOf } from "../server/pageOf";
 import { serveEditor } from "../server/serve";
-import { contentText } from "../src/store/contentText";
 import { copyContent } from "./support/editor";
-
-test("formatting an unchanged file changes nothing", async () => {
-  const { files } = copyContent().load();
-  for (const { path: name, text } of files)
-    expect(await contentText(text), name).toBe(text);
-});
 
 test("files outside the content are rejected", async () => {
   const content = copyContent();

@@ -5,7 +5,14 @@ import figures from "../../../content/shared/figures.json";
 import { stories } from "../../../content/shared/success-stories.json";
 import type pictures from "../../../content/images/pictures.json";
 import site from "../../../content/site.json";
-import { article, expect, Hand, newEntry, test } from "../support/editor";
+import {
+  article,
+  describePicture,
+  expect,
+  Hand,
+  newEntry,
+  test,
+} from "../support/editor";
 
 const other = "theirs@example.com";
 const mine = "mine@example.com";
@@ -33,7 +40,7 @@ test("Unsaved text survives a failed save and a reload, and can be discarded", a
   await expect(email).toHaveValue(site.email);
 });
 
-test("A file that somebody else changed shows both versions on saving", async ({
+test("A file that somebody else changed or removed shows both versions", async ({
   page,
   hand,
   content,
@@ -49,10 +56,17 @@ test("A file that somebody else changed shows both versions on saving", async ({
   await expect(email.getByLabel(`Theirs: ${other}`)).not.toBeChecked();
   // What the other person changed elsewhere is no question.
   await expect(page.getByRole("radiogroup")).toHaveCount(1);
-  await email.getByLabel(`Yours: ${mine}`).check();
-  await hand.button("Continue with these");
+  await hand.chooseMine();
   await hand.save();
   expect(JSON.parse(saved("site.json"))).toMatchObject({ email: mine, phone });
+
+  rmSync(`${content.folder}/site.json`);
+  await page.locator("#root_email").fill(other);
+  await page.reload();
+  await expect(page.getByLabel("Theirs: (nothing)")).toBeVisible();
+  await hand.chooseMine();
+  await hand.save();
+  expect(saved("site.json")).toContain(other);
 });
 
 test("A view that breaks, a broken file and a broken address blank no page", async ({
@@ -131,14 +145,21 @@ test("Two new entries that take the same id are both saved", async ({
   expect(tabs[0].url()).not.toBe(tabs[1].url());
 });
 
-test("The last save can be undone", async ({ page, hand, saved }) => {
-  await hand.open("#/edit/site.json");
-  await page.locator("#root_email").fill(mine);
+test("The last save can be undone, and the text shows it", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  const before = saved(article);
+  await hand.open(`#/edit/${article}?field=article.content`);
+  const text = page.getByRole("textbox", { name: "Content" });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Typed. ");
   await hand.save();
   await hand.button("Undo this save");
-  await expect(page.locator("#root_email")).toHaveValue(site.email);
+  await expect(text).not.toContainText("Typed. ");
   await page.getByText(/^Saved\b/).waitFor();
-  expect(JSON.parse(saved("site.json"))).toEqual(site);
+  expect(saved(article)).toBe(before);
 });
 
 test("Removing an entry asks first; one that pages use is refused, and the problems lead to their forms", async ({
@@ -220,74 +241,39 @@ test("Search finds numbers and names, and opens the form at the field", async ({
   }
 });
 
-test("A picture of the device is turned, scaled down and loses its metadata; other files are rejected", async ({
+test("A picture of the device is turned, scaled down, loses its metadata and can be described; other files are rejected", async ({
   page,
   hand,
   saved,
 }) => {
-  await hand.open(`#/edit/${article}`);
-  await hand.button("Change picture");
-  const input = page.getByLabel(/^A picture of this device/);
-  const words = page.getByLabel(/^Description for people/);
+  await hand.open("#/edit/images/pictures.json");
   const add = page.getByRole("button", { name: "Add this picture" });
   for (const [name, mimeType] of [
     ["phone.heic", "image/heic"],
     ["broken.png", "image/png"],
   ] as const) {
-    await input.setInputFiles({ name, mimeType, buffer: Buffer.alloc(10) });
-    await words.fill("");
+    const file = { name, mimeType, buffer: Buffer.alloc(10) };
+    await describePicture(hand, file, "");
     await expect(add).toBeDisabled();
-    await words.fill("The team at a table");
+    await describePicture(hand, file, "The team at a table");
     await hand.click(add);
     await expect(page.getByText(`“${name}” is damaged or not`)).toBeVisible();
   }
   // 2400 x 1600 pixels, with a quarter turn in its metadata.
-  await input.setInputFiles(`${__dirname}/Team Day.JPG`);
+  const photograph = `${__dirname}/Team Day.JPG`;
+  await describePicture(hand, photograph, "The team at a table");
   await hand.click(add);
+  await hand.field("Description of the picture").fill("The team at lunch");
   await hand.save();
-  const catalogue = saved("images/pictures.json");
-  const { path: place = "", alt } =
-    (JSON.parse(catalogue) as typeof pictures).at(-1) ?? {};
-  expect(alt).toBe("The team at a table");
-  expect(saved(article)).toContain(place);
+  const catalogue = JSON.parse(
+    saved("images/pictures.json"),
+  ) as typeof pictures;
+  const { path: place = "", alt } = catalogue.at(-1) ?? {};
+  expect(alt).toBe("The team at lunch");
   expect(saved(`images/${place}`)).not.toContain("Exif");
   const picture = page
     .locator(`img[src^="data:"], img[src$="${place}"]`)
     .first();
   await expect(picture).toHaveJSProperty("naturalWidth", 1333);
   await expect(picture).toHaveJSProperty("naturalHeight", 2000);
-});
-
-test("A picture can be added to the catalogue, and described", async ({
-  page,
-  hand,
-  saved,
-}) => {
-  await hand.open("#/edit/images/pictures.json");
-  await page
-    .getByLabel(/^A picture of this device/)
-    .setInputFiles(`${__dirname}/Team Day.JPG`);
-  await page.getByLabel(/^Description for people/).fill("The team at a table");
-  await hand.button("Add this picture");
-  await hand.field("Description of the picture").fill("The team at lunch");
-  await hand.save();
-  expect(saved("images/pictures.json")).toContain("The team at lunch");
-});
-
-test("The text of an entry that somebody else removed can be saved", async ({
-  page,
-  hand,
-  content,
-  saved,
-}) => {
-  await hand.open(`#/edit/${article}`);
-  await page.locator("#root_title").fill("A title of mine");
-  await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
-  rmSync(`${content.folder}/${article}`);
-  await page.reload();
-  await expect(page.getByLabel("Theirs: (nothing)")).toBeVisible();
-  await page.getByLabel(/^Yours/).check();
-  await hand.button("Continue with these");
-  await hand.save();
-  expect(saved(article)).toContain("A title of mine");
 });

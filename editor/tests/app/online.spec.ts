@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onlineConfig, writeOnlineEditor } from "../../server/build";
 import { filesBelow } from "../../server/files";
+import { describePicture, Hand } from "../support/editor";
 import { GitHubStandIn, worker } from "../support/GitHubStandIn";
 import { Repository } from "../support/Repository";
 
@@ -34,46 +35,39 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-const button = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true });
-
-async function signIn(page: Page, person = "asha"): Promise<void> {
+/** Signs in, in a tab of its own. */
+async function signIn(page: Page, person = "asha"): Promise<Hand> {
   standIn.token = `token-${person}`;
   standIn.people.set(standIn.token, person);
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`${origin}/admin/index.html`);
-  await button(page, "Sign in").click();
+  const hand = new Hand(page, `${origin}/admin/index.html`);
+  await page.goto(hand.address);
+  await hand.button("Sign in");
   await expect(page.getByRole("banner")).toContainText(person);
+  return hand;
 }
 
-async function openEntry(page: Page, file: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), `#/edit/${file}`);
-  await page.locator("[data-field], #root_email").first().waitFor();
+const news = "news/news-1.json";
+const newTitle = "My title of this news item";
+
+async function type(
+  hand: Hand,
+  file: string,
+  field: string,
+  words: string,
+): Promise<void> {
+  await hand.show(`#/edit/${file}`);
+  await hand.page.locator(`#root_${field}`).fill(words);
 }
 
-async function saveEmail(page: Page, email: string): Promise<void> {
-  await openEntry(page, "site.json");
-  await page.locator("#root_email").fill(email);
-  await button(page, "Save").click();
-  await page.getByText("Saved as a draft.").waitFor();
+async function saveEmail(hand: Hand, email: string): Promise<void> {
+  await type(hand, "site.json", "email", email);
+  await hand.save();
 }
 
-/** Chooses one's own version of an entry that has also changed on the site, and saves it. */
-async function chooseVersion(page: Page, file: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), `#/edit/${file}`);
-  await button(page, "Continue with these").waitFor();
-  for (const choice of await page.getByLabel(/^Yours/).all())
-    await choice.check();
-  await button(page, "Continue with these").click();
-  await button(page, "Save").click();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Drafts" }).click();
-  await page
-    .getByRole("button", { name: /^Publish/ })
-    .first()
-    .click();
+async function publish(hand: Hand): Promise<void> {
+  await hand.link("Drafts");
+  await hand.click(hand.page.getByRole("button", { name: /^Publish/ }));
 }
 
 const text = (branch: string, file: string) =>
@@ -82,32 +76,33 @@ const withEmail = (email: string) =>
   text("main", "site.json").replace(/"email": "[^"]+"/, `"email": "${email}"`);
 
 test("sign in, draft, review, publish", async ({ page }) => {
-  await signIn(page);
+  const hand = await signIn(page);
   const before = text("main", "site.json");
-  await saveEmail(page, "draft@example.com");
+  await saveEmail(hand, "draft@example.com");
+  await expect(page.getByText("Saved as a draft.")).toBeVisible();
   // Only the edited text differs from the published file.
   expect(text("editor/asha", "site.json")).toBe(withEmail("draft@example.com"));
   expect(text("main", "site.json")).toBe(before);
-  await page.getByRole("link", { name: "Drafts" }).click();
+  await hand.link("Drafts");
   await expect(page.getByText("The check is running")).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   repository.check = "failed";
-  await button(page, "Check again").click();
+  await hand.button("Check again");
   await expect(page.getByText("found something to change")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Publish/ })).toBeDisabled();
 
   // A second save changes the same draft.
   await page.getByRole("link", { name: /^Edit/ }).click();
-  await saveEmail(page, "better@example.com");
+  await saveEmail(hand, "better@example.com");
   repository.check = "passed";
-  await page.getByRole("link", { name: "Drafts" }).click();
+  await hand.link("Drafts");
   await expect(page.getByRole("link", { name: /^Preview/ })).toHaveAttribute(
     "href",
     "https://preview.example.com",
   );
   repository.deletesBranches = true;
-  await page.getByRole("button", { name: /^Publish/ }).click();
+  await publish(hand);
   await expect(page.getByText("everything is published")).toBeVisible();
   expect(text("main", "site.json")).toContain("better@example.com");
   expect([...repository.branches.keys()]).toEqual(["main"]);
@@ -115,132 +110,97 @@ test("sign in, draft, review, publish", async ({ page }) => {
   // Taking everything back leaves no empty draft.
   const email = /"email": "([^"]+)"/.exec(before)?.[1] ?? "";
   await page.reload();
-  await saveEmail(page, email);
-  await saveEmail(page, "better@example.com");
+  await saveEmail(hand, email);
+  await saveEmail(hand, "better@example.com");
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
-test("two tabs that save at once, and a reviewer's commit: nothing is lost", async ({
+test("two tabs that save at once: nothing is lost", async ({
   page,
   context,
 }) => {
-  const news = "news/news-1.json";
-  await signIn(page);
-  const other = await context.newPage();
-  await signIn(other);
-  await openEntry(page, "site.json");
-  await page.locator("#root_email").fill("mine@example.com");
-  await openEntry(other, news);
-  await other.locator("#root_title").fill("My title of this news item");
-  await Promise.all([page, other].map((tab) => button(tab, "Save").click()));
-  for (const tab of [page, other])
-    await tab.getByText("Saved as a draft.").waitFor();
+  const hands = [await signIn(page), await signIn(await context.newPage())];
+  const [one, other] = hands as [Hand, Hand];
+  await type(one, "site.json", "email", "mine@example.com");
+  await type(other, news, "title", newTitle);
+  await Promise.all(hands.map((hand) => hand.save()));
   expect(text("editor/asha", "site.json")).toContain("mine@example.com");
-  expect(text("editor/asha", news)).toContain("My title of this news item");
-
-  const phone = "+91 22222 22222";
-  const reviewed = text("editor/asha", "site.json");
-  repository.push(
-    "content/site.json",
-    reviewed.replace(/"phone": "[^"]+"/, `"phone": "${phone}"`),
-    "editor/asha",
-  );
-  await page.locator("#root_email").fill("newer@example.com");
-  await button(page, "Save").click();
-  await page.getByText("Saved as a draft.").waitFor();
-  await expect(page.locator("#root_phone")).toHaveValue(phone);
-  expect(text("editor/asha", "site.json")).toContain(phone);
-  expect(text("editor/asha", "site.json")).toContain("newer@example.com");
+  expect(text("editor/asha", news)).toContain(newTitle);
 });
 
 test("entries that have also changed on the site show both versions before the draft is published", async ({
   page,
 }) => {
-  const news = "news/news-1.json";
-  await signIn(page);
+  const hand = await signIn(page);
   repository.check = "passed";
-  await saveEmail(page, "mine@example.com");
-  await openEntry(page, news);
-  await page.locator("#root_title").fill("My title of this news item");
-  await button(page, "Save").click();
-  await page.getByText("Saved as a draft.").waitFor();
+  await saveEmail(hand, "mine@example.com");
+  await type(hand, news, "title", newTitle);
+  await hand.save();
   repository.push("content/site.json", withEmail("theirs@example.com"));
   repository.push(
     `content/${news}`,
     text("main", news).replace(/"title": "/, "$&Their "),
   );
-  await publish(page);
-  await expect(page.getByRole("alert")).toContainText("has also changed");
-
-  for (const file of ["site.json", news]) {
-    await page.reload();
-    await chooseVersion(page, file);
-    if (file === news) await page.getByText("Saved as a draft.").waitFor();
-    else
-      await expect(page.getByRole("alert").last()).toContainText(
-        "choose a version",
-      );
-  }
-  await publish(page);
+  await publish(hand);
+  const alert = page.getByRole("alert").last();
+  await expect(alert).toContainText("has also changed");
+  await hand.open("#/edit/site.json");
+  await hand.chooseMine();
+  await hand.button("Save");
+  await expect(alert).toContainText("choose a version");
+  await hand.open(`#/edit/${news}`);
+  await hand.chooseMine();
+  await hand.save();
+  await publish(hand);
   await expect(page.getByText("everything is published")).toBeVisible();
   expect(text("main", "site.json")).toContain("mine@example.com");
-  expect(text("main", news)).toContain("My title of this news item");
+  expect(text("main", news)).toContain(newTitle);
 });
 
 test("the second of two drafts with pictures is merged with the first", async ({
   page,
-  context,
 }) => {
-  const add = async (on: Page, name: string) => {
-    await openEntry(on, "news/news-1.json");
-    await button(on, "Change picture").first().click();
-    await on.getByLabel(/^A picture of this device/).setInputFiles({
-      name,
-      mimeType: "image/jpeg",
-      buffer: readFileSync("content/images/heroes/home.jpg"),
-    });
-    await on.getByLabel(/^Description for people/).fill(`Picture ${name}`);
-    await button(on, "Add this picture").click();
-    await on.getByRole("dialog").waitFor({ state: "hidden" });
-  };
   const catalogue = "images/pictures.json";
   repository.check = "passed";
-  await signIn(page);
-  const other = await context.newPage();
-  await signIn(other, "ravi");
-  await add(page, "One.jpg");
-  await add(other, "Two.jpg");
-  await publish(page);
-  await expect(page.getByRole("heading", { name: "asha" })).toBeHidden();
-  await publish(other);
-  await expect(other.getByRole("alert")).toContainText("has also changed");
-  await other.reload();
+  const hand = await signIn(page);
+  await hand.show(`#/edit/${news}`);
+  await hand.button("Change picture");
+  await describePicture(hand, `${__dirname}/Team Day.JPG`, "The team");
+  await hand.button("Add this picture");
+  await hand.save();
+  expect(text("editor/asha", news)).toContain("uploads/team-day-");
+  const theirs = { path: "uploads/theirs.jpg", alt: "Their picture" };
+  const pictures = JSON.parse(text("main", catalogue)) as object[];
+  repository.push(
+    `content/${catalogue}`,
+    JSON.stringify([...pictures, theirs]),
+  );
+  await publish(hand);
+  await expect(page.getByRole("alert")).toContainText("has also changed");
+  await page.reload();
   // Nothing has to be chosen: what does not touch is merged.
-  await openEntry(other, catalogue);
-  await button(other, "Save").click();
-  await other.getByText("Saved as a draft.").waitFor();
-  await publish(other);
-  await expect(other.getByText("everything is published")).toBeVisible();
-  expect(text("main", catalogue)).toContain("One.jpg");
-  expect(text("main", catalogue)).toContain("Two.jpg");
+  await hand.show(`#/edit/${catalogue}`);
+  await hand.save();
+  await publish(hand);
+  await expect(page.getByText("everything is published")).toBeVisible();
+  expect(text("main", catalogue)).toContain(theirs.path);
+  expect(text("main", catalogue)).toContain("uploads/team-day-");
 });
 
 test("an expired sign-in keeps the text, and a draft can be discarded", async ({
   page,
 }) => {
-  await signIn(page);
-  await openEntry(page, "site.json");
-  await page.locator("#root_email").fill("mine@example.com");
+  const hand = await signIn(page);
+  await type(hand, "site.json", "email", "mine@example.com");
   standIn.people.clear();
-  await button(page, "Save").click();
+  await hand.button("Save");
   await expect(page.getByText("sign-in has expired")).toBeVisible();
   standIn.people.set(standIn.token, "asha");
-  await button(page, "Sign in").click();
+  await hand.button("Sign in");
   await page.getByRole("alert").waitFor({ state: "hidden" });
-  await button(page, "Save").click();
-  await page.getByText("Saved as a draft.").waitFor();
-  await page.getByRole("link", { name: "Drafts" }).click();
-  await page.getByRole("button", { name: /^Discard/ }).click();
+  await hand.save();
+  await hand.link("Drafts");
+  await hand.click(page.getByRole("button", { name: /^Discard/ }));
   await expect(page.getByText("everything is published")).toBeVisible();
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
@@ -248,9 +208,10 @@ test("an expired sign-in keeps the text, and a draft can be discarded", async ({
 test("a sign-in that is refused says what to do", async ({ page }) => {
   standIn.token = "";
   await page.goto(`${origin}/admin/index.html`);
-  await button(page, "Sign in").click();
+  const signInAgain = page.getByRole("button", { name: "Sign in" });
+  await signInAgain.click();
   await expect(page.getByText("did not accept the sign-in")).toBeVisible();
-  await expect(button(page, "Sign in")).toBeVisible();
+  await expect(signInAgain).toBeVisible();
 });
 
 test("the page runs its own scripts only, contacts its own services only, and is not indexed", () => {

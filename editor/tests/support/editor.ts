@@ -38,6 +38,10 @@ export class Hand {
     await this.page.locator("h1").first().waitFor();
   }
 
+  /** Shows a view without loading the page again. */
+  show = (view: string) =>
+    this.page.evaluate((hash) => void (location.hash = hash), view);
+
   async click(target: Locator): Promise<void> {
     this.clicks += 1;
     await target.first().click();
@@ -64,11 +68,29 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
 
+  /** Chooses one's own texts where both versions are shown. */
+  async chooseMine(): Promise<void> {
+    await this.page.getByText("Somebody changed this entry").waitFor();
+    for (const choice of await this.page.getByLabel(/^Yours/).all())
+      await choice.check();
+    await this.button("Continue with these");
+  }
+
   /** Saves, and expects that it worked. */
   async save(): Promise<void> {
     await this.button("Save");
     await this.page.getByText(/^Saved\b/).waitFor();
   }
+}
+
+/** Fills in the form of a picture of this device. */
+export async function describePicture(
+  { page }: Hand,
+  file: Parameters<Locator["setInputFiles"]>[0],
+  words: string,
+): Promise<void> {
+  await page.getByLabel(/^A picture of this device/).setInputFiles(file);
+  await page.getByLabel(/^Description for people/).fill(words);
 }
 
 /** Fills in a new item. */
