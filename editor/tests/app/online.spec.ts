@@ -12,7 +12,7 @@ import { Repository } from "../support/Repository";
 const origin = "http://localhost:4999";
 const site = mkdtempSync(path.join(tmpdir(), "site-"));
 const files = filesBelow("content").map(
-  (name) => [`content/${name}`, readFileSync(`content/${name}`)] as const,
+  (name) => [name, readFileSync(`content/${name}`)] as const,
 );
 const settings = {
   EDITOR_BACKEND: "github",
@@ -25,7 +25,7 @@ let standIn: GitHubStandIn;
 test.beforeAll(() => writeOnlineEditor(site, onlineConfig(settings)));
 
 test.beforeEach(async ({ context }) => {
-  repository = new Repository(new Map(files));
+  repository = new Repository(files);
   standIn = new GitHubStandIn(repository);
   await standIn.answer(context);
   await context.route(`${origin}/**`, (route) =>

@@ -28,10 +28,10 @@ export class Repository {
   private readonly blobs = new Map<string, Buffer>();
   private readonly commits = new Map<string, Commit>();
 
-  /** @param files Contents by path on main. */
-  constructor(files: ReadonlyMap<string, Buffer>) {
-    const ids = [...files].map(
-      ([path, bytes]) => [path, this.addBlob(bytes)] as const,
+  /** @param files Contents on main by path below content/. */
+  constructor(files: readonly (readonly [string, Buffer])[]) {
+    const ids = files.map(
+      ([name, bytes]) => [`content/${name}`, this.addBlob(bytes)] as const,
     );
     this.branches.set("main", this.addCommit(new Map(ids), []));
   }

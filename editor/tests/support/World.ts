@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileProblem } from "../../../src/gatsby/content/problem";
 import { ContentFolder } from "../../server/contentFolder";
 import { filesBelow, readIfExists } from "../../server/files";
 import { Editor } from "../../src/app/state/Editor";
@@ -11,7 +12,7 @@ import { UnsavedCopies, type CopyStorage } from "../../src/store/UnsavedCopies";
 import { GitHubStandIn, worker } from "./GitHubStandIn";
 import { Repository } from "./Repository";
 
-export const firstFiles = {
+const firstFiles = {
   "site.json": '{ "email": "e", "phone": "p" }\n',
   "news/news-1.json": '{ "id": "news-1", "title": "t", "text": "x" }\n',
   "images/pictures.json": "[]\n",
@@ -107,12 +108,7 @@ export class World {
   /** How often each result of a save came. */
   readonly results: Record<string, number> = {};
   readonly repository = new Repository(
-    new Map(
-      Object.entries(firstFiles).map(([name, text]) => [
-        `content/${name}`,
-        Buffer.from(text),
-      ]),
-    ),
+    Object.entries(firstFiles).map(([name, text]) => [name, Buffer.from(text)]),
   );
   private readonly folder: string;
   private readonly content: ContentFolder;
@@ -126,15 +122,7 @@ export class World {
     this.folder = path.join(root, "content");
     for (const [name, text] of Object.entries(firstFiles))
       this.write(name, text);
-    const refusal = {
-      severity: "error",
-      file: "site.json",
-      field: "",
-      line: 1,
-      column: 1,
-      message: "No.",
-      remedy: "",
-    } as const;
+    const refusal = fileProblem("site.json", "No.", "");
     this.content = new ContentFolder(
       this.folder,
       path.join(root, "work"),
@@ -238,14 +226,15 @@ export class World {
             this.ask(() => ({ files: this.content.files(), schemas: {} })),
           save: (changes) => this.ask(() => this.content.save(changes)),
         };
-    const save: ContentStore["save"] = async (changes, unsaved) => {
-      const result = await store.save(changes, unsaved);
+    const save = store.save.bind(store);
+    store.save = async (changes, unsaved) => {
+      const result = await save(changes, unsaved);
       this.count(result.status);
       if (result.status === "saved")
         this.claims.push(...changes.map(({ text }) => `${person} ${text}`));
       return result;
     };
-    return Object.assign(Object.create(store) as ContentStore, { save });
+    return store;
   }
 
   count(result: string): void {
