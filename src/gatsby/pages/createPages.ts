@@ -26,111 +26,80 @@ const itemScreen = (item: Item): string =>
   item.kind.screen ??
   (isArticle(item) ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
 
-/** Whether an item has a text or links to another site. The site suggests only such items. */
-const canBeSuggested = (item: Item): boolean =>
-  item.kind.hub !== undefined && (!item.kind.articleType || isArticle(item));
+/** Whether the site suggests an item: it has a text or links to another site, and is not a past event. */
+const canBeSuggested = (item: Item, today: string): boolean =>
+  item.kind.hub !== undefined &&
+  (!item.kind.articleType || isArticle(item)) &&
+  !(isEvent(item) && hasPassed(item.lastDay, today));
 
 /**
- * Creates one page for each row of the route table, each content item and each document (docs/product.md#routes). Throws
- * if the content cannot be read.
+ * Creates one page for each row of the route table, each list, each content item and each document
+ * (docs/product.md#routes). Throws if the content cannot be read.
  */
 export async function createPages({
   actions: { createPage, createRedirect },
   graphql,
 }: CreatePagesArgs): Promise<void> {
-  const data = await readSitePages(graphql);
-  const { items, articles, lists } = data;
-  for (const { from, to } of data.redirects.nodes) {
-    createRedirect({
-      fromPath: from,
-      toPath: to,
-      isPermanent: true,
-      redirectInBrowser: true,
-    });
-  }
+  const site = await readSitePages(graphql);
+  const { items, articles, lists, documents, redirects } = site;
+  const { timeZone } = site.content;
+  const today = siteToday(timeZone);
+  const trails = trailsByPath(site);
+  const sourceData = await readSourceData(graphql);
+  const structuredData = structuredDataByPath(site, sourceData, trails, today);
+  const searchEntries = searchEntriesByPath(site, trails);
 
-  const today = siteToday(data.content.timeZone);
-  const trails = trailsByPath(data);
-  const structuredData = structuredDataByPath(
-    data,
-    await readSourceData(graphql),
-    trails,
-    today,
-  );
-  const searchEntries = searchEntriesByPath(data, trails);
-  /** Context of every page. */
-  const contextOf = (address: string): PageContext => ({
-    pagePath: address,
-    colorScheme: "light",
-    trail: trails.get(address),
-    structuredData: structuredData.get(address),
-    searchEntry: searchEntries.get(address),
-  });
-  const clock = (madeOn: string): Clock => ({
-    madeOn,
-    timeZone: data.content.timeZone,
-  });
-
-  for (const { path: route, page, isDark } of routes) {
-    createPage({
-      path: route,
-      component: screenFile(pageScreen(page)),
-      context: {
-        ...contextOf(route),
-        ...(isDark && { colorScheme: "dark" }),
-        ...(isDatedPage(page) && { clock: clock(today) }),
-        ...(route === hubPath && hubContext(items, lists)),
-      },
-    });
-  }
-  for (const { path: address, title, description, ...list } of lists) {
+  /** Creates a page with the context that every page has, and with its own. */
+  const create = (address: string, screen: string, context: object): void => {
+    const shared: PageContext = {
+      pagePath: address,
+      colorScheme: "light",
+      trail: trails.get(address),
+      structuredData: structuredData.get(address),
+      searchEntry: searchEntries.get(address),
+    };
     createPage({
       path: address,
-      component: screenFile("news-articles/ArchiveScreen"),
-      context: {
-        ...contextOf(address),
-        ...list.context,
-        title,
-        description,
-        isIndexed: list.isIndexed,
-      },
+      component: screenFile(screen),
+      context: { ...shared, ...context },
     });
-  }
+  };
+  const clock = (madeOn: string): Clock => ({ madeOn, timeZone });
 
-  const suggested = items.filter(
-    (item) =>
-      canBeSuggested(item) &&
-      !(isEvent(item) && hasPassed(item.lastDay, today)),
-  );
+  for (const { path: route, page, isDark } of routes)
+    create(route, pageScreen(page), {
+      ...(isDark && { colorScheme: "dark" }),
+      ...(isDatedPage(page) && { clock: clock(today) }),
+      ...(route === hubPath && hubContext(items, lists)),
+    });
+
+  for (const { path: address, title, description, ...list } of lists)
+    create(address, "news-articles/ArchiveScreen", {
+      ...list.context,
+      title,
+      description,
+      isIndexed: list.isIndexed,
+    });
+
+  const suggested = items.filter((item) => canBeSuggested(item, today));
   for (const item of items) {
-    const createItemPage = (address: string, screen: string) =>
-      createPage({
-        path: address,
-        component: screenFile(screen),
-        context: {
-          ...contextOf(address),
-          contentId: item.contentId,
-          relatedIds: relatedTo(suggested, item),
-          // Suggested if the item has no full text.
-          articleIds: relatedTo(articles, item),
-          ...neighbours(articles, item),
-          clock: clock(isEvent(item) ? today : ""),
-        },
-      });
-    createItemPage(item.path, itemScreen(item));
+    const context = {
+      contentId: item.contentId,
+      relatedIds: relatedTo(suggested, item),
+      // Suggested if the item has no full text.
+      articleIds: relatedTo(articles, item),
+      ...neighbours(articles, item),
+      clock: clock(isEvent(item) ? today : ""),
+    };
+    create(item.path, itemScreen(item), context);
     // Every id has the address of an article page. For an item with another page, it links to that page.
     const articleAddress = articlePath(item.contentId);
     if (item.path !== articleAddress)
-      createItemPage(articleAddress, "article/ArticleNotFoundScreen");
+      create(articleAddress, "article/ArticleNotFoundScreen", context);
   }
 
-  for (const { contentId, path: address } of data.documents.nodes) {
-    createPage({
-      path: address,
-      component: screenFile(documentKind.screen),
-      context: { ...contextOf(address), contentId },
-    });
-  }
+  for (const { contentId, path: address } of documents.nodes)
+    create(address, documentKind.screen, { contentId });
 
   // Gatsby copies it to 404.html, which servers send for every unknown path.
   createPage({
@@ -142,4 +111,12 @@ export async function createPages({
         .map(({ contentId }) => contentId),
     },
   });
+
+  for (const { from, to } of redirects.nodes)
+    createRedirect({
+      fromPath: from,
+      toPath: to,
+      isPermanent: true,
+      redirectInBrowser: true,
+    });
 }
