@@ -59,7 +59,7 @@ export async function startServer({
     /Content-Security-Policy: (.*)/.exec(
       readIfExists(join(root, "_headers")),
     ) ?? [];
-  const rules = headerRules(policy, await filesBelow(root));
+  const rules = headerRules(policy, filesBelow(root));
   const moved = readRedirectsFile(readIfExists(join(root, "_redirects")));
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));

@@ -13,7 +13,7 @@ export function removeOldCode(): void {
 export async function removeOldQueryResults(): Promise<void> {
   const folder = "public/page-data";
   const used = new Set<string>();
-  for (const file of await filesBelow(folder)) {
+  for (const file of filesBelow(folder)) {
     if (!file.endsWith("/page-data.json")) continue;
     const page = JSON.parse(readFileSync(join(folder, file), "utf8")) as {
       staticQueryHashes: string[];

@@ -54,7 +54,7 @@ async function readPages(root: string) {
   });
   let words = "";
   const faults: string[] = [];
-  const pages = (await filesBelow(root)).filter((file) =>
+  const pages = filesBelow(root).filter((file) =>
     /^(?!old\/|404).*index\.html$/.test(file),
   );
   for (const file of pages) {
@@ -87,7 +87,7 @@ async function main(copy: string): Promise<void> {
   const root = path.join(copy, "public");
   const { words, faults } = await readPages(root);
   // Texts that scripts show later.
-  const data = (await filesBelow(path.join(root, "page-data")))
+  const data = filesBelow(path.join(root, "page-data"))
     .map((file) => readFileSync(path.join(root, "page-data", file), "utf8"))
     .join();
   const isShown = (part: string) =>

@@ -47,5 +47,5 @@ test("files of an earlier build that are gone are removed, and those of others s
   );
   const now = [["feed.xml", "new"]] as const;
   await writePublicFiles(folder, now, ["privacy/index.html"], before);
-  expect(await filesBelow(folder)).toEqual(["feed.xml", "privacy/index.html"]);
+  expect(filesBelow(folder)).toEqual(["feed.xml", "privacy/index.html"]);
 });

@@ -63,7 +63,7 @@ test("Every required package is installed in one version, and used", async () =>
     peerDependencies: Record<string, string>;
   };
   const below = async (folder: string) =>
-    (await filesBelow(folder)).map((file) => read(path.join(folder, file)));
+    filesBelow(folder).map((file) => read(path.join(folder, file)));
   const sources = [...(await below("src")), ...(await below("__tests__"))].join(
     "\n",
   );

@@ -22,7 +22,7 @@ test("a build leaves no code and no query results of an earlier one", async () =
     JSON.stringify({ staticQueryHashes: ["2"] }),
   );
   await removeOldQueryResults();
-  expect(await filesBelow("public")).toEqual([
+  expect(filesBelow("public")).toEqual([
     "app-2.js",
     "page-data/about/page-data.json",
     "page-data/sq/d/2.json",

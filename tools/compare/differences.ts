@@ -85,7 +85,7 @@ export async function compareFolders(
   folders: readonly string[],
   isIncluded: (file: string) => boolean = () => true,
 ) {
-  const names = (await Promise.all(folders.map(filesBelow))).flat();
+  const names = folders.flatMap(filesBelow);
   const differences: Difference[] = [];
   const equal: string[] = [];
   for (const file of [...new Set(names)].filter(isIncluded).sort()) {

@@ -59,7 +59,7 @@ export async function writeDocuments(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  for (const file of await filesBelow(site)) {
+  for (const file of filesBelow(site)) {
     const content = readFileSync(join(site, file));
     const name = withoutGeneratedNames(file);
     if (isText(file)) write(name, normalise(file, content.toString()));
@@ -75,7 +75,7 @@ export async function writeDocuments(
 /** The paths of one page of each component. */
 export async function examplePages(build: string): Promise<string[]> {
   const pages = new Map<string, string>();
-  for (const file of await filesBelow(join(build, "documents/page-data"))) {
+  for (const file of filesBelow(join(build, "documents/page-data"))) {
     if (!file.endsWith("page-data.json")) continue;
     const { componentChunkName, path } = JSON.parse(
       readFileSync(join(build, "documents/page-data", file), "utf8"),

@@ -32,7 +32,7 @@ const writtenAt = async (file: string) =>
  * unchanged files and removes copies of deleted ones.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = await filesBelow(folder);
+  const files = filesBelow(folder);
   const present = new Set(files);
   const stale = files.filter(
     (file) =>

@@ -25,7 +25,7 @@ export async function writeServerRules({
   nginx,
   mailOrigin = "https://api.emailjs.com",
 }: ServerRulesOptions): Promise<void> {
-  const files = await filesBelow(site);
+  const files = filesBelow(site);
   const pages = await Promise.all(
     files
       .filter((name) => name.endsWith(".html"))

@@ -1,13 +1,9 @@
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /** Sorted paths of all files and links below a folder, relative to it, with forward slashes. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) =>
       path
@@ -16,4 +12,3 @@ export async function filesBelow(folder: string): Promise<string[]> {
         .join("/"),
     )
     .sort();
-}

@@ -20,7 +20,7 @@ export async function writeBuildFiles(
   const pages = allSitePage.nodes.map(({ path }) =>
     `${path}/index.html`.replace(/^\/+/, ""),
   );
-  const others = [...pages, "404.html", ...(await filesBelow("static"))];
+  const others = [...pages, "404.html", ...filesBelow("static")];
   const key = "build files";
   const earlier = (await cache.get(key)) as readonly string[] | undefined;
   await writePublicFiles("public", files, others, earlier ?? []);

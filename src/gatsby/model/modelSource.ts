@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import {
   assertValidSchema,
   buildASTSchema,
@@ -11,6 +10,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from "graphql";
+import { filesBelow } from "../files/filesBelow";
 
 const folders = ["src/gatsby/model/schema", "src/site/screens"];
 /** Declares what Gatsby has already. */
@@ -30,10 +30,9 @@ const gatsbyDirectives = new Set([
 /** The files of the content model. Types of a single page are in the page's folder. */
 const modelFiles = (): readonly string[] =>
   folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
+    filesBelow(folder)
       .filter((file) => file.endsWith(".graphql"))
-      .sort()
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/"))),
+      .map((file) => `${folder}/${file}`),
   );
 
 /**
