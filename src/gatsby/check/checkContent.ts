@@ -37,7 +37,7 @@ export async function checkContent(
     return found.every(({ severity }) => severity === "note");
   });
   for (const rule of [...nameRules, ...orderRules, ...adviceRules])
-    problems.push(...rule({ files, context, today: day }));
+    problems.push(...rule({ files, context }));
   return sortProblems(problems);
 }
 
@@ -54,5 +54,5 @@ export async function checkFolder(
   for (const [name, bytes] of changes)
     if (bytes) raw.set(name, bytes);
     else raw.delete(name);
-  return checkContent(raw, { staticFiles: await filesBelow("static") });
+  return checkContent(raw, { staticFiles: filesBelow("static") });
 }

@@ -24,6 +24,8 @@ interface SitePage {
 export interface ContentContext {
   /** Path below content/ of the file that is checked. */
   readonly file: string;
+  /** Year-month-day. */
+  readonly today: string;
   /**
    * Values of a field in a type's catalogue. Undefined if the catalogue is unreadable, which is reported separately.
    */
@@ -104,6 +106,7 @@ export async function createContext(
     .filter(([name]) => isPictureFile(name))
     .map(async ([name, bytes]) => [name, await readPicture(bytes)] as const);
   return {
+    today,
     entryKeys: (type, by) => textsOf(valueOf(catalogueOf(type)), by),
     outboundLinks: textsOf(field(valueOf("site.json"), "links"), "name"),
     pages,

@@ -45,7 +45,7 @@ function textSchema(field: Field): JsonSchema {
     address: has("address"),
     icon: has("icon"),
     html: has("html"),
-    date: typeName === "Date" || undefined,
+    date: typeName === "Date" ? { isLast: has("lastDay") } : undefined,
     textFormat: read("format")?.["as"],
     picture: read("picture"),
     imageRule: read("imageRule")?.["of"],

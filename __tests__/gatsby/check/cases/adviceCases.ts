@@ -21,6 +21,17 @@ export const adviceCases: readonly BrokenCase[] = [
     "note",
   ),
   ...editCases(
+    "pages/membership.json",
+    [
+      [
+        { "offer.offerEnds": "2026-10-31" },
+        "2026-10-31 has passed",
+        "Write the next date",
+      ],
+    ],
+    "note",
+  ),
+  ...editCases(
     "documents/document-1.json",
     [[{ date: "2062-03-02" }, "is far away", "Correct the year"]],
     "note",

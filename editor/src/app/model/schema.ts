@@ -18,7 +18,7 @@ export interface JsonSchema {
   readonly imageRule?: string;
   readonly address?: boolean;
   readonly icon?: boolean;
-  readonly date?: boolean;
+  readonly date?: object;
   readonly html?: boolean;
 }
 

@@ -30,8 +30,8 @@ const slips = [
 const years = { before: 25, after: 3 };
 
 /** Texts and days that look like slips. */
-function* slipNotes({ files, today }: ValidContent): Generator<Problem> {
-  const year = Number(today.slice(0, 4));
+function* slipNotes({ files, context }: ValidContent): Generator<Problem> {
+  const year = Number(context.today.slice(0, 4));
   for (const file of files)
     for (const { path, text } of file.texts()) {
       const [, written = year] = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? [];

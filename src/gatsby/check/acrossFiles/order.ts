@@ -39,7 +39,7 @@ function* eventProblems(content: ValidContent): Generator<Problem> {
         `The event has no ${startTime ? "endTime" : "startTime"}.`,
         "Write both times, or neither for an all-day event.",
       );
-    if (link === undefined && !hasPassed(endDate, content.today))
+    if (link === undefined && !hasPassed(endDate, content.context.today))
       yield file.problem(
         [],
         "Visitors cannot register for this coming event.",
@@ -97,23 +97,6 @@ function* cohortDays(content: ValidContent): Generator<Problem> {
         );
     }
   }
-}
-
-/** Reports past days of programmes, offers and the cohort, as notes. */
-function* passedDays({ files, today }: ValidContent): Generator<Problem> {
-  for (const file of files.filter(({ name }) => name.startsWith("pages/")))
-    for (const { path, text } of file.texts())
-      if (
-        /(^|\.)(offerEnds|nextStart\.date|dates\.[a-z]+)$/.test(
-          path.join("."),
-        ) &&
-        hasPassed(text, today)
-      )
-        yield file.note(
-          path,
-          `${text} has passed: visitors no longer see this day or offer.`,
-          "Write the next date, or remove the field.",
-        );
 }
 
 interface ReadableFile {
@@ -174,12 +157,11 @@ function* tierPrices(content: ValidContent): Generator<Problem> {
       }
 }
 
-/** Days, times and prices that contradict each other, and days that have passed. */
+/** Days, times and prices that contradict each other. */
 export const orderRules: readonly Rule[] = [
   eventProblems,
   eventNotes,
   cohortDays,
-  passedDays,
   updates,
   offerPrices,
   tierPrices,

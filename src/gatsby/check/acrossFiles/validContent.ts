@@ -7,8 +7,6 @@ export interface ValidContent {
   /** Files that fit their schemas. */
   readonly files: readonly ContentFile[];
   readonly context: Omit<ContentContext, "file">;
-  /** Year-month-day. */
-  readonly today: string;
 }
 
 /** The files of a type of the content model, each with its value. */

@@ -1,3 +1,4 @@
+import { hasPassed } from "../../../common/days";
 import { field } from "../../../common/field";
 import { pathOf, routes } from "../../../common/routes";
 import { catalogueOf } from "../../model/contentTypes";
@@ -8,15 +9,24 @@ import { addressRule, urlRule } from "./address";
 import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
 
-/** Rejects days such as 31 April, which Date turns into 1 May. The pattern rejects other texts. */
-const dateRule: ValueRule = (value) => {
+/** Rejects days such as 31 April, which Date turns into 1 May. Notes the last day of something that has passed. */
+const dateRule: ValueRule = (value, setting, { today }) => {
   const time = Date.parse(value);
-  return Number.isNaN(time) || new Date(time).toISOString().startsWith(value)
-    ? undefined
-    : {
-        message: `The day ${quote(value)} does not exist.`,
-        remedy: "Write a day of the calendar as year-month-day.",
-      };
+  // The pattern rejects other texts.
+  const exists =
+    Number.isNaN(time) || new Date(time).toISOString().startsWith(value);
+  if (!exists)
+    return {
+      message: `The day ${quote(value)} does not exist.`,
+      remedy: "Write a day of the calendar as year-month-day.",
+    };
+  return field(setting, "isLast") && hasPassed(value, today)
+    ? {
+        severity: "note",
+        message: `${value} has passed: visitors no longer see this day or offer.`,
+        remedy: "Write the next date, or remove the field.",
+      }
+    : undefined;
 };
 
 const iconRule: ValueRule = (value) =>
