@@ -4,7 +4,7 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PictureSources } from "../../common/PictureSources";
-import { findEntry, type ResolverContext } from "../model/findEntry";
+import { findEntry, type ResolverContext } from "../model/resolvers/findEntry";
 import { elementsOf, renderTree, textPipeline } from "./textTree";
 
 /** Widths of a picture in `Prose` (docs/pictures.md#files-that-the-build-makes). */

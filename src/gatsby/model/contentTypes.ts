@@ -109,6 +109,10 @@ export function contentFileType(file: string): ContentPlace | undefined {
 export const isPictureFile = (name: string): boolean =>
   /^images\/(?:[^./~][^/]*\/)*[^./~][^/]*\.(?:jpe?g|png|webp|svg)$/.test(name);
 
+/** Whether a path leads to an SVG drawing, which the site uses unchanged. */
+export const isDrawing = (place: string): boolean =>
+  place.toLowerCase().endsWith(".svg");
+
 /**
  * Whether the site reads a file. The content check and Gatsby leave out all others.
  *

@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import type { ResolverContext } from "./findEntry";
+import type { ResolverContext } from "./resolvers/findEntry";
 import { iconPath } from "./iconPath";
 import { gatsbySchema } from "./modelSource";
-import { resolveAddress } from "./resolveAddress";
+import { resolveAddress } from "./resolvers/resolveAddress";
 
 /** Directives of the model that replace the text of a field, as `@link` of Gatsby does. */
 const directives: Readonly<

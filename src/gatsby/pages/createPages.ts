@@ -9,7 +9,7 @@ import { readSourceData } from "../discovery/structuredData/sourceData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { searchEntriesByPath } from "../discovery/searchEntries";
 import { trailsByPath } from "../discovery/trails";
-import { isDatedPage } from "../model/datedPages";
+import { isDatedPage } from "./datedPages";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";

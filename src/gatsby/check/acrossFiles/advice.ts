@@ -1,4 +1,4 @@
-import { headingIds } from "../../model/headingIds";
+import { headingIds } from "./headingIds";
 import type { Problem } from "../../content/problem";
 import { entryPath } from "../contentContext";
 import { quote } from "../wording";

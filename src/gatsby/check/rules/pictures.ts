@@ -1,7 +1,7 @@
 import path from "node:path";
 import { field } from "../../../common/field";
+import { isDrawing } from "../../model/contentTypes";
 import { isStockImage } from "../../model/imageRule";
-import { isDrawing } from "../../model/logoResolvers";
 import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../../content/problem";
 import type { PictureFault, PictureFile } from "../../content/readPicture";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escapeHtml";
+import { escapeHtml } from "../../html/escapeHtml";
 
 /** The values of content/site.json that documents insert by name. */
 export interface LegalSource {

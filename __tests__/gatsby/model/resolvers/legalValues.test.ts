@@ -1,4 +1,7 @@
-import { legalHtml, legalTexts } from "../../../src/gatsby/model/legalValues";
+import {
+  legalHtml,
+  legalTexts,
+} from "../../../../src/gatsby/model/resolvers/legalValues";
 
 const site = {
   email: "hello@firm.test",

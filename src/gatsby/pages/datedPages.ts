@@ -1,18 +1,15 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import type { PageName } from "../../common/routes";
-import { hubKinds } from "./itemKinds";
-import { readModel } from "./modelSource";
-import { pageType } from "./pageNames";
-
-const model = readModel();
+import { hubKinds } from "../model/itemKinds";
+import { directiveOf, model } from "../model/modelFields";
+import { pageType } from "../model/pageNames";
 
 /** Whether a type has a field that the model marks with @lastDay, at any depth. */
 const hasLastDay = (type: GraphQLNamedType | undefined): boolean =>
   isObjectType(type) &&
   Object.values(type.getFields()).some(
-    ({ astNode, type: fieldType }) =>
-      astNode?.directives?.some(({ name }) => name.value === "lastDay") ||
-      hasLastDay(getNamedType(fieldType)),
+    (field) =>
+      directiveOf(field, "lastDay") || hasLastDay(getNamedType(field.type)),
   );
 
 /** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and one with events. */

@@ -1,6 +1,6 @@
 import { contentIdOf, type ContentNode } from "./contentId";
 import { findEntry, type ResolverContext } from "./findEntry";
-import { picturePath, portraitPath } from "./imageRule";
+import { picturePath, portraitPath } from "../imageRule";
 
 const findPicture = (path: string, context: ResolverContext): Promise<object> =>
   findEntry(context, "Picture", "path", path);

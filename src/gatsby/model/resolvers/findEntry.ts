@@ -1,9 +1,26 @@
+import type { GraphQLResolveInfo } from "graphql";
+
 /** The part of Gatsby's resolver context that the content model uses. */
 export interface ResolverContext {
   nodeModel: {
     findOne<T>(query: { type: string; query: object }): Promise<T | null>;
   };
 }
+
+/** Resolvers of a type's fields. The source is the raw object in the JSON. */
+export type FieldResolvers<Source> = Readonly<
+  Record<
+    string,
+    {
+      resolve: (
+        source: Source,
+        args: object,
+        context: ResolverContext,
+        info: GraphQLResolveInfo,
+      ) => unknown;
+    }
+  >
+>;
 
 /** Finds the node of a type, of several the one whose field has the value. Throws if there is none. */
 export async function findEntry<T extends object>(

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
-import { resolvers } from "../../../src/gatsby/model/createResolvers";
+import { resolvers } from "../../../../src/gatsby/model/resolvers/createResolvers";
 import {
   directiveOf,
   model,
   type Field,
-} from "../../../src/gatsby/model/modelFields";
+} from "../../../../src/gatsby/model/modelFields";
 
 const fieldsOf = (type: GraphQLNamedType | undefined): Field[] =>
   isObjectType(type) ? Object.values(type.getFields()) : [];

@@ -1,4 +1,4 @@
-import { membershipSeo } from "../../../src/gatsby/model/membershipSeo";
+import { membershipSeo } from "../../../../src/gatsby/model/resolvers/membershipSeo";
 
 test("search engines show the price of the cheapest tier", () => {
   const tiers = (...prices: number[]) => ({

@@ -1,17 +1,19 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { fillTemplate } from "../../common/fillTemplate";
-import { minutesToRead } from "../html/readTime";
-import { picturesIn, renderWithPictures } from "../html/textPictures";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { minutesToRead } from "../../html/readTime";
+import { picturesIn, renderWithPictures } from "../../html/textPictures";
 import {
   addHeadingIds,
   givenIds,
   headingsOf,
   textTree,
-} from "../html/textTree";
+} from "../../html/textTree";
 import { contentIdOf, type ContentNode } from "./contentId";
-import { eventResolvers } from "./eventResolvers";
-import { findEntry, type ResolverContext } from "./findEntry";
-import type { ItemKind } from "./itemKinds";
+import {
+  findEntry,
+  type FieldResolvers,
+  type ResolverContext,
+} from "./findEntry";
+import type { ItemKind } from "../itemKinds";
 import { resolveAddress } from "./resolveAddress";
 import { resolveItemPicture } from "./resolvePicture";
 
@@ -29,26 +31,27 @@ interface FullTextSource {
   content: readonly string[];
 }
 
-const articlePicture = (
-  item: ItemSource,
-  _args: object,
-  context: ResolverContext,
-) =>
-  item.article && resolveItemPicture(item.article.featuredImage, item, context);
-
 /** Resolvers of the items of a kind. */
-export const itemResolvers = ({ path, articleType, isEvent }: ItemKind) => ({
-  path: { resolve: (item: ItemSource) => path(contentIdOf(item)) },
+export const itemResolvers = ({
+  path,
+  articleType,
+}: ItemKind): FieldResolvers<ItemSource> => ({
+  path: { resolve: (item) => path(contentIdOf(item)) },
   href: {
-    resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
+    resolve: (item, _args, context) =>
       item.link ? resolveAddress(item.link, context) : path(contentIdOf(item)),
   },
   cover: {
-    resolve: (item: ItemSource, _args: object, context: ResolverContext) =>
+    resolve: (item, _args, context) =>
       resolveItemPicture(item.image, item, context),
   },
-  ...(articleType && { articlePicture: { resolve: articlePicture } }),
-  ...(isEvent && eventResolvers),
+  ...(articleType && {
+    articlePicture: {
+      resolve: (item, _args, context) =>
+        item.article &&
+        resolveItemPicture(item.article.featuredImage, item, context),
+    },
+  }),
 });
 
 /** The read time of a full text: the author's, or computed from the number of words. */
@@ -74,19 +77,14 @@ function treeOf({ content }: FullTextSource) {
 }
 
 /** Resolvers of a full text. */
-export const fullTextResolvers = {
+export const fullTextResolvers: FieldResolvers<FullTextSource> = {
   shownReadTime: { resolve: shownReadTime },
   html: {
-    resolve: (
-      text: FullTextSource,
-      _args: object,
-      context: ResolverContext,
-      info: GraphQLResolveInfo,
-    ) => renderWithPictures(treeOf(text), context, info),
+    resolve: (text, _args, context, info) =>
+      renderWithPictures(treeOf(text), context, info),
   },
-  headings: { resolve: (text: FullTextSource) => headingsOf(treeOf(text)) },
+  headings: { resolve: (text) => headingsOf(treeOf(text)) },
   pictures: {
-    resolve: (text: FullTextSource, _args: object, context: ResolverContext) =>
-      picturesIn(treeOf(text), context),
+    resolve: (text, _args, context) => picturesIn(treeOf(text), context),
   },
 };

@@ -1,5 +1,5 @@
-import { fillTemplate } from "../../common/fillTemplate";
-import { rupees } from "../../common/figure";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { rupees } from "../../../common/figure";
 
 /** The raw membership page. */
 interface MembershipSource {

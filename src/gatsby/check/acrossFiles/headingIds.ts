@@ -1,6 +1,11 @@
-import { field } from "../../common/field";
-import type { ContentFile } from "../content/ContentFile";
-import { addHeadingIds, givenIds, headingId, textTree } from "../html/textTree";
+import { field } from "../../../common/field";
+import type { ContentFile } from "../../content/ContentFile";
+import {
+  addHeadingIds,
+  givenIds,
+  headingId,
+  textTree,
+} from "../../html/textTree";
 
 /** The ids that the headings of an entry have on its page. */
 export function headingIds(file: ContentFile): Set<string> {

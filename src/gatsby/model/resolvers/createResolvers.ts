@@ -1,40 +1,43 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { GraphQLResolveInfo } from "graphql";
-import { renderWithPictures } from "../html/textPictures";
-import { cohortDays } from "./cohortDays";
+import { renderWithPictures } from "../../html/textPictures";
+import { cohortDays } from "../cohortDays";
 import { contentIdOf, type ContentNode } from "./contentId";
-import { singleTypes } from "./contentTypes";
+import { singleTypes } from "../contentTypes";
 import { documentParts, type DocumentSource } from "./documentParts";
-import { findEntry, type ResolverContext } from "./findEntry";
-import { documentKind, itemKinds } from "./itemKinds";
+import { eventResolvers } from "./eventResolvers";
+import {
+  findEntry,
+  type FieldResolvers,
+  type ResolverContext,
+} from "./findEntry";
+import { documentKind, itemKinds } from "../itemKinds";
 import { fullTextResolvers, itemResolvers } from "./itemResolvers";
 import { mailHref, phoneHref, type LegalSource } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
 import { membershipSeo } from "./membershipSeo";
-import { rootField } from "./pageNames";
+import { rootField } from "../pageNames";
 import { resolvePortrait } from "./resolvePicture";
 import { withAnchors } from "./withAnchors";
 
-/** The sections of a document with the firm's values, and with their text as HTML. */
-async function documentSections(
-  { sections }: { sections: DocumentSource },
-  _args: object,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-): Promise<object[]> {
-  const site = await findEntry<LegalSource>(context, "SiteContent");
-  return Promise.all(
-    documentParts(sections, site).map(async ({ tree, ...part }) => ({
-      ...part,
-      html: await renderWithPictures(tree, context, info),
-    })),
-  );
-}
+const documentResolvers: FieldResolvers<
+  ContentNode & { sections: DocumentSource }
+> = {
+  path: { resolve: (document) => documentKind.path(contentIdOf(document)) },
+  sections: {
+    resolve: async ({ sections }, _args, context, info) => {
+      const site = await findEntry<LegalSource>(context, "SiteContent");
+      return Promise.all(
+        documentParts(sections, site).map(async ({ tree, ...part }) => ({
+          ...part,
+          html: await renderWithPictures(tree, context, info),
+        })),
+      );
+    },
+  },
+};
 
 /** Resolvers of the fields that the model marks with @derived or @completed, by type. */
-export const resolvers: Readonly<
-  Record<string, Readonly<Record<string, object>>>
-> = {
+export const resolvers: Readonly<Record<string, object>> = {
   SiteContent: {
     emailHref: { resolve: mailHref },
     phoneHref: { resolve: phoneHref },
@@ -44,15 +47,12 @@ export const resolvers: Readonly<
   MembershipPage: { seo: { resolve: membershipSeo } },
   CohortDates: { days: { resolve: cohortDays } },
   ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
-  Document: {
-    path: {
-      resolve: (document: ContentNode) =>
-        documentKind.path(contentIdOf(document)),
-    },
-    sections: { resolve: documentSections },
-  },
+  Document: documentResolvers,
   ...Object.fromEntries(
-    itemKinds.map((kind) => [kind.type, itemResolvers(kind)]),
+    itemKinds.map((kind) => [
+      kind.type,
+      { ...itemResolvers(kind), ...(kind.isEvent && eventResolvers) },
+    ]),
   ),
   FullText: fullTextResolvers,
   Author: { portrait: { resolve: resolvePortrait } },

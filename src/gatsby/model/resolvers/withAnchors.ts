@@ -1,5 +1,5 @@
-import { slug } from "../../common/slug";
-import { unusedName } from "../../common/unusedName";
+import { slug } from "../../../common/slug";
+import { unusedName } from "../../../common/unusedName";
 
 interface Group {
   readonly programmes: readonly { title: string }[];

@@ -1,4 +1,4 @@
-import { withAnchors } from "../../../src/gatsby/model/withAnchors";
+import { withAnchors } from "../../../../src/gatsby/model/resolvers/withAnchors";
 
 test("programmes with the same title have different anchors", () => {
   const group = (...titles: string[]) => ({

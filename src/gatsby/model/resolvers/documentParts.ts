@@ -1,5 +1,10 @@
-import { fillTemplate } from "../../common/fillTemplate";
-import { addHeadingIds, givenIds, headingId, textTree } from "../html/textTree";
+import { fillTemplate } from "../../../common/fillTemplate";
+import {
+  addHeadingIds,
+  givenIds,
+  headingId,
+  textTree,
+} from "../../html/textTree";
 import { legalHtml, legalTexts, type LegalSource } from "./legalValues";
 
 /** The raw parts of a document. */

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { zonedInstant } from "../../common/days";
-import { language } from "../../common/language";
-import { renderWithPictures } from "../html/textPictures";
-import { textTree } from "../html/textTree";
-import { findEntry, type ResolverContext } from "./findEntry";
+import { zonedInstant } from "../../../common/days";
+import { language } from "../../../common/language";
+import { renderWithPictures } from "../../html/textPictures";
+import { textTree } from "../../html/textTree";
+import {
+  findEntry,
+  type FieldResolvers,
+  type ResolverContext,
+} from "./findEntry";
 
 /** A raw event. */
 interface EventSource {
@@ -52,15 +56,9 @@ async function instant(
   return time ? zonedInstant(day, time, await zoneOf(event, context)) : null;
 }
 
-const starts = (event: EventSource, _args: object, context: ResolverContext) =>
-  instant(event, event.date, event.startTime, context);
-const ends = (event: EventSource, _args: object, context: ResolverContext) =>
-  instant(event, lastDay(event), event.endTime, context);
-
 /** The time zone's full name, such as "India Standard Time". */
 async function zoneName(
   event: EventSource,
-  _args: object,
   context: ResolverContext,
 ): Promise<string> {
   const timeZone = await zoneOf(event, context);
@@ -74,7 +72,6 @@ async function zoneName(
 /** The speakers, with their roles from the About page. */
 async function people(
   { speakers = [] }: EventSource,
-  _args: object,
   context: ResolverContext,
 ): Promise<Person[]> {
   const { leadership } = await findEntry<AboutSource>(context, "AboutPage");
@@ -82,24 +79,31 @@ async function people(
   return speakers.flatMap((name) => known.filter((each) => each.name === name));
 }
 
-/** Resolves a text with its pictures; to null if the event has no such text. */
-const htmlOf =
-  (field: "about" | "outcome") =>
-  (
-    { [field]: blocks }: EventSource,
-    _args: object,
-    context: ResolverContext,
-    info: GraphQLResolveInfo,
-  ) =>
-    blocks ? renderWithPictures(textTree(blocks), context, info) : null;
+/** A text with its pictures; null if the event has no such text. */
+const htmlOf = (
+  blocks: readonly string[] | undefined,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => (blocks ? renderWithPictures(textTree(blocks), context, info) : null);
 
 /** Resolvers of the fields that only events have. */
-export const eventResolvers = {
+export const eventResolvers: FieldResolvers<EventSource> = {
   lastDay: { resolve: lastDay },
-  starts: { resolve: starts },
-  ends: { resolve: ends },
-  zoneName: { resolve: zoneName },
-  people: { resolve: people },
-  aboutHtml: { resolve: htmlOf("about") },
-  outcomeHtml: { resolve: htmlOf("outcome") },
+  starts: {
+    resolve: (event, _args, context) =>
+      instant(event, event.date, event.startTime, context),
+  },
+  ends: {
+    resolve: (event, _args, context) =>
+      instant(event, lastDay(event), event.endTime, context),
+  },
+  zoneName: { resolve: (event, _args, context) => zoneName(event, context) },
+  people: { resolve: (event, _args, context) => people(event, context) },
+  aboutHtml: {
+    resolve: ({ about }, _args, context, info) => htmlOf(about, context, info),
+  },
+  outcomeHtml: {
+    resolve: ({ outcome }, _args, context, info) =>
+      htmlOf(outcome, context, info),
+  },
 };

@@ -1,0 +1,42 @@
+import path from "node:path";
+import sharp from "sharp";
+import { contentFolder } from "../contentFolder";
+import { isDrawing } from "../contentTypes";
+import {
+  findEntry,
+  type FieldResolvers,
+  type ResolverContext,
+} from "./findEntry";
+
+interface Logo {
+  /** Below content/images. */
+  path: string;
+}
+
+const fileOf = (
+  { path: place }: Logo,
+  context: ResolverContext,
+): Promise<object> =>
+  findEntry(context, "File", "relativePath", `images/${place}`);
+
+/**
+ * Resolvers of a logo's fields. Drawings and pictures have separate fields, because Gatsby warns about each drawing in
+ * a shared one.
+ */
+export const logoResolvers: FieldResolvers<Logo> = {
+  drawing: {
+    resolve: (logo, _args, context) =>
+      isDrawing(logo.path) ? fileOf(logo, context) : null,
+  },
+  picture: {
+    resolve: (logo, _args, context) =>
+      isDrawing(logo.path) ? null : fileOf(logo, context),
+  },
+  aspectRatio: {
+    resolve: async (logo) => {
+      const file = path.join(contentFolder, "images", logo.path);
+      const { width, height } = await sharp(file).metadata();
+      return width / height;
+    },
+  },
+};
