@@ -11,7 +11,7 @@ import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export { createPages } from "./src/gatsby/pages/createPages";
 export { createSchemaCustomization } from "./src/gatsby/model/createSchemaCustomization";
-export { createResolvers } from "./src/gatsby/model/createResolvers";
+export { createResolvers } from "./src/gatsby/model/resolvers/createResolvers";
 export { onCreateWebpackConfig } from "./src/gatsby/render/onCreateWebpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
