@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
-import { differences, merge } from "../src/store/merge";
+import { differences, merge, versionsOf } from "../src/store/merge";
 import { catalogueFile, savePicture } from "../src/store/pictures";
 import { World, Tab, type Mishap } from "./support/World";
 
@@ -65,14 +65,16 @@ function typeIn(
   fields: readonly [string, string],
 ) {
   if (!form) return;
-  const { conflict, value } = form.state;
+  const { base, conflict, value } = form.state;
   if (!conflict) {
     const field = fields[form.entry === "site.json" ? 0 : 1];
     return form.change(append(value, field, words.next()));
   }
   world.count("chosen");
   form.resolve(
-    merge(conflict.versions, ({ theirs, mine }) => both(theirs, mine)),
+    merge(versionsOf(conflict, base, value), ({ theirs, mine }) =>
+      both(theirs, mine),
+    ),
   );
 }
 

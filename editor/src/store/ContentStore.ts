@@ -54,24 +54,20 @@ export type SaveResult =
 /** Finds the unsaved text of a file. */
 export type FindUnsaved = (path: string) => Unsaved | undefined;
 
-/** The repository's CI for a draft. */
-export interface Check {
-  readonly state: "pending" | "passed" | "failed";
-  /** A preview of the site. */
-  readonly previewUrl?: string;
-}
-
 /** Saved changes that are not on the site yet. */
 export interface Draft {
   /** Number of the pull request. */
-  readonly id: string;
+  readonly id: number;
   readonly title: string;
   /** Where the draft is reviewed. */
   readonly url: string;
   readonly branch: string;
   /** The branch's last commit. */
   readonly head: string;
-  readonly check: Check;
+  /** The repository's CI. */
+  readonly check: "pending" | "passed" | "failed";
+  /** A preview of the site. */
+  readonly previewUrl?: string;
   /** Paths below content/ of the files that it changes. */
   readonly paths: readonly string[];
 }

@@ -3,7 +3,8 @@ import type { Change, ContentFile, FindUnsaved } from "./ContentStore";
 import { contentText, gitId, toBase64 } from "./contentText";
 import { idsOf, versionOf, type BranchDraft, type DraftState } from "./draft";
 import type { DraftReader } from "./DraftReader";
-import { StaleBranch, type GitHub } from "./GitHub";
+import type { GitHub } from "./GitHub";
+import { Rejected } from "./githubApi";
 import { mergeUntouched } from "./merge";
 import type { PullRequests } from "./PullRequests";
 
@@ -15,7 +16,7 @@ export class DraftWriter {
     private readonly pulls: PullRequests,
   ) {}
 
-  /** Adds changes to the draft. Throws StaleBranch if the draft's branch has moved. */
+  /** Adds changes to the draft. Throws Rejected if the draft's branch has moved. */
   async write(
     state: DraftState,
     changes: readonly Change[],
@@ -101,16 +102,14 @@ export class DraftWriter {
     return contentText(JSON.stringify(merged));
   }
 
-  /** Opens the draft's pull request, if none is open. Throws StaleBranch if the branch is gone. */
+  /** Opens the draft's pull request, if none is open. Throws Rejected if the branch is gone. */
   private async request(branch: string, title: string): Promise<void> {
     const isOpen = async () =>
       (await this.pulls.open()).some(({ head }) => head.ref === branch);
     if (await isOpen()) return;
     await this.pulls.create(branch, title).catch(async (error: unknown) => {
       // Another tab may have opened it.
-      if (await isOpen()) return;
-      if (await this.github.head(branch)) throw error;
-      throw new StaleBranch(`${branch} is gone.`);
+      if (!(await isOpen())) throw error;
     });
   }
 
@@ -120,7 +119,7 @@ export class DraftWriter {
       await this.github.moveBranch(branch, head, undefined);
       return true;
     } catch (error) {
-      if (!(error instanceof StaleBranch)) throw error;
+      if (!(error instanceof Rejected)) throw error;
       return (await this.github.head(branch)) === undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { callGitHub, queryGitHub, Rejected } from "./githubApi";
+import { callGitHub, mutateGitHub } from "./githubApi";
 
 /** The online editor's settings, in config.json beside its page. */
 export interface GitHubConfig {
@@ -22,25 +22,10 @@ interface Sha {
   readonly sha: string;
 }
 
-/** Thrown if a branch is not where it was read. Reading it again helps. */
-export class StaleBranch extends Error {}
-
 /** Stands for a branch that does not exist. */
 const nothing = "0".repeat(40);
 
 const prefix = "content/";
-
-/** Runs a change of a branch. GitHub rejects it if the branch has moved. */
-async function changeBranch<Answer>(
-  mutation: string,
-  input: object,
-): Promise<Answer> {
-  try {
-    return await queryGitHub<Answer>(mutation, { input });
-  } catch (error) {
-    throw error instanceof Rejected ? new StaleBranch(error.message) : error;
-  }
-}
 
 /** The parts of GitHub's API that the editor uses (docs.github.com/rest, docs.github.com/graphql). */
 export class GitHub {
@@ -93,7 +78,7 @@ export class GitHub {
    *
    * @param before The branch's last commit; undefined if it does not exist.
    * @param after Undefined deletes the branch.
-   * @throws StaleBranch if the branch is not at `before`.
+   * @throws Rejected if the branch is not at `before`.
    */
   async moveBranch(
     branch: string,
@@ -102,7 +87,7 @@ export class GitHub {
   ): Promise<void> {
     const { node_id } = await this.call<{ node_id: string }>("");
     const name = `refs/heads/${branch}`;
-    await changeBranch(
+    await mutateGitHub(
       "mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }",
       {
         repositoryId: node_id,
@@ -117,7 +102,7 @@ export class GitHub {
    * @param head The branch's last commit.
    * @param files Contents in base64 by path below content/; null deletes a file.
    * @returns The commit's id.
-   * @throws StaleBranch if the branch is not at `head`.
+   * @throws Rejected if the branch is not at `head`.
    */
   async addCommit(
     branch: string,
@@ -129,7 +114,7 @@ export class GitHub {
       path: `${prefix}${file}`,
       contents,
     }));
-    const { createCommitOnBranch } = await changeBranch<{
+    const { createCommitOnBranch } = await mutateGitHub<{
       createCommitOnBranch: { commit: { oid: string } };
     }>(
       "mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }",
@@ -158,7 +143,7 @@ export class GitHub {
    * @param other The other branch's last commit.
    * @param files What differs from `other`: texts, ids of existing files, or null for deleted files.
    * @returns The merge's id.
-   * @throws StaleBranch if the branch is not at `head`.
+   * @throws Rejected if the branch is not at `head`.
    */
   async addMerge(
     branch: string,

@@ -12,8 +12,8 @@ import {
 import { draftPrefix, idsOf, readDraft, type DraftState } from "./draft";
 import { DraftReader } from "./DraftReader";
 import { DraftWriter } from "./DraftWriter";
-import { GitHub, StaleBranch, type GitHubConfig } from "./GitHub";
-import { readToken } from "./githubApi";
+import { GitHub, type GitHubConfig } from "./GitHub";
+import { readToken, Rejected } from "./githubApi";
 import { catalogued, catalogueFile } from "./pictures";
 import { PullRequests } from "./PullRequests";
 import { newQueue } from "./queue";
@@ -87,8 +87,7 @@ export class OnlineStore implements ContentStore {
           const files = await this.writer.write(state, changes, unsaved);
           return { status: "saved", files };
         } catch (error) {
-          if (!(error instanceof StaleBranch) || tries === mostTries)
-            throw error;
+          if (!(error instanceof Rejected) || tries === mostTries) throw error;
         }
       }
     });
@@ -100,13 +99,13 @@ export class OnlineStore implements ContentStore {
     return Promise.all(
       requests
         .filter(({ head }) => head.ref.startsWith(draftPrefix))
-        .map(async ({ number, title, html_url, head }) => ({
-          id: String(number),
+        .map(async ({ number: id, title, html_url: url, head }) => ({
+          id,
           title,
-          url: html_url,
+          url,
           branch: head.ref,
           head: head.sha,
-          check: await this.pulls.check(head.sha),
+          ...(await this.pulls.check(head.sha)),
           paths: [
             ...(await readDraft(this.github, main, head.sha)).changes.keys(),
           ],

@@ -1,4 +1,4 @@
-import type { Check } from "./ContentStore";
+import type { Draft } from "./ContentStore";
 import type { GitHub } from "./GitHub";
 
 /** A pull request. */
@@ -17,7 +17,7 @@ const good: readonly string[] = ["success", "neutral", "skipped"];
 export class PullRequests {
   constructor(private readonly github: GitHub) {}
 
-  async check(commit: string): Promise<Check> {
+  async check(commit: string): Promise<Pick<Draft, "check" | "previewUrl">> {
     const [{ check_runs }, { statuses }] = await Promise.all([
       this.github.call<{ check_runs: { conclusion: string | null }[] }>(
         `/commits/${commit}/check-runs?per_page=100`,
@@ -35,7 +35,7 @@ export class PullRequests {
         /deploy|preview/i.test(context) && state === "success",
     );
     return {
-      state:
+      check:
         results.length === 0 || results.includes("pending")
           ? "pending"
           : results.every((result) => good.includes(result))
@@ -51,7 +51,7 @@ export class PullRequests {
     return this.github.call(`/pulls?state=open&base=${base}&per_page=100`);
   }
 
-  one(number: string): Promise<PullRequest> {
+  one(number: number): Promise<PullRequest> {
     return this.github.call(`/pulls/${number}`);
   }
 
@@ -62,7 +62,7 @@ export class PullRequests {
   }
 
   /** Squashes a pull request into the published branch, if its last commit is `head`. */
-  async merge(number: string, title: string, head: string): Promise<void> {
+  async merge(number: number, title: string, head: string): Promise<void> {
     await this.github.call(`/pulls/${number}/merge`, "PUT", {
       merge_method: "squash",
       commit_title: title,

@@ -11,9 +11,9 @@ export const readToken = () => sessionStorage.getItem(tokenKey);
 export const keepToken = (token: string) =>
   sessionStorage.setItem(tokenKey, token);
 
-/** A request that GitHub rejected. */
+/** A request that GitHub rejected. If a branch has moved, reading it again helps. */
 export class Rejected extends Error {
-  constructor(readonly reason: string) {
+  constructor(reason: string) {
     super(
       `GitHub rejected the request (${reason}). Nothing you typed is lost. If it happens again, show this message to the person who set up the editor.`,
     );
@@ -57,15 +57,15 @@ export async function callGitHub<Answer>(
   throw new Rejected(`${response.status} ${message}`);
 }
 
-/** Runs a GraphQL query or mutation. Throws as callGitHub. */
-export async function queryGitHub<Answer>(
+/** Runs a GraphQL mutation. Throws as callGitHub. */
+export async function mutateGitHub<Answer>(
   query: string,
-  variables: object,
+  input: object,
 ): Promise<Answer> {
   const { data, errors = [] } = await callGitHub<{
     data: Answer;
     errors?: { type?: string; message: string }[];
-  }>("/graphql", "POST", { query, variables });
+  }>("/graphql", "POST", { query, variables: { input } });
   const [error] = errors;
   if (error) throw new Rejected(`${error.type ?? ""} ${error.message}`);
   return data;

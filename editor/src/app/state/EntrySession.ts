@@ -76,7 +76,7 @@ export class EntrySession extends Observable {
   /** Continues with what was chosen in a conflict; undefined gives the entry up, as others did. */
   resolve(value: unknown): void {
     if (value === undefined) return this.forget();
-    const base = this.state.conflict?.file;
+    const base = this.state.conflict?.theirs;
     this.replace({ base, value, conflict: undefined });
   }
 

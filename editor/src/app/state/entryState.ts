@@ -1,18 +1,7 @@
 import type { Conflict, ContentFile, Problem } from "../../store/ContentStore";
-import {
-  differences,
-  merge,
-  versionsOf,
-  type Versions,
-} from "../../store/merge";
+import { differences, merge, versionsOf } from "../../store/merge";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
 import type { Content } from "../model/Content";
-
-/** A newer version of a file, and the versions that a person has to choose from. */
-export interface EntryConflict {
-  readonly file: ContentFile;
-  readonly versions: Versions;
-}
 
 /** A form's value with what it began from. */
 export interface EntryState {
@@ -20,7 +9,7 @@ export interface EntryState {
   readonly base: ContentFile | undefined;
   readonly value: unknown;
   /** A newer version that changed the same fields: a person has to choose. */
-  readonly conflict?: EntryConflict | undefined;
+  readonly conflict?: Conflict | undefined;
   /** When the value was typed before this form opened; undefined if it was not. */
   readonly restoredAt?: number | undefined;
   /** Counts replacements of the value that were not typed in the form. */
@@ -41,11 +30,7 @@ export function rebase(
 ): Pick<EntryState, "base" | "value" | "conflict"> {
   const versions = versionsOf(conflict, edited, mine);
   return differences(versions).length > 0
-    ? {
-        base: edited,
-        value: mine,
-        conflict: { file: conflict.theirs, versions },
-      }
+    ? { base: edited, value: mine, conflict }
     : { base: conflict.theirs, value: merge(versions, () => undefined) };
 }
 

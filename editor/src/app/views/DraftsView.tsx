@@ -35,7 +35,7 @@ export function DraftsView() {
           <Typography component="h2" variant="h6">
             {draft.title}
           </Typography>
-          <Typography>{checks[draft.check.state]}</Typography>
+          <Typography>{checks[draft.check]}</Typography>
           <Stack
             direction="row"
             useFlexGap
@@ -51,12 +51,8 @@ export function DraftsView() {
                   </Link>
                 ),
             )}
-            {draft.check.previewUrl && (
-              <Link
-                href={draft.check.previewUrl}
-                target="_blank"
-                rel="noreferrer"
-              >
+            {draft.previewUrl && (
+              <Link href={draft.previewUrl} target="_blank" rel="noreferrer">
                 Preview (new tab)
               </Link>
             )}
@@ -65,7 +61,7 @@ export function DraftsView() {
             </Link>
             <Button
               variant="contained"
-              disabled={draft.check.state !== "passed"}
+              disabled={draft.check !== "passed"}
               aria-label={`Publish ${draft.title}`}
               onClick={() =>
                 void store.publish?.(draft).then(reload, setProblem)

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useEffect } from "react";
+import { versionsOf } from "../../store/merge";
 import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
@@ -46,7 +47,7 @@ export function EntryView({
   if (conflict)
     return (
       <ConflictView
-        {...conflict.versions}
+        {...versionsOf(conflict, session.state.base, session.state.value)}
         title={title}
         onDone={(merged) => session.resolve(merged)}
       />
