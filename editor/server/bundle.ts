@@ -2,23 +2,15 @@ import Ajv from "ajv";
 import standaloneCode from "ajv/dist/standalone";
 import path from "node:path";
 import { build } from "esbuild";
-import { contentPlaces } from "../../src/gatsby/model/contentTypes";
-import { fileSchema } from "../../src/gatsby/model/jsonSchema";
+import { contentSchemas } from "./contentFolder";
 
 export const appFolder = path.join(__dirname, "../src/app");
 
 /** Code of a function for each type of content that validates a value, so that the browser compiles no schemas. */
 function validatorsCode(): string {
-  const ajv = new Ajv({
-    allErrors: true,
-    strict: false,
-    code: { source: true, optimize: false },
-  });
-  const names = contentPlaces.map((place) => {
-    ajv.addSchema(fileSchema(place), place.typeName);
-    return [place.typeName, place.typeName];
-  });
-  return standaloneCode(ajv, Object.fromEntries(names));
+  const code = { source: true, optimize: false };
+  const options = { allErrors: true, strict: false, code };
+  return standaloneCode(new Ajv({ ...options, schemas: contentSchemas() }));
 }
 
 /** Bundles the app for browsers. */

@@ -19,6 +19,12 @@ import { filesBelow, readIfExists, writeFiles, type Files } from "./files";
 /** A picture that a form may add. */
 const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
 
+/** JSON Schemas by name of type. */
+export const contentSchemas = () =>
+  Object.fromEntries(
+    contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
+  );
+
 /** Reads and saves the content of a folder for the forms. */
 export class ContentFolder {
   private readonly enqueue = newQueue();
@@ -42,12 +48,7 @@ export class ContentFolder {
   }
 
   load(): Content {
-    return {
-      files: this.files(),
-      schemas: Object.fromEntries(
-        contentPlaces.map((place) => [place.typeName, fileSchema(place)]),
-      ),
-    };
+    return { files: this.files(), schemas: contentSchemas() };
   }
 
   /** Checks and writes changes. Saves run one after another, because each is compared with what the last one wrote. */

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import type { Draft } from "../src/store/ContentStore";
 import { differences, merge, versionsOf } from "../src/store/merge";
 import { catalogueFile, savePicture } from "../src/store/pictures";
 import { World, Tab, type Mishap } from "./support/World";
@@ -80,9 +81,7 @@ function typeIn(
 
 async function eachDraft(
   { store }: Tab["editor"],
-  act: (
-    draft: Awaited<ReturnType<NonNullable<typeof store.drafts>>>[0],
-  ) => unknown,
+  act: (draft: Draft) => unknown,
 ) {
   for (const draft of (await store.drafts?.()) ?? []) await act(draft);
 }

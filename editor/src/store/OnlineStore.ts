@@ -118,9 +118,8 @@ export class OnlineStore implements ContentStore {
     // A request whose answer was lost may have merged it.
     if (!(await isMerged())) {
       const main = await this.github.published();
-      const {
-        moved: [moved],
-      } = await readDraft(this.github, main, head);
+      const draft = await readDraft(this.github, main, head);
+      const [moved] = draft.moved;
       if (moved) throw alsoChanged(moved);
       await this.pulls.merge(id, title, head).catch(async (error: unknown) => {
         if (!(await isMerged())) throw error;
@@ -143,11 +142,9 @@ export class OnlineStore implements ContentStore {
       .filter(({ path }) => !this.published.pictures.includes(path))
       .map(async ({ path }) => {
         const { draft: id } = idsOf(state, `images/${path}`);
-        return [path, `data:image/*;base64,${await this.github.blob(id)}`];
+        const bytes = await this.github.blob(id);
+        return [path, `data:image/*;base64,${bytes}`] as const;
       });
-    return Object.fromEntries(await Promise.all(urls)) as Record<
-      string,
-      string
-    >;
+    return Object.fromEntries(await Promise.all(urls));
   }
 }

@@ -60,11 +60,12 @@ export class GitHubStandIn {
     }
     const person = this.people.get(authorization.replace("Bearer ", ""));
     if (!person) return { status: 401, body: "{}" };
-    const answer = answerAsGithub(this.repository, {
-      request: `${method} ${place.replace("/repos/firm/website", "")}`,
-      body: JSON.parse(body) as Readonly<Record<string, unknown>>,
-      person,
-    });
+    if (place === "/user") return { body: JSON.stringify({ login: person }) };
+    const answer = answerAsGithub(
+      this.repository,
+      `${method} ${place.replace("/repos/firm/website", "")}`,
+      JSON.parse(body) as Readonly<Record<string, unknown>>,
+    );
     return { ...answer, body: JSON.stringify(answer.body) };
   }
 }

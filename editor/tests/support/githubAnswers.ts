@@ -1,12 +1,5 @@
 import type { Pull, Repository } from "./Repository";
 
-/** A request, such as "GET /user"; paths are relative to the repository. */
-export interface Asked {
-  readonly request: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly person: string;
-}
-
 interface Answer {
   readonly status?: number;
   readonly body: unknown;
@@ -84,10 +77,15 @@ function updateRefs(repository: Repository, { refUpdates }: RefsInput): Answer {
   return { body: { data: { updateRefs: {} } } };
 }
 
-/** Answers as GitHub does (docs.github.com/rest, docs.github.com/graphql). */
+/**
+ * Answers as GitHub does (docs.github.com/rest, docs.github.com/graphql).
+ *
+ * @param request Such as "GET /pulls"; the path is relative to the repository.
+ */
 export function answerAsGithub(
   repository: Repository,
-  { request, body, person }: Asked,
+  request: string,
+  body: Readonly<Record<string, unknown>>,
 ): Answer {
   const [id = ""] = /[^/]+$/.exec(request) ?? [];
   const [, branch = ""] = /heads\/(.+)$/.exec(request) ?? [];
@@ -101,7 +99,6 @@ export function answerAsGithub(
   });
   const [, one = "", other = ""] =
     /compare\/(.+)\.\.\.(.+)$/.exec(request) ?? [];
-  if (request === "GET /user") return { body: { login: person } };
   if (request === "GET ") return { body: { node_id: "R_1" } };
   if (request === "POST /graphql") {
     const { input } = body.variables as { input: unknown };

@@ -19,9 +19,6 @@ const fileNames: Readonly<Record<string, string>> = {
   "shared/statistics.json": "Cards of statistics",
 };
 
-/** Content before the store has loaded it. */
-export const noContent = { files: [], schemas: {} };
-
 export function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
@@ -37,7 +34,10 @@ export class Content {
   private readonly values: ReadonlyMap<string, unknown>;
   readonly pictures: readonly Picture[];
 
-  constructor(private readonly loaded: LoadedContent) {
+  /** @param loaded Nothing until the store has answered. */
+  constructor(
+    private readonly loaded: LoadedContent = { files: [], schemas: {} },
+  ) {
     const { files } = loaded;
     this.byPath = new Map(files.map((file) => [file.path, file]));
     this.values = new Map(

@@ -5,7 +5,7 @@ import type {
   SaveResult,
 } from "../../store/ContentStore";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
-import { Content, noContent } from "../model/Content";
+import { Content } from "../model/Content";
 import { isNew } from "../route";
 import { EntrySession } from "./EntrySession";
 import { Observable } from "./Observable";
@@ -26,7 +26,7 @@ export interface Navigation {
 
 /** What all views of a tab share. Independent of React and the browser, so that tests can play it. */
 export class Editor extends Observable {
-  content = new Content(noContent);
+  content = new Content();
   copies!: UnsavedCopies;
   user = "";
   notice: Notice | undefined;
