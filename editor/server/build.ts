@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { reportAndFail } from "../../tools/report";
 import { gitId } from "../src/store/contentText";
 import type { GitHubConfig } from "../src/store/GitHub";
@@ -13,7 +14,6 @@ import { apiUrl } from "../src/store/githubApi";
 import type { PublishedContent } from "../src/store/OnlineStore";
 import { appFolder, bundleApp } from "./bundle";
 import { ContentFolder } from "./contentFolder";
-import { filesBelow } from "./files";
 
 /**
  * Reads the online editor's settings from the environment.

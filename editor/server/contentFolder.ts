@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import {
   contentFileType,
   contentPlaces,
@@ -14,7 +15,7 @@ import type {
 } from "../src/store/ContentStore";
 import { contentText } from "../src/store/contentText";
 import { newQueue } from "../src/store/queue";
-import { filesBelow, readIfExists, writeFiles, type Files } from "./files";
+import { readIfExists, writeFiles, type Files } from "./files";
 
 /** A picture that a form may add. */
 const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;

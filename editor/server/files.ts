@@ -1,24 +1,16 @@
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 /** File contents by path in a folder; undefined deletes a file. */
 export type Files = ReadonlyMap<string, Buffer | undefined>;
-
-/** Paths of all files below a folder, with forward slashes. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true })
-    .map((name) => String(name).split(path.sep).join("/"))
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .sort();
 
 /** The content of a file; undefined if it does not exist. */
 export function readIfExists(folder: string, name: string): Buffer | undefined {

@@ -2,8 +2,9 @@ import { test as base, type Locator, type Page } from "@playwright/test";
 import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesBelow } from "../../../src/gatsby/files/filesBelow";
 import { ContentFolder } from "../../server/contentFolder";
-import { copyFolder, filesBelow } from "../../server/files";
+import { copyFolder } from "../../server/files";
 import { serveEditor } from "../../server/serve";
 
 /** A copy of the content that a test may change. */
