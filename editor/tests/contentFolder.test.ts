@@ -1,10 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { listen } from "../../tools/listen";
 import { pageOf } from "../server/pageOf";
 import { serveEditor } from "../server/serve";
 import { copyContent } from "./support/editor";
+
+test("the lock file of a text editor is no content", () => {
+  const content = copyContent();
+  const files = content.files();
+  symlinkSync("nobody@localhost", `${content.folder}/.#site.json`);
+  expect(content.files()).toEqual(files);
+});
 
 test("files outside the content are rejected", async () => {
   const content = copyContent();
