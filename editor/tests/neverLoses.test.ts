@@ -231,6 +231,18 @@ const steps = (mostRequests: number) =>
     { minLength: 6, maxLength: 20, size: "max" },
   );
 
+/** The copy of a closed tab is taken over while the storage is full. */
+const fullStorage = (
+  [
+    ["type", 0],
+    ["close", 0],
+    ["fill", 0],
+    ["close", 0],
+    ["open", 2],
+    ["close", 2],
+  ] as const
+).map(([event, at]) => ({ event, at, entry: "site.json", mishap: null }));
+
 /** A tab; opens it at an entry if it is closed. */
 async function tabOf(world: World, at: number, entry: string): Promise<Tab> {
   const [asha, ravi] = world.browsers;
@@ -273,7 +285,7 @@ for (const isOnline of [false, true])
         for (const [name, count] of Object.entries(world.results))
           results[name] = (results[name] ?? 0) + count;
       }),
-      orders,
+      { ...orders, examples: [[fullStorage]] },
     );
     process.stdout.write(`${JSON.stringify(results)}\n`);
     // The orders must reach what they are meant to try.

@@ -45,8 +45,7 @@ export class UnsavedCopies {
       .filter((copy) => copy.entry === entry)
       .sort((one, other) => other.unsaved.at - one.unsaved.at);
     if (!newest) return undefined;
-    this.storage.removeItem(newest.key);
-    this.keep(entry, newest.unsaved);
+    if (this.keep(entry, newest.unsaved)) this.storage.removeItem(newest.key);
     return newest.unsaved;
   }
 
@@ -114,11 +113,12 @@ export async function openCopies(person: string): Promise<UnsavedCopies> {
   }
   sessionStorage.setItem(tabKey, tab);
   const { held = [] } = await navigator.locks.query();
-  const open = new Set(held.map(({ name }) => name));
-  return new UnsavedCopies(
-    localStorage,
-    person,
-    tab,
-    (other) => !open.has(other),
+  const open = held.map(({ name }) => name);
+  // A tab that opens later is not among those that were closed.
+  const closed = Object.keys(localStorage)
+    .map((key) => key.split(":")[2] ?? "")
+    .filter((other) => !open.includes(other));
+  return new UnsavedCopies(localStorage, person, tab, (other) =>
+    closed.includes(other),
   );
 }

@@ -125,6 +125,25 @@ test("What is typed during a save stays, in every field, and is not called saved
   expect(saved(article)).toContain("Typed meanwhile. ");
 });
 
+test("What is typed in a tab stays its own until it is closed", async ({
+  page,
+  context,
+  hand,
+}) => {
+  await hand.open();
+  const later = new Hand(await context.newPage(), hand.address);
+  await later.open("#/edit/site.json");
+  const typed = later.page.locator("#root_email");
+  await typed.fill(mine);
+  await hand.show("#/edit/site.json");
+  await expect(page.locator("#root_email")).toHaveValue(site.email);
+  await later.page.reload();
+  await expect(typed).toHaveValue(mine);
+  await later.page.close();
+  await page.reload();
+  await expect(page.locator("#root_email")).toHaveValue(mine);
+});
+
 test("Two new entries that take the same id are both saved", async ({
   page,
   context,
