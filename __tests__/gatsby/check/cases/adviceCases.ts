@@ -1,57 +1,25 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { editCases } from "./editCases";
+import { noteCases } from "./editCases";
 
 /** What is possible, but probably not meant. */
 export const adviceCases: readonly BrokenCase[] = [
-  ...editCases(
-    "events/events-1.json",
-    [
-      [
-        { "agenda[1].time": "09:30" },
-        "09:30 comes before the",
-        "in the order of",
-      ],
-      [
-        { announced: "2026-03-03" },
-        "announced on 2026-03-03, after it has ended",
-        "the day on which visitors first read of it",
-      ],
-      [{ endDate: "2028-03-02" }, "takes 732 days", "Correct the days"],
-    ],
-    "note",
-  ),
-  ...editCases(
-    "pages/membership.json",
-    [
-      [
-        { "offer.offerEnds": "2026-10-31" },
-        "2026-10-31 has passed",
-        "Write the next date",
-      ],
-    ],
-    "note",
-  ),
-  ...editCases(
-    "documents/document-1.json",
-    [[{ date: "2062-03-02" }, "is far away", "Correct the year"]],
-    "note",
-  ),
-  ...editCases(
-    "images/pictures.json",
-    [[{ "[0].alt": "IMG_1.JPG" }, "is the name of its file", "Write what the"]],
-    "note",
-  ),
-  ...editCases(
-    "pages/home.json",
-    [
-      [
-        { "hero.actions[0].to": "/document-1#missing" },
-        'no heading with the id "missing"',
-        "Write the id of a heading",
-      ],
-    ],
-    "note",
-  ),
+  ...noteCases("events/events-1.json", [
+    [{ "agenda[1].time": "09:30" }, "09:30 comes before the", "in the order"],
+    [{ announced: "2026-03-03" }, "on 2026-03-03, after it", "first read of"],
+    [{ endDate: "2028-03-02" }, "takes 732 days", "Correct the days"],
+  ]),
+  ...noteCases("pages/membership.json", [
+    [{ "offer.offerEnds": "2026-10-31" }, "has passed", "Write the next date"],
+  ]),
+  ...noteCases("documents/document-1.json", [
+    [{ date: "2062-03-02" }, "is far away", "Correct the year"],
+  ]),
+  ...noteCases("images/pictures.json", [
+    [{ "[0].alt": "IMG_1.JPG" }, "is the name of its file", "Write what the"],
+  ]),
+  ...noteCases("pages/home.json", [
+    [{ "hero.actions[0].to": "/document-1#no" }, 'the id "no"', "Write the id"],
+  ]),
   {
     file: "documents/document-2.json",
     edit: [
@@ -66,13 +34,9 @@ export const adviceCases: readonly BrokenCase[] = [
     file: "news/news-1.json",
     edit: {
       set: "article.content",
-      to: [
-        '<h2 id="part-a">One</h2>',
-        "<p>Words.</p>",
-        '<h2 id="part-a">Two</h2>',
-      ],
+      to: Array(2).fill('<h2 id="part-a">A</h2>'),
     },
-    field: "article.content[2]",
+    field: "article.content[1]",
     message: 'The id "part-a" is on this page twice',
     remedy: "another id",
   },

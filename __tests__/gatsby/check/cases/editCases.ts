@@ -8,17 +8,19 @@ type Row = readonly [
 ];
 
 /** Cases of one file. The reported field is the last one that changes. */
-export const editCases = (
-  file: string,
-  rows: readonly Row[],
-  severity?: "note",
-): BrokenCase[] =>
+export const editCases = (file: string, rows: readonly Row[]): BrokenCase[] =>
   rows.map(([values, message, remedy]) => ({
     file,
     edit: Object.entries(values).map(([set, to]) => ({ set, to })),
     message,
     remedy,
-    ...(severity && { severity }),
+  }));
+
+/** Cases of one file that are reported as notes. */
+export const noteCases = (...cases: Parameters<typeof editCases>) =>
+  editCases(...cases).map((each): BrokenCase => ({
+    ...each,
+    severity: "note",
   }));
 
 /** Cases of one field: its new value, part of the message, part of the remedy. */
@@ -26,10 +28,8 @@ export const setCases = (
   file: string,
   field: string,
   rows: readonly (readonly [to: unknown, message: string, remedy: string])[],
-  severity?: "note",
 ): BrokenCase[] =>
   editCases(
     file,
     rows.map(([to, ...expected]) => [{ [field]: to }, ...expected]),
-    severity,
   );

@@ -12,35 +12,14 @@ const picture = (
 
 /** The edit of the first picture's file, part of the message, part of the remedy. */
 const brokenFiles: readonly (readonly [Edit, string, string, "note"?])[] = [
-  [
-    picture(800, 600, { format: "gif" }),
-    "in the format gif",
-    "PNG, WebP or SVG",
-  ],
-  [
-    picture(800, 600, { format: "png" }),
-    "in the format png",
-    "the ending of its",
-  ],
-  [
-    picture(800, 600, { kept: 0.5 }),
-    "is damaged or incomplete",
-    "Copy or upload",
-  ],
-  [
-    picture(800, 600, { orientation: 6 }),
-    "lies on its side",
-    "Turn it upright",
-  ],
+  [picture(800, 600, { format: "gif" }), "in the format gif", "WebP or SVG"],
+  [picture(800, 600, { format: "png" }), "in the format png", "the ending of"],
+  [picture(800, 600, { kept: 0.5 }), "is damaged or incomplete", "Copy or"],
+  [picture(800, 600, { orientation: 6 }), "lies on its side", "Turn it"],
   [picture(5000, 100), "is 5000 pixels wide", "at most 2400 pixels"],
   [picture(2000, 30000), "is 30000 pixels high", "at most 2400 pixels"],
   [picture(200, 150), "is 200 pixels wide, too small", "at least 600 pixels"],
-  [
-    picture(4032, 3024),
-    "more than the site ever shows",
-    "at most 2400",
-    "note",
-  ],
+  [picture(4032, 3024), "more than the site ever", "at most 2400", "note"],
   [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
   [{ write: "This is a letter.\n" }, "is not a picture", "WebP or SVG"],
   [{ delete: true }, 'spare.jpg" is not a picture of', "Add the file"],

@@ -1,13 +1,16 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { editCases, setCases } from "./editCases";
+import { editCases, noteCases, setCases } from "./editCases";
+
+const photos = "../images/photos";
+const actions = Array.from("ABCD", (label) => ({ label, to: "/" }));
+const programmes = "pages/services-online-programs.json";
+const first = "groups[0].programmes[0]";
 
 /** The last of these values of a file is in its list twice. */
 const repeated: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "redirects.json": [{ "[0].from": "/old", "[1].from": "/OLD" }],
   "shared/figures.json": [{ "[11].key": "figure-10" }],
-  "shared/gallery.json": [
-    { "pictures[1].file": "../images/photos/photo-0.jpg" },
-  ],
+  "shared/gallery.json": [{ "pictures[1].file": `${photos}/photo-0.jpg` }],
   "site.json": [
     { "links[3].name": "link-2" },
     { "socialProfiles[0].label": "X", "socialProfiles[1].label": "X" },
@@ -29,7 +32,7 @@ const repeated: Readonly<Record<string, readonly Record<string, string>[]>> = {
 const missing: readonly (readonly [string, string, ...string[]])[] = [
   ["shared/gallery.json", "pictures[0].alt", "for people who cannot see it"],
   ["events/events-1.json", "location", "City of the event", 'Example: "Delhi"'],
-  ["pages/services-online-programs.json", "groups[1].programmes[0].outcome"],
+  [programmes, "groups[1].programmes[0].outcome"],
   ["pages/home.json", "hero.title", "level-one heading"],
 ];
 
@@ -58,32 +61,17 @@ export const shapeCases: readonly BrokenCase[] = [
     message,
     remedy,
   })),
-  ...setCases(
-    "images/pictures.json",
-    "[0].alt",
-    [["Logo", "The text has 4 characters", "at least 5"]],
-    "note",
-  ),
-  ...setCases(
-    "news/news-1.json",
-    "title",
-    [["News", "The text has 4 characters", "at least 10"]],
-    "note",
-  ),
-  ...setCases(
-    "pages/not-found.json",
-    "$schema",
-    [
-      [
-        "../schemas/HomePage.json",
-        "is not the schema of this file",
-        'Write "../schemas/NotFoundPage.json"',
-      ],
-    ],
-    "note",
-  ),
-  ...setCases("news/news-1.json", "article.tags[0]", [
-    ["x".repeat(31), "The text has 31 characters", "at most 30"],
+  ...noteCases("images/pictures.json", [
+    [{ "[0].alt": "Logo" }, "The text has 4 characters", "at least 5"],
+  ]),
+  ...noteCases("news/news-1.json", [
+    [{ title: "News" }, "The text has 4 characters", "at least 10"],
+  ]),
+  ...noteCases("pages/not-found.json", [
+    [{ $schema: "../schemas/HomePage.json" }, "is not the schema of", "NotF"],
+  ]),
+  ...editCases("news/news-1.json", [
+    [{ "article.tags[0]": "x".repeat(31) }, "31 characters", "at most 30"],
   ]),
   ...editCases("site.json", [
     [{ "navigation[0].label": "x".repeat(21) }, "21 characters", "at most 20"],
@@ -91,58 +79,38 @@ export const shapeCases: readonly BrokenCase[] = [
   ]),
   ...editCases("pages/home.json", [
     [{ hero: [] }, "The value is not an object", "Write an object"],
-    [
-      { "hero.actions": [..."ABCD"].map((label) => ({ label, to: "/" })) },
-      "The list has 4 entries",
-      "at most 3",
-    ],
+    [{ "hero.actions": actions }, "has 4 entries", "at most 3"],
     [{ "hero.actions[0].label": "x".repeat(41) }, "41 characters", "most 40"],
     [{ "hero.titel": "T" }, 'The field "titel" is unknown', 'mean "title"?'],
-    [
-      { "hero.colour": "red" },
-      '"colour" is unknown',
-      "title, lead, actions, picture",
-    ],
+    [{ "hero.colour": "red" }, '"colour" is unknown', "title, lead, actions, "],
     [{ "seo.title": "x".repeat(120) }, "has 120 characters", "at most 60"],
     [{ "audiences.cards": "four" }, "The value is not a list", "Write a list"],
-    [
-      { "audiences.cards[0].tone": "marygold" },
-      '"marygold" is not one of the choices',
-      'Did you mean "marigold"?',
-    ],
+    [{ "audiences.cards[0].tone": "marygold" }, "is not one", '"marigold"?'],
     [{ "callToAction.text": "x".repeat(3000) }, "3,000 characters", "2,000"],
   ]),
-  ...setCases("shared/gallery.json", "pictures", [
-    [[], "The list has 0 entries", "at least"],
+  ...editCases("shared/gallery.json", [
+    [{ pictures: [] }, "The list has 0 entries", "at least"],
   ]),
-  ...setCases("pages/news-articles.json", "tabs", [
-    [[], "The list has 0 entries", "at least 5"],
+  ...editCases("pages/news-articles.json", [
+    [{ tabs: [] }, "The list has 0 entries", "at least 5"],
   ]),
-  ...setCases("pages/cohort.json", "hero.seats", [
-    [500, "The number is 500", "at most 60"],
+  ...editCases("pages/cohort.json", [
+    [{ "hero.seats": 500 }, "The number is 500", "at most 60"],
   ]),
   ...setCases("pages/not-found.json", "code", [
     [null, "The value is not a text", "Write a text"],
     [{}, "The value is not a text", "Write a text"],
     [404, "The value is not a text", "Write a text"],
   ]),
-  ...setCases(
-    "pages/services-online-programs.json",
-    "groups[0].programmes[0].offerPrice",
-    [
-      [-89000, "The number is -89000", "at least 1"],
-      [0, "The number is 0", "at least 1"],
-    ],
-  ),
-  ...setCases(
-    "pages/services-online-programs.json",
-    "groups[0].programmes[0].listPrice",
-    [
-      [125000000000, "The number is 125000000000", "at most 2,147,483,647"],
-      ["1,25,000", "is not a whole number", "without quotes or commas"],
-      [125000.5, "The value is not a whole number", "Write a whole number"],
-    ],
-  ),
+  ...setCases(programmes, `${first}.offerPrice`, [
+    [-89000, "The number is -89000", "at least 1"],
+    [0, "The number is 0", "at least 1"],
+  ]),
+  ...setCases(programmes, `${first}.listPrice`, [
+    [125000000000, "The number is 125000000000", "at most 2,147,483,647"],
+    ["1,25,000", "is not a whole number", "without quotes or commas"],
+    [125000.5, "The value is not a whole number", "Write a whole number"],
+  ]),
   ...Object.entries(repeated).flatMap(([file, cases]) =>
     editCases(
       file,

@@ -19,27 +19,16 @@ const malformed: readonly (readonly [string, string, string, string?])[] = [
   ['"Page\tnot found"', '"Page\tnot', "invalid character", "with a space"],
 ];
 
+const encode = (encoding: BufferEncoding): Edit => ({
+  rewrite: (text) => Buffer.from(text, encoding),
+});
+
 /** What is wrong with the file of a page as a whole: the edits, part of the message, part of the remedy. */
 const unreadable: readonly (readonly [Edit[], string, string])[] = [
-  [
-    [{ write: "" }],
-    "value expected",
-    "leads nowhere: restore its last version",
-  ],
+  [[{ write: "" }], "value expected", "restore its last version"],
   [[{ rewrite: (text) => `\ufeff${text}` }], "byte order mark", "without BOM"],
-  [
-    [{ rewrite: (text) => Buffer.from(text, "utf16le") }],
-    "must be UTF-8",
-    "UTF-8",
-  ],
-  [
-    [
-      { set: "title", to: "Café fermé" },
-      { rewrite: (text) => Buffer.from(text, "latin1") },
-    ],
-    "must be UTF-8",
-    "without BOM",
-  ],
+  [[encode("utf16le")], "must be UTF-8", "UTF-8"],
+  [[{ set: "title", to: "Café" }, encode("latin1")], "UTF-8", "without BOM"],
 ];
 
 /** A file that ends too early, its text, and what the parser expects. */

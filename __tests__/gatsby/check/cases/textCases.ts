@@ -1,5 +1,5 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { setCases } from "./editCases";
+import { noteCases, setCases } from "./editCases";
 
 /** Texts that visitors could not read. */
 export const textCases: readonly BrokenCase[] = [
@@ -25,16 +25,11 @@ export const textCases: readonly BrokenCase[] = [
     ["Page &#8377;", 'contains HTML, "&#8377;"', "replace the entity"],
     ["Grants &amp; Loans", 'contains HTML, "&amp;"', "replace the entity"],
   ]),
-  ...setCases(
-    "pages/not-found.json",
-    "title",
-    [
-      ["Page not found ", "begins or ends with a space", "Remove the space"],
-      ["Page **not** found", "has signs of Markdown", "<strong>"],
-      ["[Page](/about) not found", "has signs of Markdown", "<strong>"],
-    ],
-    "note",
-  ),
+  ...noteCases("pages/not-found.json", [
+    [{ title: "Page not found " }, "begins or ends with a", "Remove the space"],
+    [{ title: "Page **not** found" }, "has signs of Markdown", "<strong>"],
+    [{ title: "[Page](/about) not found" }, "signs of Markdown", "<strong>"],
+  ]),
   ...setCases("events/events-1.json", "location", [
     [" ", "The text is empty", "Write a text here"],
   ]),
@@ -45,11 +40,7 @@ export const textCases: readonly BrokenCase[] = [
     remedy: "Type the text again",
   },
   ...setCases("pages/article.json", "authorBlurb", [
-    [
-      "{{name}} has worked in the {sector} sector for ten years.",
-      "has braces that visitors would see",
-      "Write {name} or {sector}, and no other braces",
-    ],
+    ["{{name}} in {sector}, for ten years", "has braces that", "{sector}, and"],
     ["{name} has experience.", "lacks the placeholder {sector}", "{sector}"],
     ["{nam} in {sector}, for ten years", "has braces", "Write {name} or"],
   ]),

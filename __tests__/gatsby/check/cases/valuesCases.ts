@@ -66,8 +66,8 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ phone: "call us" }, "is not a phone number with country", "+91 00000"],
     [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
   ]),
-  ...setCases("events/events-1.json", "date", [
-    ["2026-13-01", "is not a date", "2026-09-14"],
+  ...editCases("events/events-1.json", [
+    [{ date: "2026-13-01" }, "is not a date", "2026-09-14"],
   ]),
   ...setCases("pages/home.json", "audiences.cards[0].icon", [
     ["Battery20", '"Battery20" does not exist', "RocketLaunch"],
