@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
-import { expect, readingTest as test } from "../support/journey";
+import { expect, test } from "../support/journey";
 import {
   cutTexts,
   focusFaults,

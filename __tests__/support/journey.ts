@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { mainNavigation } from "../../content/shared/interface.json";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
@@ -15,10 +15,6 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   /** The built site, on a free port. */
   site: RunningServer;
-  /** A shared context with one cache, for journeys that only read. */
-  readingContext: BrowserContext;
-  /** The same without scripts. */
-  scriptlessContext: BrowserContext;
 }
 
 const isOutside = (url: string) =>
@@ -56,8 +52,11 @@ function collectProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** Playwright's test with the built site. */
-export const siteTest = base.extend<object, Pick<WorkerFixtures, "site">>({
+/**
+ * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error or
+ * a request to another host, which playwright.config.ts blocks.
+ */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   site: [
     async ({ browserName: _browserName }, provide) => {
       const server = await startServer({ port: 0 });
@@ -66,40 +65,10 @@ export const siteTest = base.extend<object, Pick<WorkerFixtures, "site">>({
     },
     { scope: "worker" },
   ],
-});
 
-/**
- * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error or
- * a request to another host, which playwright.config.ts blocks.
- */
-export const test = siteTest.extend<
-  JourneyFixtures,
-  Omit<WorkerFixtures, "site">
->({
-  baseURL: async ({ baseURL, site }, provide) => {
-    await provide(baseURL ?? site.origin);
+  baseURL: async ({ site }, provide) => {
+    await provide(site.origin);
   },
-
-  readingContext: [
-    async ({ browser, site }, provide) => {
-      const context = await browser.newContext({ baseURL: site.origin });
-      await provide(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-
-  scriptlessContext: [
-    async ({ browser, site }, provide) => {
-      const context = await browser.newContext({
-        baseURL: site.origin,
-        javaScriptEnabled: false,
-      });
-      await provide(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
 
   allowConsole: [
     async ({ page }, provide) => {
@@ -124,16 +93,6 @@ export const test = siteTest.extend<
     const mail = new MailStandIn();
     await mail.serve(context);
     await provide(mail);
-  },
-});
-
-/** Like `test`, with one shared context: for journeys that only read. */
-export const readingTest = test.extend({
-  context: async (
-    { readingContext, scriptlessContext, javaScriptEnabled },
-    provide,
-  ) => {
-    await provide(javaScriptEnabled ? readingContext : scriptlessContext);
   },
 });
 
