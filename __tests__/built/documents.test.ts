@@ -66,8 +66,8 @@ test("every footer has the registered name, number and office, and links to ever
   }
 });
 
-test("every document is indexable, has a table of contents and no unfilled placeholder", () => {
-  for (const { id } of documents) {
+test("every document is indexable, has its date, a table of contents and no unfilled placeholder", () => {
+  for (const { id, date } of documents) {
     const address = `/${id}`;
     const page = pages.find(({ path }) => path === address);
     if (!page) throw new Error(`${address} was not built.`);
@@ -77,6 +77,7 @@ test("every document is indexable, has a table of contents and no unfilled place
     expect(main?.querySelector("[role=note]")?.textContent).toBe(
       site.sample ? sampleNotice : undefined,
     );
+    expect(main?.querySelector("time")?.dateTime).toBe(date);
     const headings = [
       ...(main?.querySelectorAll("section section h2[id]") ?? []),
     ];

@@ -44,7 +44,7 @@ for (const [path, expected] of [
   ["/article/none-1", 404],
   ...pathsWithoutArticle.slice(0, 1).map((item) => [item, 200] as const),
 ] as const)
-  test(`${path} is answered with ${expected} and says that there is no article`, async ({
+  test(`${path} is answered with ${expected} and says that there is no article, and offers the search`, async ({
     page,
     allowConsole,
   }) => {
@@ -54,6 +54,10 @@ for (const [path, expected] of [
       articleNotFound.title,
     );
     await expect(page.getByText(articleNotFound.text)).toBeVisible();
+    await page.getByRole("main").getByRole("button").click();
+    await expect(
+      page.getByRole("dialog", { name: labels.search.title }),
+    ).toBeVisible();
   });
 
 test("an address with a malformed character shows 404 with everything on it", async ({

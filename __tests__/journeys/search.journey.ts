@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import cohort from "../../content/pages/cohort.json";
+import hub from "../../content/pages/news-articles.json";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
+import { articlePaths } from "../support/pages";
 
 /** docs/product.md#search */
 
@@ -74,6 +76,24 @@ test("the dialog is accessible and works by keyboard; Escape returns the focus t
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: search.open })).toBeFocused();
+});
+
+test("a result has its kind, its date and the words around what was typed", async ({
+  page,
+}) => {
+  const [path = ""] = articlePaths;
+  await page.goto(path);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: search.open }).click();
+  await fieldOf(page).fill(title);
+  const result = resultsOf(page).filter({
+    has: page.locator(`a[href="${path}"]`),
+  });
+  await expect(result.getByRole("link")).toHaveAccessibleDescription(
+    RegExp(
+      `^(${hub.tabs.map(({ label }) => label).join("|")}) · \\d+ \\w+ \\d{4}\\W+\\w`,
+    ),
+  );
 });
 
 test("the search forgives a typo and an accent, and offers topics without results", async ({

@@ -43,7 +43,10 @@ test("a toast stays while it is hovered or focused, and otherwise closes after 5
   await expect(region(page)).toBeEmpty();
 });
 
-test("a swipe closes a toast at the bottom right", async ({ page, mail }) => {
+test("a swipe of 60 px closes a toast at the bottom right", async ({
+  page,
+  mail,
+}) => {
   await showSuccess(page, mail);
   const toast = region(page).getByRole("status").locator("..");
   await expect
@@ -54,12 +57,17 @@ test("a swipe closes a toast at the bottom right", async ({ page, mail }) => {
     .toEqual([1280 - 16, 720 - 16]);
   const box = await region(page).getByText(form.sentToast).boundingBox();
   if (!box) throw new Error("The toast has no place.");
-  await page.mouse.move(box.x + 20, box.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + 10, { steps: 5 });
-  await page.mouse.up();
-  await page.clock.runFor(1000);
-  await expect(region(page)).toBeEmpty();
+  for (const [way, rest] of [
+    [59, form.sentToast],
+    [-60, ""],
+  ] as const) {
+    await page.mouse.move(box.x + 90, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 90 + way, box.y + 10, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+    await expect(region(page)).toHaveText(rest);
+  }
 });
 
 test("a toast fills the width of a phone", async ({ page, mail }) => {

@@ -99,7 +99,7 @@ describe("topics", () => {
   it("have a page each, newest article first, indexed with two articles or more", () => {
     expect(
       topicsOf(
-        blog(1, "Cash flow", "MSME"),
+        blog(1, "Cash flow", "MSME", "C#"),
         blog(3, "Cash flow"),
         blog(2, "Cash flow"),
       ),
@@ -110,6 +110,7 @@ describe("topics", () => {
         ["blogs-3", "blogs-2", "blogs-1"],
       ],
       ["/news-articles/topics/msme", false, ["blogs-1"]],
+      ["/news-articles/topics/c-sharp", false, ["blogs-1"]],
     ]);
   });
 });

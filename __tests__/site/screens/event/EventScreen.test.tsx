@@ -29,7 +29,14 @@ const renderOn = (today: string, notice: Queries.EventNotice | null) =>
     {
       data: {
         ...built.data,
-        event: { ...event, notice, outcomeHtml: "<p>Four firms met.</p>" },
+        event: {
+          ...event,
+          notice,
+          directions: "Take the lift.",
+          audience: "Founders of shops",
+          fee: 1250,
+          outcomeHtml: "<p>Four firms met.</p>",
+        },
       },
     },
   );
@@ -45,11 +52,14 @@ test("before its day it has its facts and its registration", async () => {
   );
   const texts = [
     event.location,
+    "Take the lift.",
+    "Founders of shops",
     ...(event.agenda ?? []).map(({ title }) => title),
     ...event.people.map(({ name }) => name),
   ];
   for (const text of texts)
     expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  expect(document.body).toHaveTextContent("₹1,250");
   expect(
     within(
       screen.getByRole("group", { name: built.data.reader.shareHeading }),

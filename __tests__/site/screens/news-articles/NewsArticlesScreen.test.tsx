@@ -6,7 +6,7 @@ import { queryVariable } from "../../../../src/gatsby/model/pageNames";
 import NewsArticlesScreen, {
   type HubArchives,
 } from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
-import { pageData } from "../../../support/pages";
+import { hubTab, pageData } from "../../../support/pages";
 import { onDay, renderScreen } from "../../../support/render";
 
 /** docs/product.md#news-hub */
@@ -36,11 +36,11 @@ function itemsOf(kind: string): readonly Card[] {
   return ["Lead", "More"].flatMap((part) => cardLists[name + part] ?? []);
 }
 
-/** The hub before the first event. */
-const render = (archives: HubArchives["archives"]) =>
+/** The hub on a day, by default before the first event. */
+const render = (archives: HubArchives["archives"], today = "2000-01-01") =>
   renderScreen(
     (props: Parameters<typeof NewsArticlesScreen>[0]) =>
-      onDay("2000-01-01", <NewsArticlesScreen {...props} />),
+      onDay(today, <NewsArticlesScreen {...props} />),
     path,
     { pageContext: { ...pageContext, archives } },
   );
@@ -88,6 +88,15 @@ it.each(tabs)("says that $label has nothing yet", async ({ label, none }) => {
     data: { ...data, ...empty, events: { nodes: [] } },
   });
   expect((await open(label)).getByText(none)).toBeVisible();
+});
+
+it("says that no event is coming, and lists the past ones without a registration", async () => {
+  await render({}, "9999-12-31");
+  const { label, linkLabel, none } = hubTab("events");
+  const panel = await open(label);
+  expect(panel.getByText(none)).toBeVisible();
+  expect(panel.getAllByRole("article")).toHaveLength(events.nodes.length);
+  expect(panel.queryByRole("link", { name: linkLabel })).toBeNull();
 });
 
 it("keeps the picture addresses of features", async () => {
