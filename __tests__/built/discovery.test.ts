@@ -3,6 +3,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import ICAL from "ical.js";
 import sharp from "sharp";
+import hub from "../../content/pages/news-articles.json";
 import redirects from "../../content/redirects.json";
 import site from "../../content/site.json";
 import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
@@ -229,10 +230,11 @@ test("the search index has exactly the indexable pages, with kind, short name, d
       content: string;
       meta: { kind?: string; date?: string; title?: string };
     };
+    const isItem = hub.tabs.some(({ label }) => label === meta.kind);
     expect(meta.kind).toMatch(/./);
-    expect([url, meta.date !== undefined]).toEqual([
+    expect([url, isItem, meta.date !== undefined]).toEqual([
       url,
-      /^\/(article|events)\//.test(url),
+      ...Array<boolean>(2).fill(/^\/(article|events)\//.test(url)),
     ]);
     const path = url.replace(/(?<=.)\/$/, "");
     const link = site.navigation.find(({ to }) => to === path);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import cohort from "../../content/pages/cohort.json";
-import hub from "../../content/pages/news-articles.json";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import { expectAccessible } from "../support/expectAccessible";
@@ -90,9 +89,7 @@ test("a result has its kind, its date and the words around what was typed", asyn
     has: page.locator(`a[href="${path}"]`),
   });
   await expect(result.getByRole("link")).toHaveAccessibleDescription(
-    RegExp(
-      `^(${hub.tabs.map(({ label }) => label).join("|")}) · \\d+ \\w+ \\d{4}\\W+\\w`,
-    ),
+    /^\D+ · \d+ \w+ \d{4}\W+\w/,
   );
 });
 
