@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     // Inline in every page: plain JavaScript of the browser.
-    files: ["src/site/startup/delayedScripts.js"],
+    files: ["src/site/startup/*.js"],
     rules: { "no-undef": "off" },
   },
   {

@@ -1,4 +1,5 @@
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
+import replayedPress from "!!raw-loader!../../site/startup/replayedPress.js";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -113,7 +114,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /** Minified, because every page contains it. */
-const { code: startScript = "" } = minify_sync(delayedScripts);
+const { code: startScript = "" } = minify_sync([delayedScripts, replayedPress]);
 
 /**
  * Gatsby's inline script with the page's path. It differs on each page, so the security policy cannot list its hash.

@@ -51,7 +51,7 @@ export const wrapPageElement: GatsbyBrowser<
   Partial<PageContext>
 >["wrapPageElement"] = (args) => shell.wrapPageElement(args);
 
-/** 4. Marks the `html` element as hydrated, for delayedScripts.js, guardPageLoads.ts and the browser tests. */
+/** 4. Marks the `html` element as hydrated, for replayedPress.js, guardPageLoads.ts and the browser tests. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = "";
 }

@@ -74,7 +74,7 @@ const reset = (theme: Theme): CSSObject => ({
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   "html:has(dialog[open])": { overflow: "hidden" },
-  // Pressed before its part of the page was hydrated (delayedScripts.js).
+  // Pressed before its part of the page was hydrated (replayedPress.js).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
