@@ -59,7 +59,7 @@ function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
 }
 
 interface ArticleNotFoundProps {
-  page: Queries.ArticleNotFoundFragment;
+  labels: Queries.ArticleNotFoundFragment;
   articles: readonly Queries.RelatedItemFragment[];
   /** The item, if it exists but has no full text. */
   item?: Queries.ItemSummaryFragment | null;
@@ -69,7 +69,7 @@ interface ArticleNotFoundProps {
 
 /** The view for an article that does not exist or has no full text, with the page's head (docs/product.md#article-not-found). */
 export function ArticleNotFound({
-  page: { notFound, backToNews },
+  labels: { notFound, backToNews },
   articles,
   item,
   path,

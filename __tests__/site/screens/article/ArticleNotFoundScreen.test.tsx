@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import articlePage from "../../../../content/pages/article.json";
+import articleLabels from "../../../../content/pages/article.json";
 import site from "../../../../content/site.json";
 import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleNotFoundScreen";
 import { pageData } from "../../../support/pages";
@@ -9,7 +9,7 @@ import { renderScreen } from "../../../support/render";
 
 /** The not-found page queries the data of this screen, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
-const { notFound } = articlePage;
+const { notFound } = articleLabels;
 
 const item = {
   contentId: "news-0",
@@ -25,7 +25,7 @@ const item = {
 const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
   renderScreen(ArticleNotFoundScreen, "/404", {
     data: {
-      page: data.article,
+      labels: data.articleLabels,
       item: { ...item, ...changes },
       articles: data.articles,
     },

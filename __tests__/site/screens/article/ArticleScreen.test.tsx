@@ -15,7 +15,7 @@ jest.mock("../../../../src/site/notifications/notify", () => ({
 }));
 
 const { data } = pageData<Queries.ArticleScreenQuery>("/article/news-1");
-const { page, related } = data;
+const { labels, related } = data;
 if (!data.item?.article) throw new Error("news-1 has no article.");
 const article = {
   ...data.item.article,
@@ -24,7 +24,7 @@ const article = {
 };
 const item = { ...data.item, article };
 const older = { title: "Stock", path: "/article/news-9" };
-const blurb = fillTemplate(page.authorBlurb, {
+const blurb = fillTemplate(labels.authorBlurb, {
   name: article.author.name,
   sector: item.category.name,
 });
@@ -46,17 +46,16 @@ const hrefs = (links: readonly HTMLElement[]) =>
 it("begins with the back link, category, title, subtitle, dates and reading time", async () => {
   await render();
   expect(
-    screen.getByRole("link", { name: page.backToArticles }),
-  ).toHaveAttribute("href", page.backToNews.to);
+    screen.getByRole("link", { name: labels.backToArticles }),
+  ).toHaveAttribute("href", labels.backToNews.to);
   const root = within(screen.getByRole("article", { name: item.title }));
   const { subtitle, shownReadTime, updated: date } = article;
   for (const text of [item.category.name, subtitle, shownReadTime])
     expect(root.getByText(text)).toBeInTheDocument();
   expect(root.getByText(item.published)).toHaveAttribute("datetime", item.date);
-  expect(root.getByText(fillTemplate(page.updated, { date }))).toHaveAttribute(
-    "datetime",
-    article.updatedOn,
-  );
+  expect(
+    root.getByText(fillTemplate(labels.updated, { date })),
+  ).toHaveAttribute("datetime", article.updatedOn);
   // Phones show it in the first view.
   expect(
     root.getByRole("img", { name: article.author.portrait.alt }),
@@ -68,11 +67,11 @@ it("shows text, topics, author, share buttons, related items and the back link, 
   await render();
   const parts = [
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
-    screen.getByRole("group", { name: page.tagsLabel }),
+    screen.getByRole("group", { name: labels.tagsLabel }),
     screen.getByText(blurb),
-    screen.getByRole("group", { name: page.shareHeading }),
-    screen.getByRole("heading", { name: page.relatedHeading }),
-    screen.getByRole("link", { name: page.backToNews.label }),
+    screen.getByRole("group", { name: labels.shareHeading }),
+    screen.getByRole("heading", { name: labels.relatedHeading }),
+    screen.getByRole("link", { name: labels.backToNews.label }),
   ];
   parts.slice(1).forEach((part, index) => {
     expect(parts[index]?.compareDocumentPosition(part)).toBe(
@@ -85,18 +84,18 @@ it("links to its headings, its topics, the next older article and related items"
   await render();
   const linksIn = (role: string, name: string) =>
     within(screen.getByRole(role, { name })).getAllByRole("link");
-  expect(hrefs(linksIn("navigation", page.contentsHeading))).toEqual(
+  expect(hrefs(linksIn("navigation", labels.contentsHeading))).toEqual(
     article.headings.map(({ id }) => `#${id}`),
   );
-  expect(hrefs(linksIn("group", page.tagsLabel))).toEqual(
+  expect(hrefs(linksIn("group", labels.tagsLabel))).toEqual(
     article.tags.map((tag) => topicPath(tag, 1)),
   );
-  const [link, ...others] = linksIn("navigation", page.neighboursLabel);
-  expect(link).toHaveAccessibleName(`${page.older} ${older.title}`);
+  const [link, ...others] = linksIn("navigation", labels.neighboursLabel);
+  expect(link).toHaveAccessibleName(`${labels.older} ${older.title}`);
   expect(others).toEqual([]);
-  expect(hrefs(linksIn("region", page.relatedHeading))).toEqual([
+  expect(hrefs(linksIn("region", labels.relatedHeading))).toEqual([
     ...related.map((each) => (isEvent(each) ? each.path : each.href)),
-    page.backToNews.to,
+    labels.backToNews.to,
   ]);
 });
 
@@ -107,7 +106,7 @@ it.each([
   const parts = ["One", "Two", "Three"].map((id) => ({ id, heading: id }));
   await render(parts.slice(0, count));
   expect(
-    screen.queryAllByRole("navigation", { name: page.contentsHeading }),
+    screen.queryAllByRole("navigation", { name: labels.contentsHeading }),
   ).toHaveLength(lists);
 });
 
@@ -122,7 +121,8 @@ it("shares on three networks in a new tab, and copies its address", async () => 
   const url = `${window.location.origin}/article/news-1`;
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
   const press = (kind: Queries.ShareKind) => {
-    const { label = "" } = page.share.find((each) => each.kind === kind) ?? {};
+    const { label = "" } =
+      labels.share.find((each) => each.kind === kind) ?? {};
     return user.click(screen.getByRole("button", { name: label }));
   };
   await press("linkedin");
@@ -138,11 +138,11 @@ it("shares on three networks in a new tab, and copies its address", async () => 
   );
 
   await press("copy");
-  expect(notify.success).toHaveBeenCalledWith(page.copiedToast);
+  expect(notify.success).toHaveBeenCalledWith(labels.copiedToast);
   await expect(navigator.clipboard.readText()).resolves.toBe(url);
   jest
     .spyOn(navigator.clipboard, "writeText")
     .mockRejectedValue(new Error("denied"));
   await press("copy");
-  expect(notify.error).toHaveBeenCalledWith(page.copyFailedToast);
+  expect(notify.error).toHaveBeenCalledWith(labels.copyFailedToast);
 });

@@ -62,9 +62,11 @@ test("before its day it has its facts and its registration", async () => {
   expect(document.body).toHaveTextContent("₹1,250");
   expect(
     within(
-      screen.getByRole("group", { name: built.data.reader.shareHeading }),
+      screen.getByRole("group", {
+        name: built.data.articleLabels.shareHeading,
+      }),
     ).getAllByRole("button"),
-  ).toHaveLength(built.data.reader.share.length);
+  ).toHaveLength(built.data.articleLabels.share.length);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export default function ArticleNotFoundScreen({
 
 export const query = graphql`
   query ArticleNotFoundScreen($contentId: String!, $articleIds: [String!]!) {
-    page: articleLabels {
+    labels: articleLabels {
       ...ArticleNotFound
     }
     item: contentItem(contentId: { eq: $contentId }) {

@@ -52,7 +52,7 @@ const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
 
 /** The article page of an item with a full text (docs/product.md#article-page). */
 export default function ArticleScreen({
-  data: { page, item, related, newer, older },
+  data: { labels, item, related, newer, older },
   pageContext: { contentId },
 }: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
   if (!item?.article) throw new Error(`${contentId} has no full text.`);
@@ -73,14 +73,14 @@ export default function ArticleScreen({
       />
       <article aria-labelledby={itemTitleId}>
         <Sections first={1}>
-          <ArticleHero item={item} text={text} labels={page} />
+          <ArticleHero item={item} text={text} labels={labels} />
           <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Body>
               <Side>
                 {headings.length >= minHeadings && (
                   <StickyAside>
                     <ContentsList
-                      heading={page.contentsHeading}
+                      heading={labels.contentsHeading}
                       sections={headings}
                     />
                   </StickyAside>
@@ -88,7 +88,7 @@ export default function ArticleScreen({
               </Side>
               <Main>
                 <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-                <div role="group" aria-label={page.tagsLabel}>
+                <div role="group" aria-label={labels.tagsLabel}>
                   <Tags>
                     {tags.map((tag) => (
                       <li key={tag}>
@@ -99,21 +99,21 @@ export default function ArticleScreen({
                 </div>
                 <AuthorBox
                   author={author}
-                  blurb={fillTemplate(page.authorBlurb, {
+                  blurb={fillTemplate(labels.authorBlurb, {
                     name: author.name,
                     sector: item.category.name,
                   })}
                 />
-                <ShareButtons labels={page} title={title} />
-                <Neighbours newer={newer[0]} older={older[0]} labels={page} />
+                <ShareButtons labels={labels} title={title} />
+                <Neighbours newer={newer[0]} older={older[0]} labels={labels} />
               </Main>
             </Body>
           </Section>
         </Sections>
       </article>
       <RelatedItems
-        heading={page.relatedHeading}
-        action={page.backToNews}
+        heading={labels.relatedHeading}
+        action={labels.backToNews}
         items={related}
       />
     </Sections>
@@ -127,7 +127,7 @@ export const query = graphql`
     $newerIds: [String!]!
     $olderIds: [String!]!
   ) {
-    page: articleLabels {
+    labels: articleLabels {
       contentsHeading
       tagsLabel
       authorBlurb

@@ -20,25 +20,25 @@ const Notice = styled("p")(({ theme: { shape } }) => ({
 
 /** A document of the firm, such as the privacy notice (docs/product.md#documents). */
 export default function DocumentScreen({
-  data: { page, document },
+  data: { labels, document },
   pageContext: { contentId },
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
   const { site } = useShell();
   if (!document) throw new Error(`Document ${contentId} not found.`);
   const { title, summary, isoDate, date, sections } = document;
-  const [before, after] = page.changed.split("{date}");
+  const [before, after] = labels.changed.split("{date}");
   return (
     <Sections>
       <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
       <Section split="4-7" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
         <StickyAside>
-          <ContentsList heading={page.contentsHeading} sections={sections} />
+          <ContentsList heading={labels.contentsHeading} sections={sections} />
         </StickyAside>
         <Reader>
           {site.sample && (
             <Notice role="note" data-plane="tint">
-              {page.sampleNotice}
+              {labels.sampleNotice}
             </Notice>
           )}
           <Note sx={{ mb: "24px" }}>
@@ -62,7 +62,7 @@ export default function DocumentScreen({
 
 export const query = graphql`
   query DocumentScreen($contentId: String!) {
-    page: documentLabels {
+    labels: documentLabels {
       contentsHeading
       changed
       sampleNotice

@@ -65,7 +65,7 @@ const Part = ({ id, heading, html, children }: PartProps) => (
 
 /** An event's page (docs/product.md#event-pages). */
 export default function EventScreen({
-  data: { page, reader, hub, event, related },
+  data: { labels, articleLabels, hub, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
   const today = useToday();
@@ -79,26 +79,30 @@ export default function EventScreen({
         <Sections first={1}>
           <EventHero
             event={event}
-            labels={page}
+            labels={labels}
             registerLabel={tab.linkLabel}
           />
           <Section split="4-8" sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <StickyAside>
-              <ShareButtons labels={reader} title={title} />
+              <ShareButtons labels={articleLabels} title={title} />
             </StickyAside>
             <Details>
               {outcomeHtml && hasPassed(event.lastDay, today) && (
                 <Part
                   id="outcome"
-                  heading={page.outcomeHeading}
+                  heading={labels.outcomeHeading}
                   html={outcomeHtml}
                 />
               )}
               {aboutHtml && (
-                <Part id="about" heading={page.aboutHeading} html={aboutHtml} />
+                <Part
+                  id="about"
+                  heading={labels.aboutHeading}
+                  html={aboutHtml}
+                />
               )}
               {agenda && (
-                <Part id="agenda" heading={page.agendaHeading}>
+                <Part id="agenda" heading={labels.agendaHeading}>
                   <Agenda>
                     {agenda.map(({ time, title: item }) => (
                       <AgendaItem key={time + item}>
@@ -109,7 +113,7 @@ export default function EventScreen({
                 </Part>
               )}
               {event.people.length > 0 && (
-                <Part id="speakers" heading={page.speakersHeading}>
+                <Part id="speakers" heading={labels.speakersHeading}>
                   <Speakers>
                     {event.people.map(({ name, role }) => (
                       <li key={name}>
@@ -125,8 +129,8 @@ export default function EventScreen({
         </Sections>
       </article>
       <RelatedItems
-        heading={reader.relatedHeading}
-        action={reader.backToNews}
+        heading={articleLabels.relatedHeading}
+        action={articleLabels.backToNews}
         items={related}
       />
     </Sections>
@@ -135,14 +139,14 @@ export default function EventScreen({
 
 export const query = graphql`
   query EventScreen($contentId: String!, $relatedIds: [String!]!) {
-    page: eventLabels {
+    labels: eventLabels {
       ...EventHeroLabels
       aboutHeading
       agendaHeading
       speakersHeading
       outcomeHeading
     }
-    reader: articleLabels {
+    articleLabels {
       ...ShareButtons
       ...RelatedLabels
     }

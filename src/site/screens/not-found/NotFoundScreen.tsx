@@ -37,7 +37,7 @@ const Action = styled(ActionButton)({ marginTop: 30 });
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
-  data: { page, article, articles },
+  data: { page, articleLabels, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
   // Undefined while hydrating: the server's HTML is the same for every path.
   const attempted = useBrowserValue(() => window.location.pathname, undefined);
@@ -50,7 +50,11 @@ export default function NotFoundScreen({
 
   if (isArticle) {
     return (
-      <ArticleNotFound page={article} articles={articles} path={attempted} />
+      <ArticleNotFound
+        labels={articleLabels}
+        articles={articles}
+        path={attempted}
+      />
     );
   }
   return (
@@ -80,7 +84,7 @@ export const query = graphql`
         ...Action
       }
     }
-    article: articleLabels {
+    articleLabels {
       ...ArticleNotFound
     }
     articles: contentItems(contentIds: $articleIds) {
