@@ -137,6 +137,12 @@ export const query = graphql`
       ...RelatedLabels
     }
     item: readableItem(contentId: { eq: $contentId }) {
+      title
+      description
+      date(formatString: "YYYY-MM-DD")
+      category {
+        name
+      }
       article {
         html
         headings {
@@ -144,6 +150,9 @@ export const query = graphql`
           heading
         }
         tags
+        author {
+          name
+        }
         ...ArticleByline
       }
       ...ArticleHero

@@ -84,8 +84,8 @@ export default function MembershipScreen({
           sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
         >
           <Discount>
-            {offer.figure}
-            <DiscountLabel> {offer.figureLabel}</DiscountLabel>
+            {offer.discount}
+            <DiscountLabel> {offer.discountLabel}</DiscountLabel>
           </Discount>
           <div data-enter="">
             <Typography id="limited-offer" variant="h2">
@@ -125,8 +125,8 @@ export const query = graphql`
       }
       offer {
         heading
-        figure
-        figureLabel
+        discount
+        discountLabel
         offerEnds(formatString: "YYYY-MM-DD")
         text
         places

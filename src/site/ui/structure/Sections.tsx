@@ -15,8 +15,8 @@ interface SectionsProps {
 }
 
 /**
- * The parts of a page from top to bottom. Each part hydrates separately, so that none waits for the others. After a
- * navigation the hero shows before the others render, on a phone in about half the time.
+ * The parts of a page from top to bottom, first its head and its hero. Each part hydrates separately, so that none
+ * waits for the others. After a navigation the hero shows before the others render, on a phone in about half the time.
  */
 export function Sections({ first = firstParts, children }: SectionsProps) {
   const { opensAtTop } = usePage();
