@@ -15,9 +15,9 @@ export default defineConfig({
   outputDir: "../test-results/editor",
   retries: 1,
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   // Before a save the whole content is checked, which takes seconds on a busy machine.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/editor.json" }]],
   use: {
     launchOptions: {
