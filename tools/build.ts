@@ -33,7 +33,7 @@ async function build(key = currentBuildKey()): Promise<void> {
     throw new Error("The build failed: see the messages above.");
   }
   writeCacheKey();
-  await removeOldQueryResults();
+  removeOldQueryResults();
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);

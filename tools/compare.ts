@@ -33,26 +33,22 @@ async function compare([commit]: readonly string[]): Promise<void> {
   selectMailStandIn();
   selectQuickPictures();
   process.env.SITE_TODAY ??= siteToday(timeZone);
-  const builds = [
-    await ensureBuild(treeOfCommit(commit), commit),
-    await ensureBuild(treeOfWorkTree(), "The work tree"),
-  ];
+  const before = await ensureBuild(treeOfCommit(commit), commit);
+  const after = await ensureBuild(treeOfWorkTree(), "The work tree");
+  const builds = [before, after];
   const documents = await compareFolders(
     builds.map((build) => join(build, "documents")),
   );
-  const examples = (await Promise.all(builds.map(examplePages))).flat();
+  const examples = builds.flatMap(examplePages);
   const changed = documents.differences
     .map(({ file }) => placeOf(file))
     .filter((place) => place.startsWith("/") && !examples.includes(place));
   const paths = [...new Set([...examples, ...changed])].slice(0, mostPages);
   const pictures = await comparePictures(
-    async () => {
-      const [before = "", after = ""] = builds;
-      return [
-        await takePictures(before, paths),
-        await takePictures(after, paths),
-      ];
-    },
+    async () => [
+      await takePictures(before, paths),
+      await takePictures(after, paths),
+    ],
     // The cache may have pictures of other pages.
     (file) => paths.includes(placeOf(file)),
   );

@@ -10,7 +10,7 @@ export function removeOldCode(): void {
 }
 
 /** Removes results of static queries that no page asks for any longer. Call after Gatsby, which keeps them. */
-export async function removeOldQueryResults(): Promise<void> {
+export function removeOldQueryResults(): void {
   const folder = "public/page-data";
   const used = new Set<string>();
   for (const file of filesBelow(folder)) {

@@ -232,9 +232,11 @@ test("the search index has exactly the indexable pages, with kind, short name, d
     };
     const isItem = hub.tabs.some(({ label }) => label === meta.kind);
     expect(meta.kind).toMatch(/./);
+    const isItemPage = /^\/(article|events)\//.test(url);
     expect([url, isItem, meta.date !== undefined]).toEqual([
       url,
-      ...Array<boolean>(2).fill(/^\/(article|events)\//.test(url)),
+      isItemPage,
+      isItemPage,
     ]);
     const path = url.replace(/(?<=.)\/$/, "");
     const link = site.navigation.find(({ to }) => to === path);

@@ -51,19 +51,20 @@ export const textsThatMayNotGrow = (page: Page): Promise<string[]> =>
               other.top < line.bottom,
           ),
       );
-      more.remove();
       return isMoved || isOver;
     };
-    const faults = texts.flatMap((text) => {
+    const additions = [
+      ["a paragraph after", paragraph, "afterend"],
+      ["a badge before", badge, "beforebegin"],
+    ] as const;
+    return texts.flatMap((text) => {
       const place = text.getBoundingClientRect();
-      text.after(paragraph);
-      const isParagraphFault = isFault(paragraph, text, place);
-      text.before(badge);
-      const isBadgeFault = isFault(badge, text, place);
-      return [
-        ...(isParagraphFault ? [`a paragraph after ${text.textContent}`] : []),
-        ...(isBadgeFault ? [`a badge before ${text.textContent}`] : []),
-      ];
+      const faults = additions.filter(([, more, where]) => {
+        text.insertAdjacentElement(where, more);
+        const isWrong = isFault(more, text, place);
+        more.remove();
+        return isWrong;
+      });
+      return faults.map(([what]) => `${what} ${text.textContent}`);
     });
-    return faults;
   });

@@ -53,7 +53,7 @@ const required: Record<string, "import" | "plugin" | "peer" | "script"> = {
   "@testing-library/react": "import",
 };
 
-test("Every required package is installed in one version, and used", async () => {
+test("Every required package is installed in one version, and used", () => {
   const read = (file: string) => readFileSync(file, "utf8");
   const manifest = JSON.parse(read("package.json")) as Record<
     "dependencies" | "devDependencies" | "scripts",
@@ -62,11 +62,9 @@ test("Every required package is installed in one version, and used", async () =>
   const mui = JSON.parse(read("node_modules/@mui/material/package.json")) as {
     peerDependencies: Record<string, string>;
   };
-  const below = async (folder: string) =>
+  const below = (folder: string) =>
     filesBelow(folder).map((file) => read(path.join(folder, file)));
-  const sources = [...(await below("src")), ...(await below("__tests__"))].join(
-    "\n",
-  );
+  const sources = [...below("src"), ...below("__tests__")].join("\n");
   const config = read("gatsby-config.ts");
   const shows = {
     import: (name: string) =>

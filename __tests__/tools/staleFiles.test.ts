@@ -8,7 +8,7 @@ const repository = process.cwd();
 
 afterEach(() => process.chdir(repository));
 
-test("a build leaves no code and no query results of an earlier one", async () => {
+test("a build leaves no code and no query results of an earlier one", () => {
   process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
   mkdirSync("public/page-data/sq/d", { recursive: true });
   mkdirSync("public/page-data/about");
@@ -21,7 +21,7 @@ test("a build leaves no code and no query results of an earlier one", async () =
     "public/page-data/about/page-data.json",
     JSON.stringify({ staticQueryHashes: ["2"] }),
   );
-  await removeOldQueryResults();
+  removeOldQueryResults();
   expect(filesBelow("public")).toEqual([
     "app-2.js",
     "page-data/about/page-data.json",

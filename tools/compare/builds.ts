@@ -92,6 +92,6 @@ export async function ensureBuild(tree: string, name: string): Promise<string> {
       throw new Error(`${name} does not build: see ${folder}/build.txt`);
   }
   rmSync(documents, { recursive: true, force: true });
-  await writeDocuments(site, documents);
+  writeDocuments(site, documents);
   return folder;
 }

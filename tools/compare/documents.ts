@@ -50,10 +50,7 @@ const isNamedByContent = (file: string) =>
  * Writes the text files of a site to another folder, with `files.txt`, a line for each file, and `first-loads.txt`,
  * the bytes of each page.
  */
-export async function writeDocuments(
-  site: string,
-  folder: string,
-): Promise<void> {
+export function writeDocuments(site: string, folder: string): void {
   const list: string[] = [];
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -73,7 +70,7 @@ export async function writeDocuments(
 }
 
 /** The paths of one page of each component. */
-export async function examplePages(build: string): Promise<string[]> {
+export function examplePages(build: string): string[] {
   const pages = new Map<string, string>();
   for (const file of filesBelow(join(build, "documents/page-data"))) {
     if (!file.endsWith("page-data.json")) continue;
