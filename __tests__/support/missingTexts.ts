@@ -1,16 +1,23 @@
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
+/** The text of an element, with a space at the end of each element in it. */
+function spacedText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll("*")) each.append(" ");
+  return squeeze(copy.textContent);
+}
+
 /** The text of HTML in the content. */
 function textOf(html: string): string {
   const element = document.createElement("div");
   element.innerHTML = html;
-  return element.textContent;
+  return spacedText(element);
 }
 
 /** The texts and figures of content with their places, without pictures. */
 function textsOf(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value === "string" || typeof value === "number")
-    return [[place, squeeze(textOf(String(value)))]];
+    return [[place, textOf(String(value))]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value)
     .filter(([name]) => name !== "gatsbyImageData")
@@ -21,12 +28,10 @@ function textsOf(value: unknown, place = ""): [place: string, text: string][] {
 
 /** The text and the attribute values of an element. */
 function wordsOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  const attributes = [...copy.querySelectorAll("*")].flatMap((each) =>
+  const attributes = [...element.querySelectorAll("*")].flatMap((each) =>
     [...each.attributes].map(({ value }) => value),
   );
-  for (const each of copy.querySelectorAll("*")) each.append(" ");
-  return squeeze([copy.textContent, ...attributes].join(" "));
+  return squeeze([spacedText(element), ...attributes].join(" "));
 }
 
 /** Whether words contain parts in this order. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isEvent } from "../../../../src/common/events";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
@@ -43,24 +43,19 @@ const render = (headings = article.headings) =>
 const hrefs = (links: readonly HTMLElement[]) =>
   links.map((link) => link.getAttribute("href"));
 
-it("begins with the back link, category, title, subtitle, dates and reading time", async () => {
+it("leads back, says when it was updated, and shows the author at once", async () => {
   await render();
   expect(
     screen.getByRole("link", { name: labels.backToArticles }),
   ).toHaveAttribute("href", labels.backToNews.to);
-  const root = within(screen.getByRole("article", { name: item.title }));
-  const { subtitle, shownReadTime, updated: date } = article;
-  for (const text of [item.category.name, subtitle, shownReadTime])
-    expect(root.getByText(text)).toBeInTheDocument();
-  expect(root.getByText(item.published)).toHaveAttribute("datetime", item.date);
+  const { updated: date, updatedOn, author } = article;
   expect(
-    root.getByText(fillTemplate(labels.updated, { date })),
-  ).toHaveAttribute("datetime", article.updatedOn);
+    screen.getByText(fillTemplate(labels.updated, { date })),
+  ).toHaveAttribute("datetime", updatedOn);
   // Phones show it in the first view.
   expect(
-    root.getByRole("img", { name: article.author.portrait.alt }),
+    screen.getByRole("img", { name: author.portrait.alt }),
   ).toHaveAttribute("loading", "eager");
-  await waitFor(() => expect(document.title).toBe(item.title));
 });
 
 it("shows text, topics, author, share buttons, related items and the back link, in this order", async () => {

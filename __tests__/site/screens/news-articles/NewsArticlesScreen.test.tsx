@@ -54,29 +54,15 @@ async function open(name: string) {
 beforeEach(() => window.history.replaceState(null, "", path));
 
 it.each(tabs)(
-  "shows $label as cards with picture, category, date, title and $linkLabel",
+  "describes each link of $label by its item's title",
   async ({ kind, label, linkLabel }) => {
     await render({});
-    const cards = (await open(label)).getAllByRole("article");
-    expect(cards.length).toBeGreaterThan(0);
-    expect(cards).toHaveLength(itemsOf(kind).length);
-    itemsOf(kind).forEach((item, index) => {
-      const card = within(cards[index] ?? document.body);
-      expect(card.getByRole("img")).toHaveAccessibleName(item.cover.alt);
-      expect(card.getByText(item.category.name)).toBeInTheDocument();
-      expect(cards[index]?.querySelector("time")).toHaveAttribute(
-        "datetime",
-        item.date,
+    const links = (await open(label)).getAllByRole("link", { name: linkLabel });
+    expect(links).toHaveLength(itemsOf(kind).length);
+    for (const [index, { title }] of itemsOf(kind).entries())
+      expect(links[index]).toHaveAccessibleDescription(
+        expect.stringContaining(title),
       );
-      expect(card.getByRole("heading", { level: 2 })).toHaveTextContent(
-        item.title,
-      );
-      const link = card.getByRole("link", { name: linkLabel });
-      expect(link).toHaveAttribute("href", item.href);
-      expect(link).toHaveAccessibleDescription(
-        expect.stringContaining(item.title),
-      );
-    });
   },
 );
 
