@@ -38,7 +38,6 @@ async function contentAfter(
   edit: Edit,
 ): Promise<string | Buffer | undefined> {
   if ("set" in edit) return setValue(text, edit.set, edit.to);
-  if ("remove" in edit) return setValue(text, edit.remove, undefined);
   if ("raw" in edit) {
     const { offset, length } = nodeAt(text, edit.raw);
     return text.slice(0, offset) + edit.to + text.slice(offset + length);

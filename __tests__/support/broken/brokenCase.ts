@@ -26,9 +26,8 @@ export type Place =
 export type Edit = Change & { in?: string };
 
 type Change =
-  /** Replaces or adds a value. */
+  /** Replaces or adds a value; undefined removes it. */
   | { set: string; to: unknown }
-  | { remove: string }
   /** Replaces a value with raw text. */
   | { raw: string; to: string }
   | { rewrite: (text: string) => string | Buffer }

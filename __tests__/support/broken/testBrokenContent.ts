@@ -15,11 +15,8 @@ const asText = ({ file, field, message }: Problem) =>
   JSON.stringify([file, field, message]);
 
 /** The field that an edit changes; empty for edits of whole files. */
-function fieldOf(edit: Edit | undefined): string {
-  if (!edit) return "";
-  if ("set" in edit) return edit.set;
-  return "remove" in edit ? edit.remove : "";
-}
+const fieldOf = (edit: Edit | undefined) =>
+  edit && "set" in edit ? edit.set : "";
 
 /** Line and column, counted from 1, of a place in the text of the broken file. */
 function placeOf(place: Place, text: string) {

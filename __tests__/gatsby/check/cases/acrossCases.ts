@@ -1,6 +1,6 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { adviceCases } from "./adviceCases";
-import { editCases, noteCases } from "./editCases";
+import { editCases } from "./editCases";
 import { redirectCases } from "./redirectCases";
 
 /** A file under another name: the new name, part of the message, part of the remedy. */
@@ -11,11 +11,9 @@ const copies: readonly (readonly [string, string, string])[] = [
   ["articles/news-99.json", "does not fit the folder", 'with "articles-"'],
 ];
 
-/** Two files with the same description. */
-const descriptions = [
-  ["documents/document-1.json", "documents/document-2.json", "summary"],
-  ["pages/about.json", "pages/home.json", "seo.description"],
-] as const;
+const heading = '<h2 id="part-a">A</h2>';
+const sentence =
+  "A sentence that describes a page to search engines at length.";
 
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
@@ -39,16 +37,23 @@ export const acrossCases: readonly BrokenCase[] = [
     message,
     remedy,
   })),
-  ...descriptions.map(([one, other, set]): BrokenCase => ({
-    file: other,
-    edit: [one, other].map((file) => ({
-      in: file,
-      set,
-      to: "A sentence that describes a page to search engines at length.",
-    })),
-    message: `The description is the same as in content/${one}`,
-    remedy: "a description of its own",
-  })),
+  ...editCases("documents/document-2.json", [
+    [
+      { "documents/document-1.json summary": sentence, summary: sentence },
+      "The description is the same as in content/documents/document-1.json",
+      "a description of its own",
+    ],
+  ]),
+  ...editCases("pages/home.json", [
+    [
+      {
+        "pages/about.json seo.description": sentence,
+        "seo.description": sentence,
+      },
+      "The description is the same as in content/pages/about.json",
+      "a description of its own",
+    ],
+  ]),
   ...editCases("documents/document-1.json", [
     [{ id: "data" }, "does not match the file's name", 'Write "document-1"'],
     [{ "sections[0].content[0]": "<p>{firm}.</p>" }, "braces", "{registered"],
@@ -74,8 +79,8 @@ export const acrossCases: readonly BrokenCase[] = [
     file: "events/events-1.json",
     edit: [
       { set: "date", to: "2027-01-22" },
-      { remove: "endDate" },
-      { remove: "link" },
+      { set: "endDate", to: undefined },
+      { set: "link", to: undefined },
     ],
     field: "",
     place: "file",
@@ -92,6 +97,11 @@ export const acrossCases: readonly BrokenCase[] = [
       { date: "2026-03-02", "article.updated": "2026-01-31" },
       "The article was updated on 2026-01-31, before its date",
       "Write the day of the last change",
+    ],
+    [
+      { "article.content[0]": heading, "article.content[1]": heading },
+      'The id "part-a" is on this page twice',
+      "another id",
     ],
     [{ "article.tags[0]": "???" }, "has no letter or digit", "in words"],
     [
@@ -119,9 +129,6 @@ export const acrossCases: readonly BrokenCase[] = [
       "The offer price 130000 is above the list price 125000",
       "not above the list price",
     ],
-  ]),
-  ...noteCases("pages/membership.json", [
-    [{ "groups[0].tiers[1].price": 1 }, "is not above the price", "the lowest"],
   ]),
   ...editCases("shared/services.json", [
     [{ "[4].key": "grants" }, "needs a service with the key", "Add the"],

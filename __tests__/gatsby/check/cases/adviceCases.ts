@@ -1,8 +1,7 @@
-import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { noteCases } from "./editCases";
 
 /** What is possible, but probably not meant. */
-export const adviceCases: readonly BrokenCase[] = [
+export const adviceCases = [
   ...noteCases("events/events-1.json", [
     [{ "agenda[1].time": "09:30" }, "09:30 comes before the", "in the order"],
     [{ announced: "2026-03-03" }, "on 2026-03-03, after it", "first read of"],
@@ -10,9 +9,17 @@ export const adviceCases: readonly BrokenCase[] = [
   ]),
   ...noteCases("pages/membership.json", [
     [{ "offer.offerEnds": "2026-10-31" }, "has passed", "Write the next date"],
+    [{ "groups[0].tiers[1].price": 1 }, "is not above the price", "the lowest"],
   ]),
   ...noteCases("documents/document-1.json", [
     [{ date: "2062-03-02" }, "is far away", "Correct the year"],
+  ]),
+  ...noteCases("documents/document-2.json", [
+    [
+      { "documents/document-1.json label": "Terms", label: "TERMS" },
+      "The label is the same as in content/documents/document-1.json",
+      "Give each page a label of its own",
+    ],
   ]),
   ...noteCases("images/pictures.json", [
     [{ "[0].alt": "IMG_1.JPG" }, "is the name of its file", "Write what the"],
@@ -20,24 +27,4 @@ export const adviceCases: readonly BrokenCase[] = [
   ...noteCases("pages/home.json", [
     [{ "hero.actions[0].to": "/document-1#no" }, 'the id "no"', "Write the id"],
   ]),
-  {
-    file: "documents/document-2.json",
-    edit: [
-      { set: "label", to: "Terms", in: "documents/document-1.json" },
-      { set: "label", to: "TERMS" },
-    ],
-    severity: "note",
-    message: "The label is the same as in content/documents/document-1.json",
-    remedy: "Give each page a label of its own",
-  },
-  {
-    file: "news/news-1.json",
-    edit: {
-      set: "article.content",
-      to: Array(2).fill('<h2 id="part-a">A</h2>'),
-    },
-    field: "article.content[1]",
-    message: 'The id "part-a" is on this page twice',
-    remedy: "another id",
-  },
 ];

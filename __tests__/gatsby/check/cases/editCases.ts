@@ -1,6 +1,9 @@
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 
-/** The new values of a file by their places, undefined for removed ones; part of the message; part of the remedy. */
+/**
+ * New values by their places, undefined for removed ones; part of the message; part of the remedy. A place in another
+ * file begins with its name: "site.json phone".
+ */
 type Row = readonly [
   values: Readonly<Record<string, unknown>>,
   message: string,
@@ -11,7 +14,10 @@ type Row = readonly [
 export const editCases = (file: string, rows: readonly Row[]): BrokenCase[] =>
   rows.map(([values, message, remedy]) => ({
     file,
-    edit: Object.entries(values).map(([set, to]) => ({ set, to })),
+    edit: Object.entries(values).map(([place, to]) => {
+      const [set = "", other = file] = place.split(" ").reverse();
+      return { in: other, set, to };
+    }),
     message,
     remedy,
   }));

@@ -47,7 +47,7 @@ const roots: readonly (readonly [string, string, string, string?])[] = [
 export const shapeCases: readonly BrokenCase[] = [
   ...missing.map(([file, field, ...remedy]): BrokenCase => ({
     file,
-    edit: { remove: field },
+    edit: { set: field, to: undefined },
     place: field.includes(".")
       ? { value: field.replace(/\.\w+$/, "") }
       : "file",
@@ -88,9 +88,6 @@ export const shapeCases: readonly BrokenCase[] = [
     [{ "audiences.cards[0].tone": "marygold" }, "is not one", '"marigold"?'],
     [{ "callToAction.text": "x".repeat(3000) }, "3,000 characters", "2,000"],
   ]),
-  ...editCases("shared/gallery.json", [
-    [{ pictures: [] }, "The list has 0 entries", "at least"],
-  ]),
   ...editCases("pages/news-articles.json", [
     [{ tabs: [] }, "The list has 0 entries", "at least 5"],
   ]),
@@ -103,7 +100,6 @@ export const shapeCases: readonly BrokenCase[] = [
     [404, "The value is not a text", "Write a text"],
   ]),
   ...setCases(programmes, `${first}.offerPrice`, [
-    [-89000, "The number is -89000", "at least 1"],
     [0, "The number is 0", "at least 1"],
   ]),
   ...setCases(programmes, `${first}.listPrice`, [

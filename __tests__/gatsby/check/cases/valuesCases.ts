@@ -10,16 +10,25 @@ export const valuesCases: readonly BrokenCase[] = [
     ["/services/", "The site has no page at", 'Did you mean "/services"?'],
     ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],
   ]),
-  // The nearest address is that of a draft.
-  {
-    file: "pages/home.json",
-    edit: [
-      { set: "draft", to: true, in: "articles/articles-3.json" },
-      { set: "hero.actions[1].to", to: "/article/article-3" },
+  ...editCases("pages/home.json", [
+    // The nearest address is that of a draft.
+    [
+      {
+        "articles/articles-3.json draft": true,
+        "hero.actions[1].to": "/article/article-3",
+      },
+      "The site has no page",
+      'Did you mean "/article/articles-1"?',
     ],
-    message: "The site has no page",
-    remedy: 'Did you mean "/article/articles-1"?',
-  },
+    [
+      {
+        "articles/articles-1.json article": undefined,
+        "hero.actions[1].to": "/article/articles-1",
+      },
+      'The item at "/article/articles-1" has no article',
+      "Write the address of an item with an article",
+    ],
+  ]),
   ...editCases("redirects.json", [
     [{ "[0].to": "/contct" }, 'no page at "/contct"', 'mean "/contact"?'],
     [{ "[0].from": "/old", "[1].to": "/old" }, 'no page at "/old"', "routes"],
@@ -33,16 +42,6 @@ export const valuesCases: readonly BrokenCase[] = [
     ["http://booking.example.com/", "is not an address", "begins with https:"],
     ["https//example.com", "is not an address", "https://www.example.com"],
   ]),
-  {
-    file: "pages/home.json",
-    edit: [
-      { set: "hero.actions[1].to", to: "/article/articles-1" },
-      { remove: "article", in: "articles/articles-1.json" },
-    ],
-    field: "hero.actions[1].to",
-    message: 'The item at "/article/articles-1" has no article',
-    remedy: "Write the address of an item with an article",
-  },
   ...setCases("pages/home.json", "hero.actions[0].to", [
     ["example.com", "is not an address", "Write https:// before it"],
     ["link-O", 'no link with the name "link-O"', 'Did you mean "link-0"?'],
@@ -82,23 +81,20 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ "audiences.cards[0].figure": "figure-O" }, "No figure", '"figure-0"?'],
     [{ "services.services[0]": "consultin" }, "No service", '"consulting"?'],
   ]),
-  {
-    file: "site.json",
-    edit: [
-      { remove: "article.updated", in: "news/news-1.json" },
-      { set: "date", to: "2027-06-01", in: "news/news-1.json" },
-      { set: "links[0].address", to: "/article/news-1" },
+  ...editCases("site.json", [
+    [
+      {
+        "news/news-1.json article.updated": undefined,
+        "news/news-1.json date": "2027-06-01",
+        "links[0].address": "/article/news-1",
+      },
+      'The item at "/article/news-1" is not online before 2027-06-01',
+      "Remove the link until then",
     ],
-    message: 'The item at "/article/news-1" is not online before 2027-06-01',
-    remedy: "Remove the link until then",
-  },
-  {
-    file: "site.json",
-    edit: [
-      { set: "draft", to: true, in: "news/news-1.json" },
-      { set: "links[0].address", to: "/article/news-1" },
+    [
+      { "news/news-1.json draft": true, "links[0].address": "/article/news-1" },
+      'The item at "/article/news-1" is a draft',
+      "Remove the link until then",
     ],
-    message: 'The item at "/article/news-1" is a draft',
-    remedy: "Remove the link until then",
-  },
+  ]),
 ];
