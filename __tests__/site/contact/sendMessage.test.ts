@@ -9,6 +9,8 @@ const message = {
   phone: "",
   message: "Hello",
 };
+const noAnswer = { status: 0, text: "Network Error" };
+const failureOf = () => sendMessage(message).catch(toFailure);
 const fetchMock = jest.fn<Promise<unknown>, []>();
 
 beforeEach(() => {
@@ -28,20 +30,17 @@ it.each([
   [429, "Too Many Requests"],
 ])("rejects with the status %i and the text %s", async (status, text) => {
   fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
-  expect(await sendMessage(message).catch(toFailure)).toEqual({ status, text });
+  await expect(failureOf()).resolves.toEqual({ status, text });
 });
 
 it("rejects without a connection", async () => {
   fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await sendMessage(message).catch(toFailure)).toEqual({
-    status: 0,
-    text: "Network Error",
-  });
+  await expect(failureOf()).resolves.toEqual(noAnswer);
 });
 
 it("rejects without a public key", async () => {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "";
-  expect(await sendMessage(message).catch(toFailure)).toEqual({
+  await expect(failureOf()).resolves.toEqual({
     status: 0,
     text: expect.stringMatching(/public key is required/),
   });
@@ -50,7 +49,7 @@ it("rejects without a public key", async () => {
 it("gives up after 20 seconds without an answer", async () => {
   jest.useFakeTimers();
   fetchMock.mockReturnValue(new Promise(() => undefined));
-  const failing = sendMessage(message).catch(toFailure);
+  const failure = failureOf();
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(await failing).toEqual({ status: 0, text: "Network Error" });
+  await expect(failure).resolves.toEqual(noAnswer);
 });

@@ -1,19 +1,6 @@
+import { getContrastRatio } from "@mui/material/styles";
 import { theme } from "../../../src/site/theme";
 import { colours } from "../../../src/common/colours";
-
-/** Relative luminance of an opaque colour (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string): number {
-  const pair = [luminance(first), luminance(second)];
-  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
-}
 
 describe("the colours", () => {
   it.each([
@@ -34,7 +21,7 @@ describe("the colours", () => {
     ["leads on the dark page", colours.nightMuted, colours.nightRaised, 7],
     ["links on the dark page", colours.nightBlue, colours.nightRaised, 7],
   ])("of %s reach their contrast", (_name, text, surface, ratio) => {
-    expect(contrast(text, surface)).toBeGreaterThanOrEqual(ratio);
+    expect(getContrastRatio(text, surface)).toBeGreaterThanOrEqual(ratio);
   });
 
   it("have the brand colour as the main one", () => {
