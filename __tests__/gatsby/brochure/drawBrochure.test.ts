@@ -1,4 +1,3 @@
-import { inflateSync } from "node:zlib";
 import {
   drawBrochure,
   type BrochureContent,
@@ -25,24 +24,8 @@ const content: BrochureContent = {
   },
 };
 
-/** A PDF's objects and its decompressed streams. */
-function unpack(pdf: Buffer): string {
-  const source = pdf.toString("latin1");
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
-  return streams
-    .map(([, stream = ""]) => {
-      try {
-        return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
-      } catch {
-        return "";
-      }
-    })
-    .concat(source)
-    .join("\n");
-}
-
-const pagesOf = (pdf: Buffer): number =>
-  unpack(pdf).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const pagesOf = (pdf: Buffer) =>
+  pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
 /** Draws the brochure with other content of the cohort page. */
 const draw = (changes: Partial<BrochureContent["cohort"]> = {}) =>
@@ -54,7 +37,7 @@ const draw = (changes: Partial<BrochureContent["cohort"]> = {}) =>
 it("is a reproducible, tagged A4 document in Indian English, under 1 MB", async () => {
   const pdf = await draw();
   expect(pdf.equals(await draw())).toBe(true);
-  const text = unpack(pdf);
+  const text = pdf.toString("latin1");
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeLessThan(1_000_000);
   expect(pagesOf(pdf)).toBeGreaterThanOrEqual(2);

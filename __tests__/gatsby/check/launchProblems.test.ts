@@ -1,18 +1,9 @@
 import { launchProblems } from "../../../src/gatsby/check/launchProblems";
-import { readContent } from "../../../src/gatsby/content/readContent";
 import { setValue } from "../../support/broken/applyEdit";
+import { contentOf } from "../../support/contentOf";
 
 const launch = (files: Readonly<Record<string, object>>) =>
-  launchProblems(
-    readContent(
-      new Map(
-        Object.entries(files).map(([name, value]) => [
-          name,
-          Buffer.from(JSON.stringify(value, null, 2)),
-        ]),
-      ),
-    ),
-  );
+  launchProblems(contentOf(files));
 
 const reported = (name: string, value: object) =>
   launch({ [name]: value }).map(

@@ -2,7 +2,7 @@ import {
   siteToday,
   unpublishedFiles,
 } from "../../../src/gatsby/content/publication";
-import { readContent } from "../../../src/gatsby/content/readContent";
+import { contentOf } from "../../support/contentOf";
 
 /** docs/product.md#time */
 
@@ -12,17 +12,7 @@ afterEach(() => {
 });
 
 const unpublished = (files: Readonly<Record<string, object>>, today: string) =>
-  unpublishedFiles(
-    readContent(
-      new Map(
-        Object.entries(files).map(([name, value]) => [
-          name,
-          Buffer.from(JSON.stringify(value)),
-        ]),
-      ),
-    ),
-    today,
-  );
+  unpublishedFiles(contentOf(files), today);
 
 const online = "2027-01-22";
 

@@ -16,10 +16,7 @@ const fetchMock = jest.fn<Promise<unknown>, []>();
 beforeEach(() => {
   for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"])
     process.env[`GATSBY_EMAILJS_${name}`] = name;
-  Object.defineProperty(window, "fetch", {
-    value: fetchMock,
-    configurable: true,
-  });
+  Object.assign(window, { fetch: fetchMock });
 });
 
 afterEach(() => jest.useRealTimers());

@@ -39,9 +39,8 @@ beforeEach(() => {
   requests = [];
   responses = [];
   loader = guardedLoader();
-  Object.defineProperty(window, "fetch", {
-    configurable: true,
-    value: (address: string) => {
+  Object.assign(window, {
+    fetch: (address: string) => {
       requests.push(address);
       const response = responses.shift() ?? unavailable;
       return response instanceof Error

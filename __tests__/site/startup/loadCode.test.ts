@@ -7,11 +7,8 @@ let build = "";
 
 beforeEach(() => {
   window.___webpackCompilationHash = "first";
-  Object.defineProperty(window, "fetch", {
-    configurable: true,
-    value: () =>
-      Promise.resolve({ json: () => ({ webpackCompilationHash: build }) }),
-  });
+  const json = () => ({ webpackCompilationHash: build });
+  Object.assign(window, { fetch: () => Promise.resolve({ json }) });
 });
 
 test("a page whose code is gone is loaded again, once for each build that replaces its own", async () => {

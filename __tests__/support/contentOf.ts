@@ -1,0 +1,12 @@
+import { readContent } from "../../src/gatsby/content/readContent";
+
+/** Content of these files, by their paths below content/. */
+export const contentOf = (files: Readonly<Record<string, object>>) =>
+  readContent(
+    new Map(
+      Object.entries(files).map(([name, value]) => [
+        name,
+        Buffer.from(JSON.stringify(value, undefined, 2)),
+      ]),
+    ),
+  );
