@@ -57,7 +57,9 @@ function shown(this: Entry, name: string, value: unknown): unknown {
   return name === "href" && isOver(this.lastDay) ? undefined : value;
 }
 
-test.each(screens)("the page $path shows all of its content", ({ path }) => {
+const pages = [...screens, { path: "/news-articles/news" }];
+
+test.each(pages)("the page $path shows all of its content", ({ path }) => {
   const { body } = new DOMParser().parseFromString(
     readBuilt(`${path}/index.html`),
     "text/html",

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import hub from "../../../../content/pages/news-articles.json";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import ArchiveScreen from "../../../../src/site/screens/news-articles/ArchiveScreen";
@@ -6,8 +6,6 @@ import { hubTab, pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 const path = "/news-articles/blogs";
-const { items } = pageData<Queries.ArchiveScreenQuery>(path).data;
-const { linkLabel, none } = hubTab("blogs");
 const { archive } = hub;
 const paths = ["", "/2", "/3"].map((page) => `${path}${page}`);
 
@@ -15,52 +13,33 @@ test.each([
   [1, ["1", "2", "3", archive.older]],
   [2, [archive.newer, "1", "2", "3", archive.older]],
   [3, [archive.newer, "1", "2", "3"]],
-])(
-  "page %i of an archive lists its items and links to the other pages",
-  async (page, links) => {
-    await renderScreen(ArchiveScreen, path, {
-      pageContext: {
-        kind: "blogs",
-        title: `All blogs, page ${page}`,
-        description: "Every blog.",
-        heading: "All blogs",
-        position: `Page ${page} of 3`,
-        page,
-        paths,
-        isIndexed: true,
-      },
-    });
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "All blogs",
-    );
-    expect(screen.getByText(`Page ${page} of 3`)).toBeInTheDocument();
-    expect(
-      screen
-        .getAllByRole("article")
-        .map((card) => [
-          within(card).getByRole("heading", { level: 2 }).textContent,
-          within(card)
-            .getByRole("link", { name: linkLabel })
-            .getAttribute("href"),
-        ]),
-    ).toEqual(items.map(({ title, href }) => [title, href]));
-    const pages = within(
-      screen.getByRole("navigation", { name: archive.pagesLabel }),
-    ).getAllByRole<HTMLAnchorElement>("link");
-    expect(pages.map(({ textContent }) => textContent)).toEqual(links);
-    const current = pages.filter((link) => link.matches("[aria-current=page]"));
-    expect(current.map(({ pathname }) => pathname)).toEqual([paths[page - 1]]);
-    expect(current[0]).toHaveAccessibleName(
-      fillTemplate(archive.pageLabel, { page }),
-    );
-    await waitFor(() =>
-      expect(document.title).toContain(`All blogs, page ${page}`),
-    );
-  },
-);
+])("page %i of an archive links to the other pages", async (page, links) => {
+  await renderScreen(ArchiveScreen, path, {
+    pageContext: {
+      kind: "blogs",
+      title: `All blogs, page ${page}`,
+      description: "Every blog.",
+      heading: "All blogs",
+      position: `Page ${page} of 3`,
+      page,
+      paths,
+      isIndexed: true,
+    },
+  });
+  expect(screen.getByText(`Page ${page} of 3`)).toBeInTheDocument();
+  const pages = within(
+    screen.getByRole("navigation", { name: archive.pagesLabel }),
+  ).getAllByRole<HTMLAnchorElement>("link");
+  expect(pages.map(({ textContent }) => textContent)).toEqual(links);
+  const current = pages.filter((link) => link.matches("[aria-current=page]"));
+  expect(current.map(({ pathname }) => pathname)).toEqual([paths[page - 1]]);
+  expect(current[0]).toHaveAccessibleName(
+    fillTemplate(archive.pageLabel, { page }),
+  );
+});
 
 test("an archive without items says so", async () => {
   const { data } = pageData<Queries.ArchiveScreenQuery>(path);
   await renderScreen(ArchiveScreen, path, { data: { ...data, items: [] } });
-  expect(screen.getByText(none)).toBeVisible();
+  expect(screen.getByText(hubTab("blogs").none)).toBeVisible();
 });
