@@ -1,30 +1,27 @@
+import type { Page } from "@playwright/test";
 import services from "../../content/pages/services.json";
 import { expect, test } from "../support/journey";
 
 /** docs/product.md#folding-list */
 
-const { toggle, services: all } = services.extended;
+const { heading, toggle, services: all } = services.extended;
+const further = all.length - toggle.initialCount;
+
+test.skip(further <= 0, "The list shows all its entries at once.");
+
+const entriesOf = (page: Page) =>
+  page.getByRole("region", { name: heading }).locator("li");
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
 
 test("a list expands and collapses, and its button stays in place @engines", async ({
   page,
 }) => {
-  test.skip(
-    all.length <= toggle.initialCount,
-    "The list shows all its entries at once.",
-  );
   await page.goto("/services");
-  const more = page.getByRole("button", {
-    name: toggle.moreLabel,
-    exact: true,
-  });
-  const less = page.getByRole("button", {
-    name: toggle.lessLabel,
-    exact: true,
-  });
-  const controlled = await more.getAttribute("aria-controls");
-  const entries = page.locator(`[id="${controlled}"] > *`);
-  const shown = entries.filter({ visible: true });
-  await expect(entries).toHaveCount(all.length);
+  const more = button(page, toggle.moreLabel);
+  const less = button(page, toggle.lessLabel);
+  const shown = entriesOf(page).filter({ visible: true });
+  await expect(entriesOf(page)).toHaveCount(all.length);
   await expect(shown).toHaveCount(toggle.initialCount);
   await expect(more).toHaveAttribute("aria-expanded", "false");
   await page.emulateMedia({ media: "print" });
@@ -42,4 +39,21 @@ test("a list expands and collapses, and its button stays in place @engines", asy
   await expect(shown).toHaveCount(toggle.initialCount);
   const after = await more.boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
+});
+
+test("entries of an unfolded list enter 0.1 s apart", async ({ page }) => {
+  await page.goto("/services");
+  await page.mouse.wheel(0, 100);
+  const folded = entriesOf(page).last();
+  await expect(folded).toHaveAttribute("data-enter", "waiting");
+  // The whole list is in view.
+  await page.setViewportSize({ width: 1280, height: 5000 });
+  await button(page, toggle.moreLabel).click();
+  await expect(folded).toHaveAttribute("data-enter", "entered");
+  const delays = await entriesOf(page).evaluateAll((entries) =>
+    entries.map((entry) => entry.style.getPropertyValue("--delay")),
+  );
+  expect(delays.slice(toggle.initialCount)).toEqual(
+    Array.from({ length: further }, (_, at) => `${Math.min(at, 8) * 100}ms`),
+  );
 });
