@@ -1,5 +1,6 @@
 import { notFound as articleNotFound } from "../../content/pages/article.json";
 import notFound from "../../content/pages/not-found.json";
+import { brand } from "../../content/site.json";
 import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, followLink, test } from "../support/journey";
@@ -52,6 +53,9 @@ for (const [path, expected] of [
     expect((await page.goto(path))?.status()).toBe(expected);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       articleNotFound.title,
+    );
+    await expect(page).toHaveTitle(
+      articleNotFound.seo.title.replace("{brand}", brand.fullName),
     );
     await expect(page.getByText(articleNotFound.text)).toBeVisible();
     await page.getByRole("main").getByRole("button").click();
