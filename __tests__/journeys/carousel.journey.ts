@@ -105,16 +105,3 @@ test.describe("by touch", () => {
     await expect.poll(() => inView(page)).toEqual(inBothOrders(1));
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is a scrolling row of all cards", async ({ page }) => {
-    await open(page, 1280);
-    const slides = carousel(page).getByRole("group");
-    await expect(slides).toHaveCount(count);
-    await expect(carousel(page).getByRole("button")).toHaveCount(0);
-    await slides.last().scrollIntoViewIfNeeded();
-    await expect(slides.last()).toBeInViewport();
-  });
-});

@@ -190,11 +190,16 @@ test.describe("without scripts", () => {
       if (path === notFound) allowConsole(/404/);
       await page.goto(path);
       await expect(page.locator("h1:visible")).toHaveCount(1);
-      // Tabs, answers and folded lists are open.
+      // Tabs, answers and folded lists are open, carousels and strips scroll.
       await expect(
         page.locator(
-          "main :is([role=tabpanel], [role=region], h2, h3, dd):not(:visible)",
+          "main :is([role=tabpanel], [role=region], [role=group]:not(:has(button)), h2, h3, dd):not(:visible)",
         ),
+      ).toHaveCount(0);
+      expect(await cutTexts(page)).toEqual([]);
+      // Buttons that need scripts are hidden; questions are also headings.
+      await expect(
+        page.locator("main button:not([type=submit], h3 *):visible"),
       ).toHaveCount(0);
       for (const width of [360, 412, 768, 1440, 1920]) {
         await setWidth(page, width);

@@ -49,17 +49,3 @@ test("shows the logos three times, with the copies hidden from screen readers, a
   for (const band of await bands(page).all())
     await expect(band.getByRole("figure")).toHaveCount(voices.length);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is a scrolling row without copies and buttons", async ({ page }) => {
-    await page.goto("/about");
-    await expect(logos(page).locator("img:visible")).toHaveCount(
-      alliances.logos.length,
-    );
-    await expect(
-      page.getByRole("button", { name: alliances.heading }),
-    ).toHaveCount(0);
-  });
-});

@@ -69,7 +69,9 @@ export const removeUnprinted = (page: Page): Promise<void> =>
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [
-      ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, img)"),
+      ...document.querySelectorAll<HTMLElement>(
+        "main :is(h1, h2, h3, p, img, [data-figure])",
+      ),
     ].filter(
       (element) =>
         element.checkVisibility() &&
