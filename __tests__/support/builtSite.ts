@@ -66,22 +66,6 @@ export const canonicalOf = ({ document }: BuiltPage): string =>
   document.head.querySelector("link[rel=canonical]")?.getAttribute("href") ??
   "";
 
-export const squeeze = (text: string): string =>
-  text.replace(/\s+/g, " ").trim().toLowerCase();
-
-/** The texts of a page in lower case, with and without spaces between elements, and its alt texts and labels. */
-export function wordsOf({ document }: BuiltPage): string {
-  const body = document.body.cloneNode(true) as HTMLElement;
-  for (const each of body.querySelectorAll("script, style")) each.remove();
-  const labels = Array.from(
-    body.querySelectorAll("[alt], [aria-label]"),
-    (each) => each.getAttribute("alt") ?? each.getAttribute("aria-label"),
-  );
-  const joined = body.textContent;
-  for (const each of body.querySelectorAll("*")) each.append(" ");
-  return squeeze([joined, body.textContent, ...labels].join(" "));
-}
-
 /** Whether a static host has a file for the path. */
 export function isServed(pathname: string): boolean {
   const file = path.join(builtFolder, decodeURIComponent(pathname));
