@@ -67,7 +67,7 @@ async function saveEmail(hand: Hand, email: string): Promise<void> {
 
 async function publish(hand: Hand): Promise<void> {
   await hand.link("Drafts");
-  await hand.click(hand.page.getByRole("button", { name: /^Publish/ }));
+  await hand.page.getByRole("button", { name: /^Publish/ }).click();
 }
 
 const text = (branch: string, file: string) =>
@@ -200,7 +200,7 @@ test("an expired sign-in keeps the text, and a draft can be discarded", async ({
   await page.getByRole("alert").waitFor({ state: "hidden" });
   await hand.save();
   await hand.link("Drafts");
-  await hand.click(page.getByRole("button", { name: /^Discard/ }));
+  await page.getByRole("button", { name: /^Discard/ }).click();
   await expect(page.getByText("everything is published")).toBeVisible();
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });

@@ -23,9 +23,8 @@ export const articles = filesBelow("content")
   );
 export const [article = ""] = articles;
 
-/** Uses the forms as a maintainer does, and counts the clicks. */
+/** Uses the forms as a maintainer does. */
 export class Hand {
-  clicks = 0;
   constructor(
     readonly page: Page,
     readonly address: string,
@@ -43,20 +42,16 @@ export class Hand {
   show = (view: string) =>
     this.page.evaluate((hash) => void (location.hash = hash), view);
 
-  async click(target: Locator): Promise<void> {
-    this.clicks += 1;
-    await target.first().click();
-  }
   link = (name: string) =>
-    this.click(this.page.getByRole("link", { name, exact: true }));
+    this.page.getByRole("link", { name, exact: true }).first().click();
   button = (name: string) =>
-    this.click(this.page.getByRole("button", { name, exact: true }));
+    this.page.getByRole("button", { name, exact: true }).first().click();
   /** Opens the row of a list or a section. */
-  row = (name: string | RegExp) =>
-    this.click(this.page.locator("[aria-expanded]", { hasText: name }));
+  row = (hasText: string | RegExp) =>
+    this.page.locator("[aria-expanded]", { hasText }).first().click();
   /** Chooses the first picture of the dialog. */
   picture = () =>
-    this.click(this.page.getByRole("dialog").locator("button:has(img)"));
+    this.page.getByRole("dialog").locator("button:has(img)").first().click();
   field = (name: string) => this.page.getByLabel(name).first();
 
   /** Types in the next frame, when the cursor is where the last click put it. */
@@ -103,8 +98,8 @@ export async function newEntry(hand: Hand, title: string): Promise<void> {
       "A sentence about the new entry that is long enough for the card and for search results.",
     );
   await hand.field("Date").fill("2027-03-01");
-  await hand.click(hand.field("Category"));
-  await hand.click(hand.page.getByRole("option").nth(1));
+  await hand.field("Category").first().click();
+  await hand.page.getByRole("option").nth(1).click();
   await hand.button("Choose picture");
   await hand.picture();
 }
