@@ -58,7 +58,9 @@ test("Escape closes the menu and returns the focus @engines", async ({
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
+  // The menu follows its button in the document.
   await page.keyboard.press("Tab");
+  await expect(menu(page).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
@@ -77,19 +79,6 @@ test("Tab after the last link leads on in the header, then to the page, and clos
   await page.keyboard.press("Tab");
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
-test("the menu follows its button in the document, and closes when the page gets the focus", async ({
-  page,
-}) => {
-  await page.goto("/services/funding");
-  await menuButton(page).click();
-  const controlled = await menuButton(page).getAttribute("aria-controls");
-  await expect(
-    page.locator(`header button[aria-controls] + #${controlled ?? ""}`),
-  ).toBeVisible();
-  await page.getByRole("main").getByRole("link").first().focus();
-  await expect(menu(page)).toBeHidden();
 });
 
 test("the menu replaces the links below 1280 px", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 import { form } from "../../content/pages/contact.json";
-import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
 import { ContactForm, message } from "../support/contactForm";
 import { expect, test } from "../support/journey";
@@ -119,24 +118,4 @@ test("what is typed before a translated page is hydrated stays", async ({
   await replaced;
   await contact.expectValues(message);
   await expect(contact.field("Message")).toBeFocused();
-});
-
-test("the gallery of a translated page counts", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(hydrationError);
-  await page.goto("/about");
-  test.skip(gallery.pictures.length < 2, "The gallery has one picture.");
-  const next = page.getByRole("button", {
-    name: gallery.nextLabel,
-    exact: true,
-  });
-  await next.scrollIntoViewIfNeeded();
-  await expect(next).toBeEnabled();
-  await page.evaluate(translate);
-  await next.click();
-  await expect(page.getByRole("main")).toContainText(
-    `2 ${labels.of} ${gallery.pictures.length}`,
-  );
 });
