@@ -116,7 +116,9 @@ test("names, texts, figures and dates of structured data are on the page", () =>
     const shown = thingsIn(graphOf(page))
       // The names of these two are in <head>, not in the visible page.
       .filter((thing) => !/^Web(Page|Site)$/.test(thing["@type"] ?? ""))
-      .map((thing) => shownNames.map((name) => thing[name]));
+      .map((thing) =>
+        Object.fromEntries(shownNames.map((name) => [name, thing[name]])),
+      );
     expect([page.path, missingTexts(shown, page.document.body)]).toEqual([
       page.path,
       [],
