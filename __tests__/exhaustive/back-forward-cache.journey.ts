@@ -1,4 +1,3 @@
-import { chromium } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "../../tools/browser";
 import { expect, test } from "../support/journey";
 import { screens } from "../support/pages";
@@ -16,35 +15,29 @@ declare global {
   }
 }
 
-test("Back restores every page from the back/forward cache", async ({
-  baseURL,
-}) => {
-  test.skip(!browserWithCache, "It needs Chrome or Chromium with a window.");
-  test.setTimeout(120_000);
-  const browser = await chromium.launch({
+test.use({
+  launchOptions: {
     executablePath: browserWithCache,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: browserArguments,
-  });
-  try {
-    const page = await browser.newPage({ baseURL });
-    await page.addInitScript(() =>
-      window.addEventListener("pageshow", ({ persisted }) => {
-        window.wasRestored = persisted;
-      }),
-    );
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForFunction(() =>
-        document.documentElement.matches("[data-ready]"),
-      );
-      await page.goto("/robots.txt");
-      await page.goBack({ waitUntil: "commit" });
-      await expect
-        .poll(() => page.evaluate(() => window.wasRestored), path)
-        .toBe(true);
-    }
-  } finally {
-    await browser.close();
+  },
+});
+
+test("Back restores every page from the back/forward cache", async ({
+  page,
+}) => {
+  test.skip(!browserWithCache, "It needs Chrome or Chromium with a window.");
+  await page.addInitScript(() =>
+    window.addEventListener("pageshow", ({ persisted }) => {
+      window.wasRestored = persisted;
+    }),
+  );
+  for (const path of paths) {
+    await page.goto(path);
+    await page.goto("/robots.txt");
+    await page.goBack({ waitUntil: "commit" });
+    await expect
+      .poll(() => page.evaluate(() => window.wasRestored), path)
+      .toBe(true);
   }
 });

@@ -16,14 +16,11 @@ const inView = (page: Page) =>
   carousel(page)
     .getByRole("group")
     .evaluateAll((slides) => {
-      const shown = slides
-        .filter((slide) => getComputedStyle(slide).visibility === "visible")
-        .map((slide) => ({
-          number: Number.parseInt(slide.ariaLabel ?? "", 10),
-          left: slide.getBoundingClientRect().left,
-        }));
-      const sorted = shown.toSorted((one, other) => one.left - other.left);
-      return [shown, sorted].map((list) => list.map(({ number }) => number));
+      const left = (slide: Element) => slide.getBoundingClientRect().left;
+      const sorted = slides.toSorted((one, other) => left(one) - left(other));
+      return [slides, sorted].map((list) =>
+        list.map((slide) => Number.parseInt(slide.ariaLabel ?? "", 10)),
+      );
     });
 
 const inBothOrders = (...numbers: number[]) => [numbers, numbers];
