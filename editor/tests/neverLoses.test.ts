@@ -3,7 +3,8 @@ import fc from "fast-check";
 import type { Draft } from "../src/store/ContentStore";
 import { differences, merge, versionsOf } from "../src/store/merge";
 import { catalogueFile, savePicture } from "../src/store/pictures";
-import { World, Tab, type Mishap } from "./support/World";
+import { Tab } from "./support/Browser";
+import { World, type Mishap } from "./support/World";
 
 /** Orders of events that each store plays: the same each time, or as many new ones as EDITOR_ORDERS says. */
 const { EDITOR_ORDERS } = process.env;
