@@ -101,21 +101,42 @@ test("texts that change do so on a translated page", async ({
   }
 });
 
-test("what is typed before a translated page is hydrated stays", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(hydrationError);
+/** Types a message into the translated form before it is hydrated, and lets React replace the form after `act`. */
+async function fillBeforeHydration(
+  page: Page,
+  act = async (_contact: ContactForm): Promise<void> => undefined,
+): Promise<ContactForm> {
   const held: Route[] = [];
   await page.route(/\/app-\w+\.js$/, (route) => void held.push(route));
   await page.goto("/contact", { waitUntil: "load" });
   await page.evaluate(translate);
   const contact = new ContactForm(page);
   await contact.fill(message);
+  await act(contact);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   const replaced = page.waitForEvent("pageerror");
   for (const route of held) await route.continue();
   await replaced;
+  return contact;
+}
+
+test("what is typed before a translated page is hydrated stays", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(hydrationError);
+  const contact = await fillBeforeHydration(page);
   await contact.expectValues(message);
   await expect(contact.field("Message")).toBeFocused();
+});
+
+test("a message sent before a translated page is hydrated is sent", async ({
+  page,
+  mail,
+  allowConsole,
+}) => {
+  allowConsole(hydrationError);
+  const contact = await fillBeforeHydration(page, (early) => early.send());
+  await expect(contact.form.getByText(form.sentNote)).toBeVisible();
+  expect(mail.messages()).toHaveLength(1);
 });

@@ -13,6 +13,12 @@
     queued?.control.removeAttribute("aria-busy");
     queued = undefined;
   };
+  const buttons = () => [...document.querySelectorAll("button")];
+  /** React replaces a part that it cannot hydrate, for instance since the browser has translated it. */
+  const replacementOf = ({ control, index }) => {
+    const other = buttons()[index];
+    return other?.className === control.className ? other : undefined;
+  };
   const responds = (control) =>
     hasGivenUp() || (isHydrated() && !control.closest("[data-pending]"));
   /** The browser handles these without scripts. */
@@ -32,7 +38,8 @@
     if (responds(control)) return;
     event.preventDefault();
     event.stopPropagation();
-    queued ??= { control, isPressed: isPress, keys: [] };
+    const index = buttons().indexOf(control);
+    queued ??= { control, index, isPressed: isPress, keys: [] };
     if (!isPress) queued.keys.push(key);
     control.setAttribute("aria-busy", "true");
   };
@@ -40,8 +47,12 @@
   addEventListener("keydown", capture, true);
 
   const replay = async () => {
-    if (!queued || !responds(queued.control)) return;
-    const { control, isPressed, keys } = queued;
+    if (!queued) return;
+    const { isPressed, keys } = queued;
+    const control = queued.control.isConnected
+      ? queued.control
+      : replacementOf(queued);
+    if (!control || !responds(control)) return;
     clearQueued();
     if (isPressed) control.click();
     let target = control;
