@@ -5,7 +5,7 @@ import { readFolder } from "../content/readFolder";
 import { filesBelow } from "../files/filesBelow";
 import { adviceRules } from "./acrossFiles/advice";
 import { nameRules } from "./acrossFiles/names";
-import { orderRules } from "./acrossFiles/order";
+import { contradictionRules } from "./acrossFiles/contradictions";
 import { createContext } from "./contentContext";
 import { folderProblems } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
@@ -36,7 +36,7 @@ export async function checkContent(
     problems.push(...found);
     return found.every(({ severity }) => severity === "note");
   });
-  for (const rule of [...nameRules, ...orderRules, ...adviceRules])
+  for (const rule of [...nameRules, ...contradictionRules, ...adviceRules])
     problems.push(...rule({ files, context }));
   return sortProblems(problems);
 }

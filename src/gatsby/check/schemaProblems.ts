@@ -6,7 +6,7 @@ import type { Problem, ProblemText } from "../content/problem";
 import { repeatedEntries } from "./rules/repeatedEntries";
 import { textRule } from "./rules/text";
 import { valueRules } from "./rules/values";
-import { schemaTexts } from "./schemaTexts";
+import { schemaMessages } from "./schemaMessages";
 
 const ajv = new Ajv({
   allErrors: true,
@@ -63,9 +63,9 @@ function pathOf({ instancePath, params }: ErrorObject): JsonPath {
  * Rank of an error: damaged texts, then the model's rules, then JSON Schema's. Only a value's first error is reported,
  * or its first note.
  */
-function order({ keyword }: ErrorObject): number {
+function rank({ keyword }: ErrorObject): number {
   if (keyword === "text") return 0;
-  return schemaTexts[keyword] ? 2 : 1;
+  return schemaMessages[keyword] ? 2 : 1;
 }
 
 /** Every problem with a file's shape and the targets of its references. */
@@ -80,13 +80,13 @@ export function schemaProblems(
   validate.call(context, file.value);
   const problems = new Map<string, Problem>();
   for (const error of (validate.errors ?? []).sort(
-    (one, other) => order(one) - order(other),
+    (one, other) => rank(one) - rank(other),
   )) {
     const { keyword, params } = error;
     // uniqueBy reports repeated entries with their place.
     if (keyword === "uniqueItems") continue;
     const { message, remedy, severity } =
-      schemaTexts[keyword]?.(error) ?? (params as ProblemText);
+      schemaMessages[keyword]?.(error) ?? (params as ProblemText);
     const problem = file.problem(pathOf(error), message, remedy, severity);
     const first = problems.get(problem.field);
     if (!first || (first.severity === "note" && severity !== "note"))

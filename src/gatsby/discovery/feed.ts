@@ -15,7 +15,7 @@ export const maxFeedItems = 50;
 // Only of the items in the feed, because sanitising their HTML is slow.
 const query = /* graphql */ `
   query FeedTexts($contentIds: [String!]!) {
-    items: contentItems(contentIds: $contentIds) {
+    items: itemsByIds(contentIds: $contentIds) {
       ... on ReadableItem { article { html author { name } } }
       ... on EventItem { aboutHtml }
     }

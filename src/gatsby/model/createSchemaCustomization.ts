@@ -5,19 +5,19 @@ import { iconPath } from "./iconPath";
 import { gatsbySchema } from "./modelSource";
 import { resolveAddress } from "./resolvers/resolveAddress";
 
-/** Directives of the model that replace the text of a field, as `@link` of Gatsby does. */
-const directives: Readonly<
+/** Replace the text of a field, as `@link` of Gatsby does (schema/fieldExtensions.graphql). */
+const fieldExtensions: Readonly<
   Record<string, (text: string, context: ResolverContext) => unknown>
 > = {
   address: resolveAddress,
   icon: iconPath,
 };
 
-/** Gives Gatsby the types of the content model and what two of its directives do. */
+/** Gives Gatsby the types of the content model and its field extensions. */
 export function createSchemaCustomization({
   actions,
 }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
-  for (const [name, replace] of Object.entries(directives))
+  for (const [name, replace] of Object.entries(fieldExtensions))
     actions.createFieldExtension(
       {
         name,

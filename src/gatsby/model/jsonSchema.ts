@@ -15,8 +15,9 @@ import { hubKinds } from "./itemKinds";
 import { directiveOf, model, writtenFields, type Field } from "./modelFields";
 
 /**
- * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords. Those of texts: text
- * (placeholders), reference, address, icon, html, picture, imageRule, textFormat and date. That of lists: uniqueBy.
+ * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords, mostly named after their
+ * directive. Those of texts, with their rules in check/rules: text (not damaged, no HTML, its placeholders), reference,
+ * address, icon, html, picture, imageRule, textFormat and date. That of lists: uniqueBy.
  */
 export interface JsonSchema {
   [keyword: string]: unknown;

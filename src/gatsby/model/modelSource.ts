@@ -12,20 +12,12 @@ import {
 } from "graphql";
 import { filesBelow } from "../files/filesBelow";
 
-const folders = ["src/gatsby/model/schema", "src/site/screens"];
+const schemaFolder = "src/gatsby/model/schema";
+const folders = [schemaFolder, "src/site/screens"];
 /** Declares what Gatsby has already. */
-const gatsbyFile = "src/gatsby/model/schema/gatsby.graphql";
-
-/** Directives that Gatsby uses. The others are for the content check. */
-const gatsbyDirectives = new Set([
-  "dontInfer",
-  "dateformat",
-  "fileByRelativePath",
-  "link",
-  "proxy",
-  "address",
-  "icon",
-]);
+const gatsbyFile = `${schemaFolder}/gatsby.graphql`;
+/** Declares the directives that Gatsby would not know. */
+const directivesFile = `${schemaFolder}/directives.graphql`;
 
 /** The files of the content model. Types of a single page are in the page's folder. */
 const modelFiles = (): readonly string[] =>
@@ -58,12 +50,13 @@ export function readModel(): GraphQLSchema {
 
 /** The SDL of the content types for Gatsby. */
 export function gatsbySchema(): string {
+  const unknown = buildASTSchema(parseFiles([directivesFile]));
   const own = parseFiles(modelFiles().filter((file) => file !== gatsbyFile));
   return print(
     visit(own, {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
-        gatsbyDirectives.has(name.value) ? undefined : null,
+        unknown.getDirective(name.value) ? null : undefined,
     }),
   );
 }

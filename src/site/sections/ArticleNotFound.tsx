@@ -52,7 +52,7 @@ function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
       </SummaryTitle>
       <p>{description}</p>
       <Note sx={{ mt: "10px" }}>
-        <time dateTime={item.date}>{item.published}</time>
+        <time dateTime={item.date}>{item.shownDate}</time>
       </Note>
     </Summary>
   );

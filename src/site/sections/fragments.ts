@@ -38,7 +38,7 @@ export const fragments = graphql`
     path
     href
     date(formatString: "YYYY-MM-DD")
-    published: date(formatString: "D MMMM YYYY")
+    shownDate: date(formatString: "D MMMM YYYY")
     category {
       name
       tone

@@ -18,7 +18,7 @@ const item = {
   path: "/article/news-0",
   href: "/article/news-0",
   date: "2026-03-02",
-  published: "2 March 2026",
+  shownDate: "2 March 2026",
   category: { name: "Funding", tone: "blue" },
 } as const;
 

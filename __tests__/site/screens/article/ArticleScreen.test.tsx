@@ -19,8 +19,8 @@ const { labels, related } = data;
 if (!data.item?.article) throw new Error("news-1 has no article.");
 const article = {
   ...data.item.article,
-  updated: "9 March 2026",
-  updatedOn: "2026-03-09",
+  updated: "2026-03-09",
+  shownUpdated: "9 March 2026",
 };
 const item = { ...data.item, article };
 const older = { title: "Stock", path: "/article/news-9" };
@@ -48,10 +48,10 @@ it("leads back, says when it was updated, and shows the author at once", async (
   expect(
     screen.getByRole("link", { name: labels.backToArticles }),
   ).toHaveAttribute("href", labels.backToNews.to);
-  const { updated: date, updatedOn, author } = article;
+  const { updated, shownUpdated: date, author } = article;
   expect(
     screen.getByText(fillTemplate(labels.updated, { date })),
-  ).toHaveAttribute("datetime", updatedOn);
+  ).toHaveAttribute("datetime", updated);
   // Phones show it in the first view.
   expect(
     screen.getByRole("img", { name: author.portrait.alt }),

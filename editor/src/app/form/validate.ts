@@ -3,7 +3,7 @@ import {
   type ErrorSchema,
   type ValidatorType,
 } from "@rjsf/utils";
-import { schemaTexts } from "../../../../src/gatsby/check/schemaTexts";
+import { schemaMessages } from "../../../../src/gatsby/check/schemaMessages";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { cleanValue } from "../model/cleanValue";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../model/schema";
 import validators from "./validators";
 
-type SchemaError = Parameters<(typeof schemaTexts)[string]>[0];
+type SchemaError = Parameters<(typeof schemaMessages)[string]>[0];
 
 /** A problem with a field, in the words of the schema or of the check. */
 interface FieldProblem {
@@ -24,7 +24,7 @@ interface FieldProblem {
 }
 
 function problemMessage(error: SchemaError): string {
-  const textOf = schemaTexts[error.keyword];
+  const textOf = schemaMessages[error.keyword];
   const isEmpty = (error.data ?? null) === null;
   if (!textOf || isEmpty || error.keyword === "required")
     return "This field needs a value.";
@@ -61,7 +61,7 @@ export function problemsOf(
       data: valueAt(cleaned, at),
       parentSchema: schemaAt(schema, at),
     };
-    if (schemaTexts[error.keyword]?.(error).severity === "note") return [];
+    if (schemaMessages[error.keyword]?.(error).severity === "note") return [];
     const message = problemMessage(error);
     const field = `${instancePath}/${String(params["missingProperty"] ?? "")}`;
     return { path: shownPath(field, schema), message };

@@ -2,6 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { field } from "../../../common/field";
 import { pathOf, routes } from "../../../common/routes";
 import { catalogueOf } from "../../model/contentTypes";
+import { hasFormat, textFormats } from "../../model/formats";
 import { findIcon, iconNames } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
@@ -11,11 +12,9 @@ import { imageRuleRule, pictureRule } from "./pictures";
 
 /** Rejects days such as 31 April, which Date turns into 1 May. Notes the last day of something that has passed. */
 const dateRule: ValueRule = (value, setting, { today }) => {
-  const time = Date.parse(value);
   // The pattern rejects other texts.
-  const exists =
-    Number.isNaN(time) || new Date(time).toISOString().startsWith(value);
-  if (!exists)
+  if (!hasFormat(value, textFormats.date)) return undefined;
+  if (!new Date(value).toISOString().startsWith(value))
     return {
       message: `The day ${quote(value)} does not exist.`,
       remedy: "Write a day of the calendar as year-month-day.",

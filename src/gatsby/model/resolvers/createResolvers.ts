@@ -67,7 +67,7 @@ const rootFields = Object.fromEntries(
  * Items by their ids, in that order. Gatsby reruns a query with a filter when any item changes. This field has no
  * filter, so an article's query reruns only when one of these items changes.
  */
-const contentItems = {
+const itemsByIds = {
   type: "[ContentItem!]!",
   args: { contentIds: "[String!]!" },
   resolve: (
@@ -86,7 +86,7 @@ const contentItems = {
 export function createResolvers({
   createResolvers: addResolvers,
 }: Pick<CreateResolversArgs, "createResolvers">): void {
-  const types = { ...resolvers, Query: { ...rootFields, contentItems } };
+  const types = { ...resolvers, Query: { ...rootFields, itemsByIds } };
   // Gatsby types this function as Function.
   Reflect.apply(addResolvers, undefined, [types]);
 }

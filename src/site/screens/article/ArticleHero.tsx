@@ -46,8 +46,8 @@ interface ArticleHeroProps {
 
 /** The opening of an article: link back, title, author, dates and large picture. */
 export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
-  const { title, category, published, date, articlePicture } = item;
-  const { subtitle, author, shownReadTime } = text;
+  const { title, category, shownDate, date, articlePicture } = item;
+  const { subtitle, author, updated, shownUpdated, shownReadTime } = text;
   return (
     <ItemHero back={{ label: labels.backToArticles, to: labels.backToNews.to }}>
       <Heading>
@@ -62,11 +62,11 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
         </p>
         <Facts>
           <time dateTime={date} data-pagefind-meta="date">
-            {published}
+            {shownDate}
           </time>{" "}
-          {text.updated && (
-            <time dateTime={text.updatedOn ?? undefined}>
-              {fillTemplate(labels.updated, { date: text.updated })}
+          {updated && shownUpdated && (
+            <time dateTime={updated}>
+              {fillTemplate(labels.updated, { date: shownUpdated })}
             </time>
           )}{" "}
           <span>{shownReadTime}</span>
@@ -114,8 +114,8 @@ export const fragment = graphql`
   fragment ArticleByline on FullText {
     subtitle
     shownReadTime
-    updated(formatString: "D MMMM YYYY")
-    updatedOn: updated(formatString: "YYYY-MM-DD")
+    updated(formatString: "YYYY-MM-DD")
+    shownUpdated: updated(formatString: "D MMMM YYYY")
     author {
       ...ArticleAuthor
     }

@@ -16,7 +16,7 @@ export const query = graphql`
     item: contentItem(contentId: { eq: $contentId }) {
       ...ItemSummary
     }
-    articles: contentItems(contentIds: $articleIds) {
+    articles: itemsByIds(contentIds: $articleIds) {
       ...RelatedItem
     }
   }

@@ -157,13 +157,13 @@ export const query = graphql`
       }
       ...ArticleHero
     }
-    related: contentItems(contentIds: $relatedIds) {
+    related: itemsByIds(contentIds: $relatedIds) {
       ...RelatedItem
     }
-    newer: contentItems(contentIds: $newerIds) {
+    newer: itemsByIds(contentIds: $newerIds) {
       ...Neighbour
     }
-    older: contentItems(contentIds: $olderIds) {
+    older: itemsByIds(contentIds: $olderIds) {
       ...Neighbour
     }
   }

@@ -1,7 +1,7 @@
-import { lazyPart } from "../../startup/lazyWithRetries";
+import { lazyPart } from "../../startup/lazyPart";
 import type { FaqAccordionProps } from "./FaqAccordion";
 
-const PlainAnswers = ({ items }: FaqAccordionProps) =>
+const FallbackAnswers = ({ items }: FaqAccordionProps) =>
   items.map(({ question, answer }) => (
     <div key={question}>
       <h3>{question}</h3>
@@ -13,5 +13,5 @@ const PlainAnswers = ({ items }: FaqAccordionProps) =>
 export const LazyFaqAccordion = lazyPart(
   "The accordion",
   async () => (await import("./FaqAccordion")).FaqAccordion,
-  PlainAnswers,
+  FallbackAnswers,
 );

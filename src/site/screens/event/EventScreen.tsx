@@ -170,7 +170,7 @@ export const query = graphql`
       }
       ...EventHero
     }
-    related: contentItems(contentIds: $relatedIds) {
+    related: itemsByIds(contentIds: $relatedIds) {
       ...RelatedItem
     }
   }

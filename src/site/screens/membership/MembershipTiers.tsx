@@ -35,8 +35,8 @@ export function MembershipTiers({
     <Section flush="top" headingId="tiers" heading={tabsLabel} headingHidden>
       <LazyTabPanels
         label={tabsLabel}
-        tabs={groups.map(({ key, audience, tone, tiers }) => ({
-          value: key,
+        tabs={groups.map(({ anchor, audience, tone, tiers }) => ({
+          value: anchor,
           label: audience,
           panel: (
             <Tiers
@@ -71,7 +71,7 @@ export const fragment = graphql`
     }
     groups {
       audience
-      key
+      anchor
       tone
       tiers {
         ...Tier

@@ -80,7 +80,7 @@ export const query = graphql`
         ...Pagination
       }
     }
-    items: contentItems(contentIds: $contentIds) {
+    items: itemsByIds(contentIds: $contentIds) {
       ...ContentRow
     }
   }

@@ -137,28 +137,28 @@ export const query = graphql`
         ...NewsletterForm
       }
     }
-    newsLead: contentItems(contentIds: $newsLead) {
+    newsLead: itemsByIds(contentIds: $newsLead) {
       ...ContentLead
     }
-    newsMore: contentItems(contentIds: $newsMore) {
+    newsMore: itemsByIds(contentIds: $newsMore) {
       ...ContentRow
     }
-    articlesLead: contentItems(contentIds: $articlesLead) {
+    articlesLead: itemsByIds(contentIds: $articlesLead) {
       ...ContentLead
     }
-    articlesMore: contentItems(contentIds: $articlesMore) {
+    articlesMore: itemsByIds(contentIds: $articlesMore) {
       ...ContentRow
     }
-    blogsLead: contentItems(contentIds: $blogsLead) {
+    blogsLead: itemsByIds(contentIds: $blogsLead) {
       ...ContentLead
     }
-    blogsMore: contentItems(contentIds: $blogsMore) {
+    blogsMore: itemsByIds(contentIds: $blogsMore) {
       ...ContentRow
     }
-    featuredLead: contentItems(contentIds: $featuredLead) {
+    featuredLead: itemsByIds(contentIds: $featuredLead) {
       ...ContentLead
     }
-    featuredMore: contentItems(contentIds: $featuredMore) {
+    featuredMore: itemsByIds(contentIds: $featuredMore) {
       ...ContentFeature
     }
     events: allEventItem(sort: { date: ASC }) {

@@ -87,7 +87,7 @@ export const query = graphql`
     articleLabels {
       ...ArticleNotFound
     }
-    articles: contentItems(contentIds: $articleIds) {
+    articles: itemsByIds(contentIds: $articleIds) {
       ...RelatedItem
     }
   }

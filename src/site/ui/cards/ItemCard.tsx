@@ -129,7 +129,7 @@ export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
       <div>
         <Meta>
           <Badge category={item.category} />{" "}
-          {item.date && <time dateTime={item.date}>{item.published}</time>}
+          {item.date && <time dateTime={item.date}>{item.shownDate}</time>}
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
           {linkLabel ? (

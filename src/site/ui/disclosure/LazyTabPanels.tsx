@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
-import { lazyPart } from "../../startup/lazyWithRetries";
+import { lazyPart } from "../../startup/lazyPart";
 import type { TabPanels } from "./TabPanels";
 
-/** All panels, each under the name of its tab, as without JavaScript. */
-const PlainPanels = ({ tabs }: ComponentProps<typeof TabPanels>) =>
+/** If the code of the tabs cannot be loaded: all panels, each under the name of its tab, as without JavaScript. */
+const FallbackPanels = ({ tabs }: ComponentProps<typeof TabPanels>) =>
   tabs.map(({ value, label, panel }) => (
     <div key={value}>
       <Typography
@@ -22,5 +22,5 @@ const PlainPanels = ({ tabs }: ComponentProps<typeof TabPanels>) =>
 export const LazyTabPanels = lazyPart(
   "The tabs",
   async () => (await import("./TabPanels")).TabPanels,
-  PlainPanels,
+  FallbackPanels,
 );

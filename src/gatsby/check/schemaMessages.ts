@@ -37,7 +37,7 @@ const entries = (data: unknown) =>
 const number = (data: unknown) => `The number is ${String(data)}.`;
 
 /** Message and remedy for each JSON Schema keyword. The model's own keywords have theirs. */
-export const schemaTexts: Readonly<
+export const schemaMessages: Readonly<
   Record<string, (error: ErrorObject) => ProblemText>
 > = {
   required: ({ params, parentSchema }) => {

@@ -158,7 +158,7 @@ function* tierPrices(content: ValidContent): Generator<Problem> {
 }
 
 /** Days, times and prices that contradict each other. */
-export const orderRules: readonly Rule[] = [
+export const contradictionRules: readonly Rule[] = [
   eventProblems,
   eventNotes,
   cohortDays,
