@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 let parent = "";
 let folder = "";
 beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), "files-"));
+  parent = temporaryFolder();
   folder = path.join(parent, "public");
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
 test.each([
   "../outside/index.html",

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { discardStaleCache, removeCacheKey } from "../../tools/buildKey";
 import { selectQuickPictures } from "../../tools/environment";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
 const picture = "public/static/picture.avif";
@@ -20,7 +20,7 @@ function build({ isQuick }: { isQuick: boolean }): boolean {
 }
 
 beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
+  process.chdir(temporaryFolder());
   writeFileSync("package-lock.json", "{}");
 });
 

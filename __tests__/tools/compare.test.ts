@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import {
@@ -9,6 +8,7 @@ import {
 } from "../../tools/compare/differences";
 import { normalise } from "../../tools/compare/documents";
 import { placeOf } from "../../tools/compare/page";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 /** Compares a file that differs on two sides; one of them may lack it. */
 async function compare(
@@ -16,7 +16,7 @@ async function compare(
   ...sides: (string | Buffer | undefined)[]
 ) {
   const folders = sides.map((content) => {
-    const folder = mkdtempSync(join(tmpdir(), "compare-"));
+    const folder = temporaryFolder();
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     if (content !== undefined) writeFileSync(join(folder, file), content);
     return folder;
@@ -99,9 +99,7 @@ test("a picture that the browser drew wrongly once is taken again", async () => 
     sharp({ create: { width: 9, height: 9, channels: 3, background } })
       .png()
       .toBuffer();
-  const folders = ["before", "after"].map((side) =>
-    mkdtempSync(join(tmpdir(), `compare-${side}-`)),
-  );
+  const folders = [temporaryFolder(), temporaryFolder()];
   const taken: string[] = [];
   const take = async () => {
     for (const [side, folder] of folders.entries())

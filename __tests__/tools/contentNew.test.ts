@@ -1,28 +1,19 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
 import { addContent } from "../../tools/content-new";
 import { ownContent } from "../support/ownContent";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
   for (const [name, bytes] of await ownContent()) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), bytes);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["articles", "articles/articles-4.json"],

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import type { RunningServer } from "../../tools/listen";
 import { startMailStandIn } from "../../tools/mail-stand-in";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-const mailbox = mkdtempSync(join(tmpdir(), "mailbox-"));
+const mailbox = temporaryFolder();
 let server: RunningServer;
 
 beforeEach(() => {
@@ -14,10 +13,7 @@ beforeEach(() => {
 beforeAll(async () => {
   server = await startMailStandIn({ port: 0, mailbox });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(mailbox, { recursive: true });
-});
+afterAll(() => server.close());
 
 const send = async (body: string, headers = {}) => {
   const url = `${server.origin}/api/v1.0/email/send`;

@@ -1,32 +1,28 @@
 /** @jest-environment node */
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
-import { networkInterfaces, tmpdir } from "node:os";
+import { renameSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../tools/serve";
 import type { RunningServer } from "../../tools/listen";
 import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
 import { hiddenAddresses, movedAddresses } from "../support/hostAddresses";
 import { requestRaw } from "../support/requestRaw";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const name = "the-build";
-let project: string;
-let root: string;
+const project = temporaryFolder();
+const root = join(project, "public");
 let server: RunningServer;
 
 const get = (path: string, headers = {}, method = "GET") =>
   requestRaw(server.origin, path, headers, { method });
 
 beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), "site-"));
-  root = join(project, "public");
   await writeFakeBuild(project, "https://www.firm.example", name);
   server = await startServer({ port: 0, root });
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(project, { recursive: true });
-});
+afterAll(() => server.close());
 
 test.each([
   ["/", "/"],

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { removeOldCode, removeOldQueryResults } from "../../tools/staleFiles";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
 
 afterEach(() => process.chdir(repository));
 
 test("a build leaves no code and no query results of an earlier one", () => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
+  process.chdir(temporaryFolder());
   mkdirSync("public/page-data/sq/d", { recursive: true });
   mkdirSync("public/page-data/about");
   for (const name of ["app-1.js", "app-1.js.br", "page-data/sq/d/1.json.gz"])

@@ -1,17 +1,16 @@
 import {
   existsSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/gatsby/delivery/compressFiles";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "compressed-"));
+const folder = temporaryFolder();
 const at = (name: string) => path.join(folder, name);
 const text = "A repeated sentence compresses well. ".repeat(100);
 

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { writeSocialCard } from "../../../src/gatsby/discovery/drawSocialCard";
-
-let folder = "";
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "cards-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("a social card is a PNG of 1200 x 630 pixels, encoded again only when its words change", async () => {
-  const file = path.join(folder, "card.png");
+  const file = path.join(temporaryFolder(), "card.png");
   const saved = new Map<string, string>();
   const cache = {
     get: (key: string) => Promise.resolve(saved.get(key)),
