@@ -3,23 +3,21 @@ import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { ownContent } from "../support/ownContent";
 
-/** What people paste, around a word without a space. */
-const pasted: readonly ((word: string) => string)[] = [
-  (word) => word,
-  (word) => `${word} R&D, “so-called” <5% — it’s "fine"`,
-  (word) => `${word} हिन्दी عربى 漢字 👩🏽‍💻`,
-  (word) => `https://www.example.com/${word}?a=1&b=2#c`,
-  (word) => `No-break\u00a0spaces\u202f${word}`,
-  (word) => `  ${word} `,
-  (word) => `Two lines\n${word}`,
-  (word) => `{word} ${word}`,
-  (word) => `$& $1 \\n %20 %s ${word}`,
-  (word) => `**${word}** [words](https://example.com)`,
-  (word) =>
-    `<p>${word} <strong>&amp;</strong> <a href="/about">${word}</a></p>`,
-  (word) =>
-    `<ul><li>${word}</li></ul><table><tbody><tr><td>${word}</td></tr></tbody></table>`,
-  (word) => `<h2>${word}</h2><blockquote>${word}?</blockquote>`,
+/** What people paste, around a WORD without a space. */
+const pasted = [
+  "WORD",
+  'WORD R&D, “so-called” <5% — it’s "fine"',
+  "WORD हिन्दी عربى 漢字 👩🏽‍💻",
+  "https://www.example.com/WORD?a=1&b=2#c",
+  "No-break\u00a0spaces\u202fWORD",
+  "  WORD ",
+  "Two lines\nWORD",
+  "{word} WORD",
+  "$& $1 \\n %20 %s WORD",
+  "**WORD** [words](https://example.com)",
+  '<p>WORD <strong>&amp;</strong> <a href="/about">WORD</a></p>',
+  "<ul><li>WORD</li></ul><table><tbody><tr><td>WORD</td></tr></tbody></table>",
+  "<h2>WORD</h2><blockquote>WORD?</blockquote>",
 ];
 
 /** A text of the content, in the object or list that holds it. */
@@ -59,10 +57,15 @@ const valuesFor = ({ maxLength }: Text, index: number): string[] =>
   [
     ...pasted.slice(index % pasted.length),
     ...pasted.slice(0, index % pasted.length),
-  ].map((make) => {
+  ].map((text) => {
     const word = `W${index}`.padEnd(80, "w");
-    const excess = Math.max(0, make(word).length - maxLength || 0);
-    return make(word.slice(0, Math.max(`W${index}w`.length, 80 - excess)));
+    const { length } = text.replaceAll("WORD", word);
+    const excess = Math.max(0, length - maxLength || 0);
+    const shortest = `W${index}w`.length;
+    return text.replaceAll(
+      "WORD",
+      word.slice(0, Math.max(shortest, 80 - excess)),
+    );
   });
 
 /**
