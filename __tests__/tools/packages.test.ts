@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { dependencies, devDependencies, scripts } from "../../package.json";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 interface Locked {
@@ -55,10 +56,6 @@ const required: Record<string, "import" | "plugin" | "peer" | "script"> = {
 
 test("Every required package is installed in one version, and used", () => {
   const read = (file: string) => readFileSync(file, "utf8");
-  const manifest = JSON.parse(read("package.json")) as Record<
-    "dependencies" | "devDependencies" | "scripts",
-    Record<string, string>
-  >;
   const mui = JSON.parse(read("node_modules/@mui/material/package.json")) as {
     peerDependencies: Record<string, string>;
   };
@@ -72,9 +69,12 @@ test("Every required package is installed in one version, and used", () => {
     plugin: (name: string) =>
       new RegExp(`^ +(resolve: )?"${name}",$`, "m").test(config),
     peer: (name: string) => name in mui.peerDependencies,
-    script: (name: string) => Object.values(manifest.scripts).includes(name),
+    script: (name: string) => Object.values<string>(scripts).includes(name),
   };
-  const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+  const versions: Record<string, string> = {
+    ...dependencies,
+    ...devDependencies,
+  };
   for (const [name, way] of Object.entries(required)) {
     const { version } = packages[`node_modules/${name}`] ?? {};
     expect([name, versions[name]]).toEqual([name, version]);

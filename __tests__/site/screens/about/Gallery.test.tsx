@@ -118,24 +118,16 @@ describe("Gallery", () => {
       screen.getByText(/^\d of \d$/),
       screen.getByText(/^(Delhi|London)$/, { selector: "figcaption" }),
     ];
-    const live = () =>
-      texts().map((text) => [text.ariaLive, text.childNodes.length]);
-    expect(live()).toEqual([
-      [null, 1],
-      [null, 1],
-    ]);
+    const live = () => texts().map(({ ariaLive }) => ariaLive);
+    // A browser's translation would break up a text of several nodes.
+    for (const { childNodes } of texts()) expect(childNodes).toHaveLength(1);
+    expect(live()).toEqual([null, null]);
     fireEvent.load(picture());
     await press("Next picture");
-    expect(live()).toEqual([
-      ["polite", 1],
-      ["polite", 1],
-    ]);
+    expect(live()).toEqual(["polite", "polite"]);
     fireEvent.load(picture());
     await press("View Full Size");
-    expect(live()).toEqual([
-      [null, 1],
-      [null, 1],
-    ]);
+    expect(live()).toEqual([null, null]);
   });
 
   it("shows pictures in a dialog with arrow keys and buttons", async () => {

@@ -7,10 +7,7 @@ import { onDay, renderScreen } from "../../../support/render";
 /** docs/product.md#event-pages */
 
 // The page's day counts, not the day of the test run.
-jest.mock("../../../../src/common/days", () => ({
-  ...jest.requireActual<object>("../../../../src/common/days"),
-  dayIn: () => "",
-}));
+beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
 
 const events =
   pageData<Queries.NewsArticlesScreenQuery>("/news-articles").data.events.nodes;

@@ -12,10 +12,7 @@ import { onDay, renderScreen } from "../../../support/render";
 /** docs/product.md#news-hub */
 
 // The page's day counts, not the day of the test run.
-jest.mock("../../../../src/common/days", () => ({
-  ...jest.requireActual<object>("../../../../src/common/days"),
-  dayIn: () => "",
-}));
+beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
 
 const path = "/news-articles";
 const { data, pageContext } = pageData<
