@@ -31,7 +31,7 @@ const elsewhere = [
   // Of parts that an item or a document may lack.
   /^(labels|hub)\.|^articleLabels\.(copied|copyFailed|related)/,
   // In the head and the addresses of an item, and in other states of an event.
-  /^(item|event|related\.\d+)\.(contentId|href)$|^item\.description$/,
+  /\.contentId$|^(item|event|related\.\d+)\.href$|^item\.description$/,
   /^event\.(ends|notice|outcomeHtml)$/,
   // If the hub does not show all items.
   /\.archive\.(title|pagesLabel|pageLabel|newer|older)$/,
