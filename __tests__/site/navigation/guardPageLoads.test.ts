@@ -16,45 +16,31 @@ const offline = new TypeError("Failed to fetch");
 const html = document.documentElement;
 
 let pages: Record<string, LoadedPage>;
-let requests: string[];
-/** The next responses of the server; then it is unavailable. */
-let responses: (Pick<Response, "ok" | "status" | "statusText"> | Error)[];
-let loader: ReturnType<typeof guardedLoader>;
-
+const loadPageSync = (path: string) => pages[path] ?? failed;
 /** Gatsby's loader with the guard. */
-function guardedLoader() {
-  const loader = {
-    loadPage: (path: string) => Promise.resolve(pages[path] ?? failed),
-    loadPageSync: (path: string) => pages[path] ?? failed,
-  };
-  guardPageLoads(loader);
-  return loader;
-}
+let loader: Parameters<typeof guardPageLoads>[0];
+/** The server, which is unavailable unless a test says otherwise. */
+const fetch = jest.fn<Promise<typeof available>, [address: string]>();
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockReturnValue();
   pages = { "/about": {}, "/404.html": {} };
-  requests = [];
-  responses = [];
-  loader = guardedLoader();
-  Object.assign(window, {
-    fetch: (address: string) => {
-      requests.push(address);
-      const response = responses.shift() ?? unavailable;
-      return response instanceof Error
-        ? Promise.reject(response)
-        : Promise.resolve(response);
-    },
-  });
+  loader = {
+    loadPage: (path) => Promise.resolve(loadPageSync(path)),
+    loadPageSync,
+  };
+  guardPageLoads(loader);
+  fetch.mockReset().mockResolvedValue(unavailable);
+  Object.assign(window, { fetch });
 });
 afterEach(() => jest.useRealTimers());
 
 test("a page that loads is neither retried nor announced", async () => {
   await expect(loader.loadPage("/about")).resolves.toBe(pages["/about"]);
   await jest.advanceTimersByTimeAsync(1000);
-  expect(requests).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
   expect(setPageLoad).not.toHaveBeenCalled();
 });
 
@@ -70,26 +56,34 @@ test.each([
   ["loads again", available],
   ["is gone", { ok: false, status: 404, statusText: "Not Found" }],
 ])("a page whose data %s is left to Gatsby", async (_name, response) => {
-  responses = [unavailable, response];
+  fetch.mockResolvedValueOnce(unavailable).mockResolvedValueOnce(response);
   const page = loader.loadPage("/services/funding?from=menu");
   await jest.advanceTimersByTimeAsync(3000);
   await expect(page).resolves.toBe(failed);
-  expect(requests).toEqual(
-    Array(2).fill("/page-data/services/funding/page-data.json"),
-  );
+  const [address] = fetch.mock.lastCall ?? [];
+  expect(address).toBe("/page-data/services/funding/page-data.json");
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test.each([
-  ["the server fails", unavailable, new Error("503 Unavailable")],
-  ["the visitor is offline", offline, new ConnectionError(offline.message)],
+  [
+    "the server fails",
+    () => Promise.resolve(unavailable),
+    new Error("503 Unavailable"),
+  ],
+  [
+    "the visitor is offline",
+    () => Promise.reject(offline),
+    new ConnectionError(offline.message),
+  ],
 ])(
   "when %s, a page ends in the error view after 3 retries",
-  async (_cause, response, error) => {
-    responses = [response, response, response];
+  async (_cause, answer, error) => {
+    fetch.mockImplementation(answer);
     const ending = expect(loader.loadPage("/cohort")).rejects.toThrow(error);
     await jest.advanceTimersByTimeAsync(7000);
     await ending;
-    expect(requests).toHaveLength(3);
+    expect(fetch).toHaveBeenCalledTimes(3);
     expect(setPageLoad).toHaveBeenLastCalledWith({
       state: "failed",
       path: "/cohort",

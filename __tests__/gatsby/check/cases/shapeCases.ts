@@ -88,6 +88,9 @@ export const shapeCases: readonly BrokenCase[] = [
     [{ "audiences.cards[0].tone": "marygold" }, "is not one", '"marigold"?'],
     [{ "callToAction.text": "x".repeat(3000) }, "3,000 characters", "2,000"],
   ]),
+  ...editCases("shared/gallery.json", [
+    [{ pictures: [] }, "The list has 0 entries", "at least"],
+  ]),
   ...editCases("pages/news-articles.json", [
     [{ tabs: [] }, "The list has 0 entries", "at least 5"],
   ]),
