@@ -24,28 +24,20 @@ const needsBuild = {
   globalSetup: "<rootDir>/__tests__/support/requireBuild.ts",
 };
 
-/** Folders below __tests__ by project; the tests of all others belong to `unit`. */
-const folders = {
-  site: ["site"],
-  built: ["built"],
-  deploy: ["deploy"],
-};
-
-/** @param {readonly string[]} names */
-const testsIn = (names) =>
-  names.map((name) => `<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`);
-
-/** @param {readonly string[]} names */
-const pathsOf = (names) => names.map((name) => `<rootDir>/__tests__/${name}/`);
+/** @param {string} folder Folder below __tests__. */
+const testsIn = (folder) => [
+  `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
+];
 
 /**
- * Tests that run alone with `npm run test:unit -- --selectProjects <name>`.
+ * The tests of a folder of the same name. They run alone with `npm run test:unit -- --selectProjects <name>`.
  *
  * @param {string} displayName
  * @param {import("jest").Config} options
  */
 const project = (displayName, options) => ({
   displayName,
+  testMatch: testsIn(displayName),
   testEnvironment: "node",
   modulePathIgnorePatterns: [".cache", ".compare", "public"].map(
     (name) => `<rootDir>/${name}/`,
@@ -65,7 +57,6 @@ export default {
   projects: [
     project("site", {
       ...needsBuild,
-      testMatch: testsIn(folders.site),
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser.ts"],
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
@@ -75,18 +66,12 @@ export default {
           "<rootDir>/__tests__/support/file.ts",
       },
     }),
+    project("built", { ...needsBuild, testEnvironment: "jsdom" }),
+    project("deploy", needsBuild),
+    // All other folders.
     project("unit", {
-      testMatch: testsIn(["**"]),
-      testPathIgnorePatterns: pathsOf(Object.values(folders).flat()),
-    }),
-    project("built", {
-      ...needsBuild,
-      testMatch: testsIn(folders.built),
-      testEnvironment: "jsdom",
-    }),
-    project("deploy", {
-      ...needsBuild,
-      testMatch: testsIn(folders.deploy),
+      testMatch: testsIn("**"),
+      testPathIgnorePatterns: ["/__tests__/(site|built|deploy)/"],
     }),
   ],
 };

@@ -56,21 +56,19 @@ export function preferLessMotion(): void {
     );
 }
 
-if (typeof window !== "undefined") {
-  // Set by the first and the last script of every page.
-  document.documentElement.classList.add("js");
-  document.documentElement.setAttribute("data-ready", "");
+// Set by the first and the last script of every page.
+document.documentElement.classList.add("js");
+document.documentElement.setAttribute("data-ready", "");
 
-  window.scrollTo = () => undefined;
-  window.scrollBy = () => undefined;
-  Element.prototype.scrollTo = () => undefined;
-  CSS.supports = () => false;
+window.scrollTo = () => undefined;
+window.scrollBy = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+CSS.supports = () => false;
 
-  Object.defineProperty(window, "matchMedia", {
-    writable: true,
-    value: (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: false }),
-  });
+Object.defineProperty(window, "matchMedia", {
+  writable: true,
+  value: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+});
 
-  window.IntersectionObserver = Watcher;
-}
+window.IntersectionObserver = Watcher;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import type { RunningServer } from "../../tools/listen";
 import { startMailStandIn } from "../../tools/mail-stand-in";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testBrokenContent } from "../../support/broken/testBrokenContent";
 import { htmlCases } from "./cases/htmlCases";
 import { shapeCases } from "./cases/shapeCases";

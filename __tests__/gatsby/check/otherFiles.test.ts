@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testBrokenContent } from "../../support/broken/testBrokenContent";
 import { acrossCases } from "./cases/acrossCases";
 import { picturesCases } from "./cases/picturesCases";

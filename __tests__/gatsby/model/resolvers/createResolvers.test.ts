@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { resolvers } from "../../../../src/gatsby/model/resolvers/createResolvers";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 
 /** The version of Gatsby whose internals were checked (docs/architecture.md#private-parts). */
