@@ -8,6 +8,7 @@ import { onDay, renderScreen } from "../../../support/render";
 
 // The page's day counts, not the day of the test run.
 beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
+afterAll(() => jest.useRealTimers());
 
 const events =
   pageData<Queries.NewsArticlesScreenQuery>("/news-articles").data.events.nodes;
