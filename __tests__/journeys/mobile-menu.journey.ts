@@ -23,8 +23,6 @@ test("one button opens and closes the menu @engines", async ({ page }) => {
   await button.click();
   await expect(menu(page)).toBeVisible();
   await expect(button).toHaveAttribute("aria-expanded", "true");
-  const controlled = await button.getAttribute("aria-controls");
-  await expect(menu(page)).toHaveAttribute("id", controlled ?? "");
   for (const { label } of site.navigation)
     await expect(
       menu(page).getByRole("link", { name: label, exact: true }),

@@ -82,9 +82,7 @@ test("footer links open every service; back, forward and a new visit show the to
       await new Promise(requestAnimationFrame);
   });
   await page.reload();
-  await page.waitForFunction(() =>
-    document.documentElement.matches("[data-ready]"),
-  );
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 

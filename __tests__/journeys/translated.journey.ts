@@ -1,8 +1,8 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { form } from "../../content/pages/contact.json";
 import labels from "../../content/shared/interface.json";
 import { ContactForm, message } from "../support/contactForm";
-import { expect, test } from "../support/journey";
+import { expect, holdRequests, test } from "../support/journey";
 import { screens } from "../support/pages";
 
 /** Wraps every text as a browser's translation does, also texts that appear later. */
@@ -106,16 +106,14 @@ async function fillBeforeHydration(
   page: Page,
   act = async (_contact: ContactForm): Promise<void> => undefined,
 ): Promise<ContactForm> {
-  const held: Route[] = [];
-  await page.route(/\/app-\w+\.js$/, (route) => void held.push(route));
+  const release = await holdRequests(page, /\/app-\w+\.js$/);
   await page.goto("/contact", { waitUntil: "load" });
   await page.evaluate(translate);
   const contact = new ContactForm(page);
   await contact.fill(message);
   await act(contact);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
   const replaced = page.waitForEvent("pageerror");
-  for (const route of held) await route.continue();
+  release();
   await replaced;
   return contact;
 }
