@@ -11,35 +11,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const unpublished = (files: Readonly<Record<string, object>>, today: string) =>
-  unpublishedFiles(contentOf(files), today);
-
-const online = "2027-01-22";
+const day = "2027-01-22";
 
 test.each([
-  ["an item is not online before its day", "2027-01-21", 1],
-  ["an item is online on its day", online, 0],
-  ["an item is online after its day", "2028-01-01", 0],
-])("%s", (_sentence, today, count) => {
-  const files = { "news/news-9.json": { date: online } };
-  expect(unpublished(files, today)).toHaveLength(count);
-});
-
-test("a draft is never online", () => {
-  const files = {
-    "articles/articles-9.json": { date: "2020-01-01", draft: true },
-    "events/events-9.json": { date: online, draft: true },
-  };
-  expect(unpublished(files, online)).toEqual(Object.keys(files));
-});
-
-test("an event is online long before its day", () => {
-  const files = { "events/events-9.json": { date: "2030-01-01" } };
-  expect(unpublished(files, online)).toEqual([]);
-});
-
-test("a file without a date is left to the content check", () => {
-  expect(unpublished({ "news/news-9.json": {} }, online)).toEqual([]);
+  ["news", { date: day }, "2027-01-21", false],
+  ["news", { date: day }, day, true],
+  ["news", { date: day }, "2028-01-01", true],
+  ["articles", { date: "2020-01-01", draft: true }, day, false],
+  ["events", { date: day, draft: true }, day, false],
+  // Events are announced long before their day.
+  ["events", { date: "2030-01-01" }, day, true],
+  // The content check reports the missing date.
+  ["news", {}, day, true],
+])("an item of %s with %j is online on %s: %s", (folder, item, today, isOn) => {
+  const file = `${folder}/${folder}-9.json`;
+  expect(unpublishedFiles(contentOf({ [file]: item }), today)).toEqual(
+    isOn ? [] : [file],
+  );
 });
 
 test("the day is that in the firm's time zone", () => {
