@@ -53,27 +53,19 @@ it("is a reproducible, tagged A4 document in Indian English, under 1 MB", async 
   expect(text.match(/\/S \/TR\b/g)?.length).toBe(1 + credits.partners.length);
 });
 
+const eligibility = {
+  heading: "Criteria",
+  items: Array.from({ length: 20 }, (_, index) => `Criterion ${index}`),
+};
 const description = "A long description. ".repeat(20);
+const journey = {
+  ...cohort.journey,
+  steps: cohort.journey.steps.map((step) => ({ ...step, description })),
+};
 
 it.each([
-  [
-    "list",
-    {
-      eligibility: {
-        heading: "Criteria",
-        items: Array.from({ length: 20 }, (_, index) => `Criterion ${index}`),
-      },
-    },
-  ],
-  [
-    "row of steps",
-    {
-      journey: {
-        ...cohort.journey,
-        steps: cohort.journey.steps.map((step) => ({ ...step, description })),
-      },
-    },
-  ],
+  ["list", { eligibility }],
+  ["row of steps", { journey }],
 ])("adds a page when a %s no longer fits", async (_name, changes) => {
   const normal = pagesOf(await draw());
   const tag = jest.spyOn(Sheet.prototype, "tag");

@@ -37,19 +37,16 @@ test("the contact page has the phone number, the e-mail addresses and the profil
   );
 });
 
-test.each([
-  [form.nameLabel, true, "text", 100],
-  [form.emailLabel, true, "email", 254],
-  [form.phoneLabel, false, "tel", 30],
-  [form.messageLabel, true, "textarea", -1],
-])(
-  "the field %s is required: %s, of type %s, with at most %i characters",
-  async (label, ...expected) => {
-    await renderScreen(ContactScreen, "/contact");
-    const field = screen.getByRole<HTMLInputElement>("textbox", {
-      name: label,
-    });
+test("the fields are required or not, of a type and of limited length", async () => {
+  await renderScreen(ContactScreen, "/contact");
+  for (const [name, ...expected] of [
+    [form.nameLabel, true, "text", 100],
+    [form.emailLabel, true, "email", 254],
+    [form.phoneLabel, false, "tel", 30],
+    [form.messageLabel, true, "textarea", -1],
+  ] as const) {
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name });
     const { required, type, maxLength } = field;
-    expect([required, type, maxLength]).toEqual(expected);
-  },
-);
+    expect([name, required, type, maxLength]).toEqual([name, ...expected]);
+  }
+});
