@@ -11,6 +11,8 @@ export const valuesCases: readonly BrokenCase[] = [
     ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],
   ]),
   ...editCases("pages/home.json", [
+    [{ "audiences.cards[0].figure": "figure-O" }, "No figure", '"figure-0"?'],
+    [{ "services.services[0]": "consultin" }, "No service", '"consulting"?'],
     // The nearest address is that of a draft.
     [
       {
@@ -61,10 +63,6 @@ export const valuesCases: readonly BrokenCase[] = [
     ["275 plus", '"275 plus" is not a figure', "275+"],
     ["5 lakh", '"5 lakh" is not a figure', "L (lakh)"],
   ]),
-  ...editCases("site.json", [
-    [{ phone: "call us" }, "is not a phone number with country", "+91 00000"],
-    [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
-  ]),
   ...editCases("events/events-1.json", [
     [{ date: "2026-13-01" }, "is not a date", "2026-09-14"],
   ]),
@@ -77,11 +75,9 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ id: "News-1" }, '"News-1" is not', "such as news-1"],
     [{ category: "Categry-0" }, "No category has the name", '"Category-0"?'],
   ]),
-  ...editCases("pages/home.json", [
-    [{ "audiences.cards[0].figure": "figure-O" }, "No figure", '"figure-0"?'],
-    [{ "services.services[0]": "consultin" }, "No service", '"consulting"?'],
-  ]),
   ...editCases("site.json", [
+    [{ phone: "call us" }, "is not a phone number with country", "+91 00000"],
+    [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
     [
       {
         "news/news-1.json article.updated": undefined,
