@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
     siteUrl: siteUrl(),
   },
   trailingSlash: "never",
-  // With React's classic runtime, Gatsby's Head support keeps the old title after a navigation.
+  // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions/react-19.md).
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,

@@ -68,7 +68,7 @@ const rehypeSpacedCells = () => (tree: Root) => {
     ]);
 };
 
-/** The way of every text from its source to the page. The content check reads the same tree. */
+/** The way of every text from its source to the page. The content check reads what it parses, before it is sanitised. */
 export const textPipeline = unified()
   .use(rehypeParse, { fragment: true, verbose: true, emitParseErrors: true })
   .use(rehypeSanitize, allowedHtml)

@@ -13,28 +13,12 @@ import { language } from "../../common/language";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";
+import { acquireRenderLock, releaseRenderLock } from "./renderLock";
 
 /*
  * Makes the HTML of a page (docs/decisions/rendering.md). Gatsby calls the exported functions in this order, for two
  * pages at a time.
  */
-
-const waiting: (() => void)[] = [];
-let isLocked = false;
-
-/** Waits until no other page is being rendered. */
-function acquireRenderLock(): Promise<void> {
-  if (isLocked) return new Promise((resolve) => waiting.push(resolve));
-  isLocked = true;
-  return Promise.resolve();
-}
-
-/** Lets the next page be rendered. */
-function releaseRenderLock(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else isLocked = false;
-}
 
 const sheet = globalStyles(theme);
 
