@@ -69,9 +69,7 @@ export const removeUnprinted = (page: Page): Promise<void> =>
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [
-      ...document.querySelectorAll<HTMLElement>(
-        "main :is(h1, h2, h3, p, img, [data-figure])",
-      ),
+      ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, img)"),
     ].filter(
       (element) =>
         element.checkVisibility() &&
