@@ -13,11 +13,11 @@ import { documents } from "../support/pages";
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-test("every internal link and fragment has a target", () => {
+test("every internal link and fragment, and every file that a head names, has a target", () => {
   const broken: string[] = [];
   let count = 0;
   for (const { path, document } of pages) {
-    for (const link of document.querySelectorAll("a[href]")) {
+    for (const link of document.querySelectorAll("a[href], link[href]")) {
       const href = link.getAttribute("href") ?? "";
       const target = new URL(href, `${siteUrl}${path}`);
       if (target.origin !== siteUrl) continue;

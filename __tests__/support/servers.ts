@@ -6,14 +6,6 @@ import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
 import { listen, type RunningServer } from "../../tools/listen";
 
-/** The payload of a message. */
-export interface MailMessage {
-  user_id: string;
-  service_id: string;
-  template_id: string;
-  template_params: Record<string, unknown>;
-}
-
 interface Answer {
   status?: number;
   text?: string;
@@ -23,7 +15,7 @@ interface Answer {
 
 /** A mail service that answers in the browser and needs no port. */
 export class MailStandIn {
-  private readonly accepted: MailMessage[] = [];
+  private readonly accepted: unknown[] = [];
   private readonly answers: Answer[] = [];
 
   /** Answers the pages of a context. */
@@ -31,8 +23,7 @@ export class MailStandIn {
     await context.route("**/api/v1.0/email/send", async (route) => {
       const { delayMs, status = 200, text = "OK" } = this.answers.shift() ?? {};
       if (delayMs) await setTimeout(delayMs);
-      if (status === 200)
-        this.accepted.push(route.request().postDataJSON() as MailMessage);
+      if (status === 200) this.accepted.push(route.request().postDataJSON());
       await route.fulfill({ status, body: text });
     });
   }
@@ -42,8 +33,8 @@ export class MailStandIn {
     this.answers.push(answer);
   }
 
-  /** The messages that the service accepted. */
-  messages(): readonly MailMessage[] {
+  /** The payloads that the service accepted. */
+  messages(): readonly unknown[] {
     return this.accepted;
   }
 }
