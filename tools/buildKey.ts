@@ -39,8 +39,9 @@ const sources = () => [
 /** Files that the build writes, and documentation. */
 const ignored = /^content\/schemas\/|\.md$|gatsby-types\.d\.ts$/;
 
-function sourceFiles(): string[] {
-  return sources()
+/** The files at some paths, in order. */
+function filesOf(paths: readonly string[]): string[] {
+  return paths
     .flatMap((source) =>
       statSync(source).isFile()
         ? [source]
@@ -55,13 +56,18 @@ function sourceFiles(): string[] {
     .sort();
 }
 
+/** Identifies the contents of files. */
+function hashOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
 /** Identifies a build: its sources, its settings, Node and the day. */
 export function currentBuildKey(): string {
-  const hash = createHash("sha256");
-  for (const file of sourceFiles())
-    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   return JSON.stringify({
-    sources: hash.digest("hex"),
+    sources: hashOf(filesOf(sources())),
     node: process.version,
     day: siteToday(timeZoneOf(readContentFolder("content"))),
     variables: siteVariables(),
@@ -79,14 +85,22 @@ export const writeBuildKey = (key: string) => store("build-key", key);
 /** Call before `public` changes. */
 export const removeBuildKey = () => forget("build-key");
 
-/** Identifies what Gatsby's cache depends on: it contains absolute paths. */
+/** Identifies what makes the pictures in Gatsby's cache, which contains absolute paths. */
+const pictureMaker = () => ({
+  folder: realpathSync("."),
+  node: process.version,
+  packages: hashOf(["package-lock.json"]),
+});
+
+/** The model and its resolvers: Gatsby would keep the data of the earlier ones. */
+const isDataCode = (file: string): boolean =>
+  /^src\/(?:gatsby|common)\/|\.graphql$/.test(file);
+
+/** Identifies what Gatsby's cache depends on. */
 const currentCacheKey = (): string =>
   JSON.stringify({
-    folder: realpathSync("."),
-    node: process.version,
-    packages: createHash("sha256")
-      .update(readFileSync("package-lock.json"))
-      .digest("hex"),
+    ...pictureMaker(),
+    code: hashOf(filesOf(["src"]).filter(isDataCode)),
   });
 
 /** Call after Gatsby, which may empty .cache. */
@@ -96,12 +110,12 @@ export const writeCacheKey = () => store("cache-key", currentCacheKey());
 export const removeCacheKey = () => forget("cache-key");
 
 /**
- * Discards Gatsby's data and pages if the last build failed, or if the folder, Node, the packages or `public` have
- * changed since. Discards the pictures, too, if they may be of low quality: the names of their files do not contain
+ * Discards Gatsby's data and pages if the last build failed, or if the folder, Node, the packages, the code that makes
+ * the data or `public` have changed since. Discards the pictures, too, if they may be of low quality: the names of their files do not contain
  * the effort of their encoder. Call before Gatsby.
  */
 export function discardStaleCache(): void {
-  const encoder = JSON.stringify([process.env.AVIF_EFFORT, currentCacheKey()]);
+  const encoder = JSON.stringify([process.env.AVIF_EFFORT, pictureMaker()]);
   const keepsPictures = isQuick() || isStored("pictures-key", encoder);
   const isUsable =
     existsSync("public/page-data/sq/d") &&

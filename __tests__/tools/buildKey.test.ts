@@ -22,6 +22,7 @@ function build({ isQuick }: { isQuick: boolean }): boolean {
 beforeEach(() => {
   process.chdir(temporaryFolder());
   writeFileSync("package-lock.json", "{}");
+  mkdirSync("src/gatsby", { recursive: true });
 });
 
 afterEach(() => process.chdir(repository));
@@ -40,14 +41,20 @@ test("a change of packages discards the pictures", () => {
   expect(build({ isQuick: false })).toBe(false);
 });
 
-test("after a failed build nothing of Gatsby's data is left, but the pictures", () => {
-  const data = ".cache/redux/state";
-  build({ isQuick: false });
-  mkdirSync(path.dirname(data), { recursive: true });
-  writeFileSync(data, "");
-  build({ isQuick: false });
-  expect(existsSync(data)).toBe(true);
-  removeCacheKey();
-  expect(build({ isQuick: false })).toBe(true);
-  expect(existsSync(data)).toBe(false);
-});
+const changeResolver = () => writeFileSync("src/gatsby/resolver.ts", "");
+
+for (const [event, happen] of [
+  ["a failed build", removeCacheKey],
+  ["a change of a resolver", changeResolver],
+] as const)
+  test(`after ${event} nothing of Gatsby's data is left, but the pictures`, () => {
+    const data = ".cache/redux/state";
+    build({ isQuick: false });
+    mkdirSync(path.dirname(data), { recursive: true });
+    writeFileSync(data, "");
+    build({ isQuick: false });
+    expect(existsSync(data)).toBe(true);
+    happen();
+    expect(build({ isQuick: false })).toBe(true);
+    expect(existsSync(data)).toBe(false);
+  });
