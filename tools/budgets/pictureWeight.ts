@@ -1,4 +1,4 @@
-import { type Browser, devices } from "@playwright/test";
+import { type Browser, devices, type Request } from "@playwright/test";
 
 /** The phone that Lighthouse measures with. */
 const phone = {
@@ -7,18 +7,22 @@ const phone = {
   deviceScaleFactor: 1.75,
 };
 
+/** The size of a response as sent, in bytes, once it is complete. */
+async function bytesOf(request: Request): Promise<number> {
+  const response = await request.response();
+  await response?.finished();
+  return (await request.sizes()).responseBodySize;
+}
+
 /** Loads a page with an empty cache and weighs its pictures before and after scrolling to its end, in bytes as sent. */
 export async function weighPictures(browser: Browser, url: string) {
   const page = await browser.newPage(phone);
-  const sizes: Promise<number>[] = [];
-  page.on("requestfinished", (request) => {
-    if (request.resourceType() !== "image") return;
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
-    );
+  const pictures: Request[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.push(request);
   });
   const weight = async () =>
-    (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    (await Promise.all(pictures.map(bytesOf))).reduce((a, b) => a + b, 0);
 
   await page.goto(url, { waitUntil: "networkidle" });
   const picturesInFirstView = await weight();
