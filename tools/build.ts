@@ -25,14 +25,14 @@ import { removeOldCode, removeOldQueryResults } from "./staleFiles";
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function build(key = currentBuildKey()): Promise<void> {
   removeBuildKey();
-  discardStaleCache();
+  const cacheKey = discardStaleCache();
   removeOldCode();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     removeCacheKey();
     throw new Error("The build failed: see the messages above.");
   }
-  writeCacheKey();
+  writeCacheKey(cacheKey);
   removeOldQueryResults();
   const start = performance.now();
   await writeSearchIndex();

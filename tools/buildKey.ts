@@ -104,22 +104,24 @@ const currentCacheKey = (): string =>
   });
 
 /** Call after Gatsby, which may empty .cache. */
-export const writeCacheKey = () => store("cache-key", currentCacheKey());
+export const writeCacheKey = (key: string) => store("cache-key", key);
 
 /** Call after a failed build, whose data Gatsby would use in every later one. */
 export const removeCacheKey = () => forget("cache-key");
 
 /**
  * Discards Gatsby's data and pages if the last build failed, or if the folder, Node, the packages, the code that makes
- * the data or `public` have changed since. Discards the pictures, too, if they may be of low quality: the names of their files do not contain
- * the effort of their encoder. Call before Gatsby.
+ * the data or `public` have changed since. Discards the pictures, too, if they may be of low quality: the names of their
+ * files do not contain the effort of their encoder. Call before Gatsby.
+ *
+ * @returns The key of the cache that Gatsby will fill, for writeCacheKey: the code may change meanwhile.
  */
-export function discardStaleCache(): void {
+export function discardStaleCache(): string {
+  const key = currentCacheKey();
   const encoder = JSON.stringify([process.env.AVIF_EFFORT, pictureMaker()]);
   const keepsPictures = isQuick() || isStored("pictures-key", encoder);
   const isUsable =
-    existsSync("public/page-data/sq/d") &&
-    isStored("cache-key", currentCacheKey());
+    existsSync("public/page-data/sq/d") && isStored("cache-key", key);
   if (!keepsPictures || !isUsable) {
     for (const folder of ["redux", "data", "webpack"])
       rmSync(path.join(".cache", folder), { recursive: true, force: true });
@@ -128,5 +130,6 @@ export function discardStaleCache(): void {
         rmSync(path.join("public", name), { recursive: true });
   }
   store("pictures-key", encoder);
-  writeCacheKey();
+  writeCacheKey(key);
+  return key;
 }
