@@ -1,12 +1,19 @@
 import { formatFigure, parseFigure, rupees } from "../../src/common/figure";
 
-test.each(["275+", "25Cr+", "3.2X", "$8,500+", "50k+", "95%", "₹1,25,000"])(
-  "a count ends as %s",
-  (text) => {
-    const figure = parseFigure(text);
-    expect(figure && formatFigure(figure, 1)).toBe(text);
-  },
-);
+test.each([
+  "275+",
+  "25Cr+",
+  "3.2X",
+  "$8,500+",
+  "5,000+",
+  "50k+",
+  "95%",
+  "₹1,25,000",
+  "5X",
+])("a count ends as %s", (text) => {
+  const figure = parseFigure(text);
+  expect(figure && formatFigure(figure, 1)).toBe(text);
+});
 
 test.each([
   ["25Cr+", 0, "0Cr+"],

@@ -101,21 +101,19 @@ test("texts that change do so on a translated page", async ({
   }
 });
 
-/** Types a message into the translated form before it is hydrated, and lets React replace the form after `act`. */
-async function fillBeforeHydration(
-  page: Page,
-  act = async (_contact: ContactForm): Promise<void> => undefined,
-): Promise<ContactForm> {
+/** Types a message into the translated form before it is hydrated. `hydrate` lets React replace the form. */
+async function fillBeforeHydration(page: Page) {
   const release = await holdRequests(page, /\/app-\w+\.js$/);
   await page.goto("/contact", { waitUntil: "load" });
   await page.evaluate(translate);
   const contact = new ContactForm(page);
   await contact.fill(message);
-  await act(contact);
-  const replaced = page.waitForEvent("pageerror");
-  release();
-  await replaced;
-  return contact;
+  const hydrate = async () => {
+    const replaced = page.waitForEvent("pageerror");
+    release();
+    await replaced;
+  };
+  return { contact, hydrate };
 }
 
 test("what is typed before a translated page is hydrated stays", async ({
@@ -123,7 +121,8 @@ test("what is typed before a translated page is hydrated stays", async ({
   allowConsole,
 }) => {
   allowConsole(hydrationError);
-  const contact = await fillBeforeHydration(page);
+  const { contact, hydrate } = await fillBeforeHydration(page);
+  await hydrate();
   await contact.expectValues(message);
   await expect(contact.field("Message")).toBeFocused();
 });
@@ -134,7 +133,9 @@ test("a message sent before a translated page is hydrated is sent", async ({
   allowConsole,
 }) => {
   allowConsole(hydrationError);
-  const contact = await fillBeforeHydration(page, (early) => early.send());
+  const { contact, hydrate } = await fillBeforeHydration(page);
+  await contact.send();
+  await hydrate();
   await expect(contact.form.getByText(form.sentNote)).toBeVisible();
   expect(mail.messages()).toHaveLength(1);
 });

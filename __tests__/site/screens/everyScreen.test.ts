@@ -1,5 +1,4 @@
 import { hasPassed } from "../../../src/common/days";
-
 import { readBuilt } from "../../support/builtSite";
 import { missingTexts } from "../../support/missingTexts";
 import { comingEvents, pageData, screens, today } from "../../support/pages";

@@ -38,8 +38,12 @@
     if (responds(control)) return;
     event.preventDefault();
     event.stopPropagation();
-    const index = buttons().indexOf(control);
-    queued ??= { control, index, isPressed: isPress, keys: [] };
+    queued ??= {
+      control,
+      index: buttons().indexOf(control),
+      isPressed: isPress,
+      keys: [],
+    };
     if (!isPress) queued.keys.push(key);
     control.setAttribute("aria-busy", "true");
   };

@@ -103,6 +103,7 @@ export const shapeCases: readonly BrokenCase[] = [
     [404, "The value is not a text", "Write a text"],
   ]),
   ...setCases(programmes, `${first}.offerPrice`, [
+    [-89000, "The number is -89000", "at least 1"],
     [0, "The number is 0", "at least 1"],
   ]),
   ...setCases(programmes, `${first}.listPrice`, [

@@ -25,6 +25,9 @@ export const textCases = [
     [{ title: "Page **not** found" }, "has signs of Markdown", "<strong>"],
     [{ title: "[Page](/about) not found" }, "signs of Markdown", "<strong>"],
   ]),
+  ...setCases("events/events-1.json", "location", [
+    [" ", "The text is empty", "Write a text here"],
+  ]),
   ...setCases("pages/article.json", "authorBlurb", [
     ["{{name}} in {sector}, for ten years", "has braces that", "{sector}, and"],
     ["{name} has experience.", "lacks the placeholder {sector}", "{sector}"],

@@ -56,6 +56,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...setCases("news/news-1.json", "date", [
     ["14 September 2026", "is not a date", "2026-09-14"],
+    ["14/09/2026", "is not a date", "2026-09-14"],
     ["2026-9-14", "is not a date", "2026-09-14"],
     ["2026-02-30", '"2026-02-30" does not exist', "a day of the calendar"],
   ]),
