@@ -88,7 +88,7 @@ export class Sheet {
     [x, y, width]: Place,
     parent: Structure = this.root,
   ): number {
-    const { font, size, colour = colours.ink, leading } = style;
+    const { font, size, colour = colours.text, leading } = style;
     const runs = text.split(/(₹)/).filter((run) => run !== "");
     const write = () => {
       const document = this.document.font(font).fontSize(size);

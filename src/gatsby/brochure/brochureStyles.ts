@@ -12,15 +12,19 @@ export const body: TextStyle = {
   font: "sans",
   size: 11,
   leading: 1.5,
-  colour: colours.slate,
+  colour: colours.textMuted,
 };
-export const label: TextStyle = { ...strong, size: 9, colour: colours.slate };
+export const label: TextStyle = {
+  ...strong,
+  size: 9,
+  colour: colours.textMuted,
+};
 export const value: TextStyle = {
   font: "serif",
   size: 15,
   leading: 1.1,
   align: "right",
-  colour: colours.marigoldText,
+  colour: colours.growthText,
 };
 export const white = (style: TextStyle): TextStyle => ({
   ...style,

@@ -48,7 +48,7 @@ function drawCards(
     const row = cards.slice(first, first + columns);
     const bottoms = row.map((card, column) => {
       const x = margin + column * (width + gap);
-      sheet.rule(x, y, width, colours.ink);
+      sheet.rule(x, y, width, colours.text);
       const entry = sheet.listItem(list);
       const write = (text: string, style: TextStyle, textTop: number) =>
         sheet.tag("P", text, style, [x, textTop, width], entry);
@@ -98,14 +98,14 @@ function drawList(
   top: number,
 ): number {
   let y = sheet.tag("H2", name, heading, [x, top, half]) + 18;
-  sheet.rule(x, y, half, colours.ink);
+  sheet.rule(x, y, half, colours.text);
   y += 12;
   const list = sheet.part("L");
-  const style = { ...body, colour: colours.ink };
+  const style = { ...body, colour: colours.text };
   for (const item of items) {
     const middle = y + 7;
     sheet.decorate((document) =>
-      document.circle(x + 4, middle, 2.4).fill(colours.blue),
+      document.circle(x + 4, middle, 2.4).fill(colours.primary),
     );
     const place = [x + 18, y, half - 18] as const;
     y = sheet.tag("P", item, style, place, sheet.listItem(list)) + 9;
@@ -120,9 +120,9 @@ function drawContact(
   height: number,
 ): void {
   const top = pageHeight - height;
-  sheet.plane(colours.blueDeep, top, height);
+  sheet.plane(colours.primaryDeep, top, height);
   sheet.kolam(stairs(5), 26, [pageWidth - margin - 135, top + 30], {
-    line: colours.blueLine,
+    line: colours.primaryLine,
     dot: colours.white,
   });
   let y = top + 30;

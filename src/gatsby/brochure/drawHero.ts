@@ -23,14 +23,14 @@ export function drawHero(
   { content, cohort }: Queries.BrochureQuery,
 ): void {
   const { hero } = cohort;
-  sheet.plane(colours.blue, 0, heroHeight);
+  sheet.plane(colours.primary, 0, heroHeight);
   const rows = seatRows(hero.seats);
   // One row more: the line goes around the outer dots.
   const dotDistance = Math.min(34, seatsHeight / (rows + 1));
   const seatsLeft = pageWidth - margin - seatsWidth;
   sheet.kolam(seatCells(hero.seats), dotDistance, [seatsLeft, seatsTop], {
     line: colours.white,
-    dot: colours.marigold,
+    dot: colours.growth,
   });
   const write = (type: string, text: string, style: TextStyle, y: number) =>
     sheet.tag(type, text, style, [margin, y, 320]);

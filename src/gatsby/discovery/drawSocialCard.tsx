@@ -23,7 +23,7 @@ const fonts = [
 // It stays below the title: line art never runs behind text.
 const kolam = traceKolam(stairs(6), 44);
 
-/** The rising kolam of the site's calls to action, its highest dot in marigold. */
+/** The rising kolam of the site's calls to action, its highest dot in the colour of growth. */
 function Pattern() {
   const { width, height, loops, dots } = kolam;
   const top = Math.min(...dots.map(([, y]) => y));
@@ -34,7 +34,7 @@ function Pattern() {
       viewBox={`0 0 ${width} ${height}`}
       style={{ position: "absolute", right: 56, bottom: 48 }}
     >
-      <g fill="none" stroke={colours.blueLine} strokeWidth={2.6}>
+      <g fill="none" stroke={colours.primaryLine} strokeWidth={2.6}>
         {loops.map((d) => (
           <path key={d} d={d} />
         ))}
@@ -45,7 +45,7 @@ function Pattern() {
           cx={x}
           cy={y}
           r={y === top ? 6 : 3.4}
-          fill={y === top ? colours.marigold : colours.white}
+          fill={y === top ? colours.growth : colours.white}
         />
       ))}
     </svg>
@@ -66,7 +66,7 @@ async function drawSocialCard(title: string, brand: string): Promise<string> {
         boxSizing: "border-box",
         padding: "60px 72px 56px",
         color: colours.white,
-        backgroundColor: colours.blue,
+        backgroundColor: colours.primary,
       }}
     >
       <Pattern />

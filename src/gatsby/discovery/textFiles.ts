@@ -40,8 +40,8 @@ export function manifest({ brand, tagline }: SitePages["content"]): string {
     lang: language,
     start_url: "/",
     display: "browser",
-    background_color: colours.white,
-    theme_color: colours.white,
+    background_color: colours.page,
+    theme_color: colours.page,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       { ...icon, src: "/icon-512.png", sizes: "512x512" },

@@ -49,7 +49,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   return (
     <Root
       {...formProps}
-      data-plane="mist"
+      data-plane="neutralSoft"
       action={site.emailHref}
       method="post"
       encType="text/plain"

@@ -88,7 +88,7 @@ export function Footer() {
   const { registeredName, registrationNumber, registeredOffice } = site.legal;
   const { servicesHeading, services, contactHeading } = site.footer;
   return (
-    <Root data-plane="ink">
+    <Root data-plane="neutral">
       <Container>
         <Blocks>
           <About>

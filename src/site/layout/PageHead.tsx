@@ -37,7 +37,7 @@ function fullTitle(title: string, brand: string): string {
 }
 
 /** Colour of the browser's toolbar. */
-const themeColours = { light: colours.white, dark: colours.night } as const;
+const themeColours = { light: colours.page, dark: colours.night } as const;
 
 /**
  * The tags of a page's head. Every page sets the same tags, because Helmet keeps those of a discarded render. Only this

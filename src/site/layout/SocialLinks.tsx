@@ -111,7 +111,7 @@ export function SocialLinks({ className }: { className?: string }) {
               <Icon path={icon} size={19} />
             </Profile>
             {shown === name && (
-              <Tooltip role="tooltip" data-plane="ink">
+              <Tooltip role="tooltip" data-plane="neutral">
                 {name}
               </Tooltip>
             )}

@@ -66,7 +66,7 @@ interface ToastBoxProps extends ComponentProps<"div"> {
 export function ToastBox({ message, onDismiss, ...rest }: ToastBoxProps) {
   const { kind, text, number } = message;
   return (
-    <Root data-plane="ink" data-kind={kind} {...rest}>
+    <Root data-plane="neutral" data-kind={kind} {...rest}>
       {kind === "loading" ? (
         <Progress size={22} />
       ) : (

@@ -23,7 +23,7 @@ const Root = styled("dialog")(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   // Chrome before 122 and Safari before 17.4 have no CSS variables in a backdrop.
   "&::backdrop": {
-    backgroundColor: colours.ink,
+    backgroundColor: colours.neutral,
     opacity: 0.6,
   },
   [theme.breakpoints.up("md")]: { paddingTop: 40 },

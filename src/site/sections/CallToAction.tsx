@@ -44,7 +44,7 @@ const Buttons = styled(ActionButtons)(({ theme }) => ({
 
 /** The line art, beside the text and never behind it. */
 const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  "--line": colours.blueLine,
+  "--line": colours.primaryLine,
   maxWidth: 340,
   margin: "40px 0 0 auto",
   "& svg": { width: "100%", height: "auto" },
@@ -73,7 +73,7 @@ export function CallToAction({
   heading,
   text,
   actions,
-  plane = "blue",
+  plane = "primary",
   pattern = staircase,
 }: CallToActionProps) {
   return (

@@ -44,7 +44,7 @@ export function FigureBand({
 }: FigureBandProps) {
   return (
     <Section
-      plane="deep"
+      plane="primaryDeep"
       headingId={id}
       heading={heading}
       headingHidden

@@ -33,11 +33,11 @@ const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const Title = styled(Typography)(({ theme }) => ({
-  '[data-plane="network"] &': { color: theme.vars.palette.network.deep },
+  '[data-plane="networkSoft"] &': { color: theme.vars.palette.network.deep },
 }));
 
 const Text = styled(Lead)(({ theme }) => ({
-  '[data-plane="network"] &': { color: theme.vars.palette.text.primary },
+  '[data-plane="networkSoft"] &': { color: theme.vars.palette.text.primary },
 }));
 
 const Half = styled(Picture)(({ theme }) => ({
@@ -66,7 +66,7 @@ export function PictureSplitHero({
   lead,
   picture,
   size,
-  plane = "white",
+  plane = "page",
   side = "end",
 }: PictureSplitHeroProps) {
   return (

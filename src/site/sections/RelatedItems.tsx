@@ -30,7 +30,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
   );
   return (
     <Section
-      plane="mist"
+      plane="neutralSoft"
       headingId="related"
       heading={heading}
       data-pagefind-ignore=""

@@ -6,8 +6,8 @@ interface CustomPalette {
   growth: Record<"main" | "dark" | "soft" | "text" | "contrastText", string>;
   /** deep: full-bleed block. */
   network: Record<"main" | "soft" | "deep", string>;
-  surface: Record<"mist" | "tint" | "deep" | "ink" | "neutral", string>;
-  /** control: inputs and round buttons; outlined: outlined buttons; strong: the ink rule that opens a list. */
+  surface: Record<"soft" | "tint" | "deep" | "neutral" | "plate", string>;
+  /** control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list. */
   border: Record<"control" | "outlined" | "strong", string>;
 }
 

@@ -26,7 +26,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  /** Flat cards: plain (no background), outlined (a hairline) or filled (a mist panel with round corners). */
+  /** Flat cards: plain (no background), outlined (a hairline) or filled (a soft panel with round corners). */
   MuiPaper: { defaultProps: { variant: "plain" } },
   MuiCard: {
     defaultProps: { variant: "plain" },
@@ -37,7 +37,7 @@ export const components: Components<Theme> = {
         backgroundColor: "transparent",
         "&.MuiPaper-plain": { borderRadius: 0 },
         "&.MuiPaper-filled": {
-          backgroundColor: theme.vars.palette.surface.mist,
+          backgroundColor: theme.vars.palette.surface.soft,
         },
       }),
     },

@@ -12,7 +12,7 @@ const systemColours: Record<string, readonly string[]> = {
   Canvas: [
     ...["primary-contrastText", "growth-contrastText", "primary-light"],
     ...["background-default", "background-paper", "action-disabledBackground"],
-    ...["surface-mist", "surface-tint", "surface-neutral"],
+    ...["surface-soft", "surface-tint", "surface-plate"],
   ],
 };
 

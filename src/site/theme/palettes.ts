@@ -5,33 +5,33 @@ import { colours as c } from "../../common/colours";
 export const light = {
   palette: {
     primary: {
-      main: c.blue,
-      dark: c.blueDark,
-      light: c.blueLight,
+      main: c.primary,
+      dark: c.primaryDark,
+      light: c.primaryLight,
       contrastText: c.white,
     },
     growth: {
-      main: c.marigold,
-      dark: c.marigoldDark,
-      soft: c.marigoldSoft,
-      text: c.marigoldText,
-      contrastText: c.ink,
+      main: c.growth,
+      dark: c.growthDark,
+      soft: c.growthSoft,
+      text: c.growthText,
+      contrastText: c.text,
     },
     network: {
-      main: c.rani,
-      soft: c.raniSoft,
-      deep: c.raniDeep,
+      main: c.network,
+      soft: c.networkSoft,
+      deep: c.networkDeep,
     },
     surface: {
-      mist: c.mist,
-      tint: c.blueTint,
-      deep: c.blueDeep,
-      ink: c.ink,
+      soft: c.neutralSoft,
+      tint: c.primaryTint,
+      deep: c.primaryDeep,
       neutral: c.neutral,
+      plate: c.plate,
     },
-    border: { control: c.control, outlined: c.blue, strong: c.ink },
+    border: { control: c.control, outlined: c.primary, strong: c.text },
     error: { main: c.error },
-    text: { primary: c.ink, secondary: c.slate, disabled: c.grey },
+    text: { primary: c.text, secondary: c.textMuted, disabled: c.textFaint },
     action: {
       disabledBackground: c.disabled,
       // MUI's accordion reads these two.
@@ -39,7 +39,7 @@ export const light = {
       disabledOpacity: 0.38,
     },
     divider: c.line,
-    background: { default: c.white, paper: c.white },
+    background: { default: c.page, paper: c.page },
   },
 } satisfies ColorSystemOptions;
 
@@ -47,29 +47,29 @@ export const light = {
 export const dark = {
   palette: {
     primary: {
-      main: c.nightBlue,
-      dark: c.nightBlueLight,
+      main: c.nightPrimary,
+      dark: c.nightPrimaryLight,
       light: c.nightPlate,
       contrastText: c.night,
     },
     growth: {
-      main: c.nightMarigold,
-      dark: c.nightMarigoldLight,
+      main: c.nightGrowth,
+      dark: c.nightGrowthLight,
       soft: c.nightRaised,
-      text: c.nightMarigold,
-      contrastText: c.ink,
+      text: c.nightGrowth,
+      contrastText: c.text,
     },
     network: {
-      main: c.nightRani,
+      main: c.nightNetwork,
       soft: c.nightRaised,
-      deep: c.raniDeep,
+      deep: c.networkDeep,
     },
     surface: {
-      mist: c.nightRaised,
+      soft: c.nightRaised,
       tint: c.nightRaised,
       deep: c.nightRaised,
-      ink: c.nightFooter,
-      neutral: c.nightPlate,
+      neutral: c.nightNeutral,
+      plate: c.nightPlate,
     },
     border: {
       control: c.nightControl,

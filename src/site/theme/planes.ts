@@ -6,8 +6,8 @@ const onDark = {
   text: c.white,
   muted: c.white,
   action: c.white,
-  onAction: c.blue,
-  actionHover: c.blueLight,
+  onAction: c.primary,
+  actionHover: c.primaryLight,
   outline: c.whiteOutline,
   hoverFill: c.whiteTint,
   line: c.whiteLine,
@@ -38,59 +38,59 @@ const remapped = (
  */
 const planes = ({ vars: { palette } }: Theme) =>
   ({
-    white: { backgroundColor: palette.background.default },
-    mist: { backgroundColor: palette.surface.mist },
-    tint: {
-      backgroundColor: c.blueTint,
+    page: { backgroundColor: palette.background.default },
+    neutralSoft: { backgroundColor: palette.surface.soft },
+    primaryTint: {
+      backgroundColor: c.primaryTint,
       "--mui-palette-surface-tint": c.white,
     },
-    light: {
+    primaryLight: {
       backgroundColor: palette.primary.light,
       "--mui-palette-divider": c.lineStrong,
-      "--mui-palette-text-secondary": c.ink,
+      "--mui-palette-text-secondary": c.text,
     },
-    growth: {
+    growthSoft: {
       backgroundColor: palette.growth.soft,
-      "--mui-palette-divider": c.marigoldLine,
+      "--mui-palette-divider": c.growthLine,
     },
-    network: {
+    networkSoft: {
       backgroundColor: palette.network.soft,
-      "--mui-palette-divider": c.raniLine,
-      "--mui-palette-primary-main": c.rani,
-      "--mui-palette-primary-dark": c.raniDark,
-      "--mui-palette-border-outlined": c.rani,
+      "--mui-palette-divider": c.networkLine,
+      "--mui-palette-primary-main": c.network,
+      "--mui-palette-primary-dark": c.networkDark,
+      "--mui-palette-border-outlined": c.network,
       "--mui-palette-surface-tint": c.white,
     },
-    marigold: remapped(palette.growth.main, {
-      text: c.ink,
-      muted: c.ink,
-      action: c.ink,
+    growth: remapped(palette.growth.main, {
+      text: c.text,
+      muted: c.text,
+      action: c.text,
       onAction: c.white,
-      actionHover: c.blueDeep,
-      outline: c.ink,
-      hoverFill: c.inkTint,
-      line: c.inkLine,
+      actionHover: c.primaryDeep,
+      outline: c.text,
+      hoverFill: c.textTint,
+      line: c.textLine,
     }),
-    blue: remapped(c.blue, onDark),
-    deep: remapped(palette.surface.deep, {
+    primary: remapped(c.primary, onDark),
+    primaryDeep: remapped(palette.surface.deep, {
       ...onDark,
-      muted: c.blueLight,
+      muted: c.primaryLight,
     }),
-    rani: remapped(c.rani, {
+    network: remapped(c.network, {
       ...onDark,
-      onAction: c.rani,
-      actionHover: c.raniSoft,
+      onAction: c.network,
+      actionHover: c.networkSoft,
     }),
     networkDeep: remapped(palette.network.deep, {
       ...onDark,
-      muted: c.raniPale,
-      onAction: c.rani,
-      actionHover: c.raniSoft,
+      muted: c.networkPale,
+      onAction: c.network,
+      actionHover: c.networkSoft,
     }),
-    ink: remapped(palette.surface.ink, {
+    neutral: remapped(palette.surface.neutral, {
       ...onDark,
-      muted: c.inkMuted,
-      onAction: c.ink,
+      muted: c.neutralMuted,
+      onAction: c.neutral,
     }),
   }) satisfies Record<string, CSSObject>;
 

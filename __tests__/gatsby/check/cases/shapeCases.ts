@@ -85,7 +85,7 @@ export const shapeCases: readonly BrokenCase[] = [
     [{ "hero.colour": "red" }, '"colour" is unknown', "title, lead, actions, "],
     [{ "seo.title": "x".repeat(120) }, "has 120 characters", "at most 60"],
     [{ "audiences.cards": "four" }, "The value is not a list", "Write a list"],
-    [{ "audiences.cards[0].tone": "marygold" }, "is not one", '"marigold"?'],
+    [{ "audiences.cards[0].tone": "growht" }, "is not one", '"growth"?'],
     [{ "callToAction.text": "x".repeat(3000) }, "3,000 characters", "2,000"],
   ]),
   ...editCases("shared/gallery.json", [

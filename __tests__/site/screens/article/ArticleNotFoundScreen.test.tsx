@@ -19,7 +19,7 @@ const item = {
   href: "/article/news-0",
   date: "2026-03-02",
   shownDate: "2 March 2026",
-  category: { name: "Funding", tone: "blue" },
+  category: { name: "Funding", tone: "primary" },
 } as const;
 
 const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>

@@ -17,7 +17,7 @@ import { Leadership } from "./Leadership";
 import { VictoryVoices } from "./VictoryVoices";
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
-const tones = ["rani", "blue", "marigold", "blue"];
+const tones = ["network", "primary", "growth", "primary"];
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
 const Statistics = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({

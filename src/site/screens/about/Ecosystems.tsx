@@ -34,7 +34,7 @@ const Description = styled("p")(({ theme }) => ({
 /** What the firm builds, each with line art. */
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   return (
-    <Section plane="mist" headingId="ecosystems">
+    <Section plane="neutralSoft" headingId="ecosystems">
       <Typography
         id="ecosystems"
         variant="h2"

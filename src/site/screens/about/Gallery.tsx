@@ -41,7 +41,7 @@ const Stage = styled("div")(({ theme }) => ({
   aspectRatio: "16 / 9",
   borderRadius: theme.shape.borderRadius,
   overflow: "hidden",
-  backgroundColor: theme.vars.palette.surface.neutral,
+  backgroundColor: theme.vars.palette.surface.plate,
   color: theme.vars.palette.primary.main,
   "--fit": "cover",
 }));

@@ -96,7 +96,7 @@ export function Lightbox({
   return (
     <Root
       ref={dialogRef}
-      data-plane="ink"
+      data-plane="neutral"
       aria-label={caption}
       onClick={({ currentTarget }) => currentTarget.close()}
       onClose={onClose}

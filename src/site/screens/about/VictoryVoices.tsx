@@ -11,7 +11,7 @@ const space = "clamp(3.5rem, 6vw, 6.5rem)";
 const Strip = styled(AutoScrollStrip)(({ theme: { layout, vars } }) => ({
   marginTop: 36,
   paddingLeft: layout.edge("100%"),
-  '[data-plane="white"] > * > &': {
+  '[data-plane="page"] > * > &': {
     paddingBlock: 30,
     borderBlock: `1px solid ${vars.palette.divider}`,
   },
@@ -27,7 +27,7 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
   paddingRight: 48,
   borderRight: `1px solid ${vars.palette.divider}`,
   "@media print": { width: "45%", margin: "0 5% 24px 0", border: 0 },
-  '[data-plane="blue"] & [data-slot="quote"]': {
+  '[data-plane="primary"] & [data-slot="quote"]': {
     fontSize: "2rem",
     lineHeight: 1.14,
   },
@@ -38,7 +38,7 @@ const VoiceIcon = styled(Icon)(({ theme }) => ({
 }));
 
 /**
- * Short testimonials in a strip. The page shows it twice: large on the blue plane, then small on white in the other
+ * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page in the other
  * direction.
  */
 export function VictoryVoices({
@@ -48,7 +48,7 @@ export function VictoryVoices({
 }: Queries.VictoryVoicesFragment & { repeated?: boolean }) {
   return (
     <Section
-      plane={repeated ? "white" : "blue"}
+      plane={repeated ? "page" : "primary"}
       bleed
       sx={{
         paddingBlock: repeated ? `0 ${space}` : space,

@@ -49,7 +49,7 @@ export function CohortApply({
     { ...brochure, icon: download },
   ];
   return (
-    <Section plane="deep" headingId="apply" split="7-4">
+    <Section plane="primaryDeep" headingId="apply" split="7-4">
       <div>
         <Typography id="apply" variant="h1" component="h2">
           {texts.heading}

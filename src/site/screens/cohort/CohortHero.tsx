@@ -62,7 +62,7 @@ export function CohortHero({
   dates,
 }: Queries.CohortHeroFragment) {
   return (
-    <section data-plane="blue">
+    <section data-plane="primary">
       <Content ref={fadeOnScroll}>
         <Trail />
         <Columns split="7-5" align="center">

@@ -96,7 +96,7 @@ export default function CohortScreen({
           )}
         </Criteria>
       </Section>
-      <Process id="journey" {...page.journey} plane="mist" />
+      <Process id="journey" {...page.journey} plane="neutralSoft" />
       <Section headingId="faqs" heading={faqs.heading} split="4-7">
         <LazyFaqAccordion items={faqs.items} />
       </Section>

@@ -90,7 +90,7 @@ export function PartnerPerks({
   partners,
 }: PartnerPerksProps) {
   return (
-    <Section plane="growth" headingId="partner-perks">
+    <Section plane="growthSoft" headingId="partner-perks">
       <Typography id="partner-perks" variant="h2">
         {heading}
       </Typography>

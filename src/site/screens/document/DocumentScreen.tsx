@@ -37,7 +37,7 @@ export default function DocumentScreen({
         </StickyAside>
         <Reader>
           {site.sample && (
-            <Notice role="note" data-plane="tint">
+            <Notice role="note" data-plane="primaryTint">
               {labels.sampleNotice}
             </Notice>
           )}

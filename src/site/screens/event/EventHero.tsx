@@ -42,7 +42,7 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
         <div>
           <ItemHeading category={category} title={title} lead={description} />
           {state !== "coming" && (
-            <Status data-plane="tint">{labels.states[state]}</Status>
+            <Status data-plane="primaryTint">{labels.states[state]}</Status>
           )}
           <Photograph picture={cover} ratio="3 / 2" priority />
         </div>

@@ -82,7 +82,7 @@ export function HomeHero({
           position="50% 40%"
           priority
         />
-        <Plane data-plane="blue">
+        <Plane data-plane="primary">
           <Skyline cells={cells} size={58} goal={0} draw />
         </Plane>
       </Art>

@@ -102,7 +102,7 @@ export default function HomeScreen({
       <StatBento {...page.statistics} />
       <ServiceIndex {...page.services} />
       <Section
-        plane="growth"
+        plane="growthSoft"
         headingId="partner-credits"
         split="5-6"
         align="center"

@@ -43,7 +43,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
   const spans = spansOf(cards.length);
   return (
-    <Section plane="mist" headingId="statistics">
+    <Section plane="neutralSoft" headingId="statistics">
       <Typography
         id="statistics"
         variant="h2"

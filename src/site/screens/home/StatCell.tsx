@@ -15,30 +15,35 @@ interface CellLook {
 }
 
 const largeLook: CellLook = {
-  plane: "blue",
+  plane: "primary",
   dots: { columns: 32, radius: 3.2, pitch: 14 },
 };
 
 /** The looks of the other cells, in order; they repeat. */
 const looks: readonly CellLook[] = [
   {
-    plane: "rani",
-    dots: { columns: 37, radius: 2.1, pitch: 9.2, colour: colours.raniLight },
+    plane: "network",
+    dots: {
+      columns: 37,
+      radius: 2.1,
+      pitch: 9.2,
+      colour: colours.networkLight,
+    },
   },
-  { plane: "white", dots: { columns: 3, radius: 7, pitch: 26 } },
-  { plane: "white", dots: { columns: 26, radius: 2.1, pitch: 9.2 } },
+  { plane: "page", dots: { columns: 3, radius: 7, pitch: 26 } },
+  { plane: "page", dots: { columns: 26, radius: 2.1, pitch: 9.2 } },
   {
-    plane: "marigold",
-    dots: { columns: 13, radius: 7, pitch: 26, colour: colours.marigoldText },
+    plane: "growth",
+    dots: { columns: 13, radius: 7, pitch: 26, colour: colours.growthText },
   },
   {
-    plane: "white",
-    dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.rani },
+    plane: "page",
+    dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.network },
   },
-  { plane: "white", dots: { columns: 10, radius: 6, pitch: 26 } },
+  { plane: "page", dots: { columns: 10, radius: 6, pitch: 26 } },
   {
-    plane: "deep",
-    dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightBlue },
+    plane: "primaryDeep",
+    dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightPrimary },
   },
 ];
 

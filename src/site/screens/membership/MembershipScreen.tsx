@@ -56,7 +56,7 @@ export default function MembershipScreen({
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" columns="8fr 4fr" />
       <MembershipTiers membership={page} />
-      <Section plane="mist" headingId="member-perks">
+      <Section plane="neutralSoft" headingId="member-perks">
         <Typography id="member-perks" variant="h2">
           {perks.heading}
         </Typography>
@@ -77,7 +77,7 @@ export default function MembershipScreen({
       </Section>
       <Until lastDay={offer.offerEnds}>
         <Section
-          plane="marigold"
+          plane="growth"
           headingId="limited-offer"
           split="6-6"
           align="center"

@@ -40,8 +40,8 @@ export function MembershipTiers({
           label: audience,
           panel: (
             <Tiers
-              // The page is blue already.
-              data-plane={tone === "blue" ? undefined : softPlanes[tone]}
+              // The page has the primary tone already.
+              data-plane={tone === "primary" ? undefined : softPlanes[tone]}
               data-count={tiers.length}
             >
               {tiers.map((tier, level) => (

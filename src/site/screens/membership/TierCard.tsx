@@ -28,10 +28,10 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
   },
-  '[data-plane="network"] &[data-highlighted]': {
+  '[data-plane="networkSoft"] &[data-highlighted]': {
     backgroundColor: vars.palette.network.soft,
   },
-  '[data-plane="growth"] &[data-highlighted]': {
+  '[data-plane="growthSoft"] &[data-highlighted]': {
     backgroundColor: vars.palette.growth.soft,
   },
   [breakpoints.up("md")]: {

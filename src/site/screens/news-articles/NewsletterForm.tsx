@@ -89,7 +89,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
 
   return (
     <Section
-      plane="tint"
+      plane="primaryTint"
       headingId="newsletter"
       heading={newsletter.heading}
       split="6-6"

@@ -75,7 +75,11 @@ export default function ServicesCoachingScreen({
           ))}
         </ul>
       </Section>
-      <Section plane="mist" headingId="programs" heading={programs.heading}>
+      <Section
+        plane="neutralSoft"
+        headingId="programs"
+        heading={programs.heading}
+      >
         <Quadrants>
           {programs.cards.map(({ title, description, action }, index) => (
             <Program key={title} data-enter="">

@@ -58,7 +58,7 @@ const Chain = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
 export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
   return (
     <Section
-      plane="mist"
+      plane="neutralSoft"
       flush="bottom"
       headingId="solutions"
       heading={heading}

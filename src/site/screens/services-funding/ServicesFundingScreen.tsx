@@ -22,7 +22,7 @@ import { Testimonials } from "./Testimonials";
 const Hero = styled(Section)(({ theme: { vars } }) => ({
   paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
   borderBottom: `1px solid ${vars.palette.divider}`,
-  // Marigold, the colour of money.
+  // The colour of money.
   "& [data-variant=contained]": {
     color: vars.palette.growth.contrastText,
     backgroundColor: vars.palette.growth.main,
@@ -100,7 +100,7 @@ export default function ServicesFundingScreen({
         </Quadrants>
       </Section>
       <Section
-        plane="mist"
+        plane="neutralSoft"
         headingId="support"
         heading={support.heading}
         split="4-7"
@@ -127,7 +127,7 @@ export default function ServicesFundingScreen({
           ))}
         </dl>
       </Section>
-      <CallToAction {...page.callToAction} plane="marigold" pattern={null} />
+      <CallToAction {...page.callToAction} plane="growth" pattern={null} />
     </Sections>
   );
 }

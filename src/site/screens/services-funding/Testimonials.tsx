@@ -33,7 +33,7 @@ type TestimonialsProps =
 export function Testimonials({ heading, items }: TestimonialsProps) {
   return (
     <Section
-      plane="mist"
+      plane="neutralSoft"
       headingId="testimonials"
       heading={heading}
       headingHidden

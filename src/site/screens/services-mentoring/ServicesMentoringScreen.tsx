@@ -95,7 +95,7 @@ export default function ServicesMentoringScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <PictureSplitHero {...page.hero} size="h1" plane="network" />
+      <PictureSplitHero {...page.hero} size="h1" plane="networkSoft" />
       <Section headingId="services" heading={services.heading}>
         <ShowMore as={Services} {...services.toggle}>
           {services.cards.map((card) => (
@@ -137,7 +137,7 @@ export default function ServicesMentoringScreen({
           ))}
         </ol>
       </Section>
-      <CallToAction {...page.callToAction} plane="deep" pattern={pair} />
+      <CallToAction {...page.callToAction} plane="primaryDeep" pattern={pair} />
     </Sections>
   );
 }

@@ -21,7 +21,7 @@ const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
   ...typography.h2,
   paddingTop: 22,
   borderTop: `1.5px solid ${vars.palette.text.primary}`,
-  '[data-plane="network"] &': { borderColor: vars.palette.network.main },
+  '[data-plane="networkSoft"] &': { borderColor: vars.palette.network.main },
 }));
 
 /** One wide cell, the first, and narrow ones; other columns for one, two or four cells. */
@@ -55,8 +55,8 @@ const TechnologyCard = styled("li")(
 
 const Drawing = styled(Kolam)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
-  '[data-plane="deep"] > &': {
-    "--line": colours.nightBlue,
+  '[data-plane="primaryDeep"] > &': {
+    "--line": colours.nightPrimary,
     alignSelf: "flex-end",
   },
 }));
@@ -103,7 +103,7 @@ export default function ServicesOnlineProgramsScreen({
             <TechnologyCard
               key={card.title}
               data-enter=""
-              data-plane={index === 0 ? "deep" : undefined}
+              data-plane={index === 0 ? "primaryDeep" : undefined}
               // Fills the second row.
               data-wide={(length === 5 && index === 4) || undefined}
             >
@@ -115,7 +115,11 @@ export default function ServicesOnlineProgramsScreen({
           ))}
         </Technology>
       </Section>
-      <CallToAction {...page.callToAction} plane="light" pattern={null} />
+      <CallToAction
+        {...page.callToAction}
+        plane="primaryLight"
+        pattern={null}
+      />
     </Sections>
   );
 }

@@ -18,7 +18,12 @@ import { SmartLink } from "../../ui/links/SmartLink";
 import { Note } from "../../ui/text/Note";
 
 /** Colours of the service panels in order. */
-const planes: readonly Plane[] = ["blue", "rani", "light", "deep"];
+const planes: readonly Plane[] = [
+  "primary",
+  "network",
+  "primaryLight",
+  "primaryDeep",
+];
 
 const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
@@ -84,7 +89,7 @@ export default function ServicesScreen({
         <ColourPanels
           items={services.panels.map((panel, index) => ({
             ...panel,
-            plane: planes[index % planes.length] ?? "blue",
+            plane: planes[index % planes.length] ?? "primary",
           }))}
           // Each drawing has one loop more than the one before.
           art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}

@@ -34,14 +34,14 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   "&:focus": {
     borderColor: vars.palette.primary.main,
     borderRadius: radii.input,
-    outline: `3px solid ${colours.halo}`,
+    outline: `3px solid ${colours.primaryHalo}`,
     outlineOffset: 0,
   },
   // Locked, such as while a form is being sent.
   "&:disabled, &:read-only": {
     borderColor: vars.palette.divider,
     color: vars.palette.text.disabled,
-    backgroundColor: vars.palette.surface.mist,
+    backgroundColor: vars.palette.surface.soft,
   },
 }));
 

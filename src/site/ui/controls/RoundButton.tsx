@@ -20,7 +20,7 @@ const Root = styled(IconButton)(({ theme: { vars } }) => ({
   "&[aria-disabled=true]": {
     color: vars.palette.text.disabled,
     borderColor: vars.palette.divider,
-    backgroundColor: vars.palette.surface.mist,
+    backgroundColor: vars.palette.surface.soft,
     cursor: "not-allowed",
   },
   "html:not(.js) &": { display: "none" },

@@ -62,7 +62,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 
 /** One idea of a page: background plane, vertical rhythm, page width, heading row. */
 export function Section({
-  plane = "white",
+  plane = "page",
   headingId,
   heading,
   headingHidden,
