@@ -32,28 +32,4 @@ for (const [held, scripts] of [
     await expect(tab(page, second)).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel", { name: second })).toBeVisible();
   });
-
-  test(`arrow keys pressed before ${held} have loaded are replayed`, async ({
-    page,
-  }) => {
-    const release = await openHeld(page, scripts);
-    await tab(page, first).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    release();
-    const expected = names[2 % names.length] ?? first;
-    await expect(tab(page, expected)).toBeFocused();
-    await expect(tab(page, expected)).toHaveAttribute("aria-selected", "true");
-  });
 }
-
-test("keys pressed during hydration each count once", async ({ page }) => {
-  await page.goto("/membership", { waitUntil: "commit" });
-  await tab(page, first).focus();
-  for (let presses = 1; presses <= 3 * names.length; presses += 1) {
-    await page.keyboard.press("ArrowRight");
-  }
-  await expect(tab(page, first)).toBeFocused();
-  await expect(page.locator("[data-pending]")).toHaveCount(0);
-  await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
-});

@@ -94,6 +94,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
       <Submit
+        id="send-message"
         isSending={isSending}
         label={form.submitLabel}
         sendingLabel={form.sendingLabel}

@@ -117,6 +117,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             readOnly={isSending}
           />
           <SubmitButton
+            id="subscribe"
             isSending={isSending}
             label={newsletter.submitLabel}
             sendingLabel={newsletter.sendingLabel}
