@@ -2,13 +2,14 @@
 
 /** Layers of src/site from the top down. A layer imports the ones below it. */
 const layers = [
+  ["startup"],
   ["screens"],
   ["sections"],
   ["layout"],
   ["contact", "search"],
   ["notifications", "navigation"],
   ["ui"],
-  ["theme", "startup"],
+  ["theme", "loading"],
 ];
 
 /** The same for the folders of src/site/ui. */

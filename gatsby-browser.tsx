@@ -3,7 +3,7 @@ export {
   onInitialClientRender,
   replaceHydrateFunction,
   wrapPageElement,
-} from "./src/site/layout/hydration";
+} from "./src/site/startup/hydration";
 export {
   onPreRouteUpdate,
   onRouteUpdate,

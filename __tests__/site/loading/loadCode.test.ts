@@ -1,4 +1,4 @@
-import { loadCode } from "../../../src/site/startup/loadCode";
+import { loadCode } from "../../../src/site/loading/loadCode";
 
 /** docs/product.md#faults */
 

@@ -1,4 +1,4 @@
-import { retryDelayMs, withRetries } from "../../../src/site/startup/retry";
+import { retryDelayMs, withRetries } from "../../../src/site/loading/retry";
 
 /** docs/product.md#retries */
 

@@ -1,9 +1,7 @@
 import { ConnectionError } from "../../../src/common/errors";
-import {
-  guardPageLoads,
-  type LoadedPage,
-} from "../../../src/site/navigation/guardPageLoads";
 import { setPageLoad } from "../../../src/site/navigation/pageLoad";
+import { guardPageLoads } from "../../../src/site/startup/guardPageLoads";
+import type { LoadedPage } from "../../../src/site/startup/pageLoader";
 
 jest.mock("../../../src/site/navigation/pageLoad", () => ({
   setPageLoad: jest.fn(),

@@ -10,7 +10,7 @@ const unused = [
 ];
 
 /**
- * Stands in for Gatsby's react-dom-utils, which would start React DOM in the first task. src/site/layout/hydration.ts
+ * Stands in for Gatsby's react-dom-utils, which would start React DOM in the first task. src/site/startup/hydration.ts
  * starts it later.
  */
 const noReactDom = "data:text/javascript,export const reactDOMUtils=()=>({})";

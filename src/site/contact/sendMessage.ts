@@ -1,5 +1,5 @@
 import { withTimeout } from "../../common/withTimeout";
-import { loadCode } from "../startup/loadCode";
+import { loadCode } from "../loading/loadCode";
 
 /** A message without a response within this time counts as not sent. */
 const answerTimeoutMs = 20_000;

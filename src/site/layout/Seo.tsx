@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-import { lazyWithRetries } from "../startup/lazyWithRetries";
+import { lazyWithRetries } from "../loading/lazyWithRetries";
 import type { PageHeadProps } from "./PageHead";
 
 /** Loaded after the page, because the HTML already contains the first page's head. If loading fails, the head is left unchanged. */

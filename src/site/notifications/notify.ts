@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { loadCode } from "../startup/loadCode";
+import { loadCode } from "../loading/loadCode";
 import type { Message } from "./ToastBox";
 import type { ToasterProps } from "./Toaster";
 

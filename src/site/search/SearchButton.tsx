@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useState, type ComponentType } from "react";
 import { logError } from "../../common/errors";
 import { notify } from "../notifications/notify";
-import { loadCode } from "../startup/loadCode";
+import { loadCode } from "../loading/loadCode";
 import { Icon } from "../ui/pictures/Icon";
 import { IconButton } from "../ui/controls/IconButton";
 import { search as searchIcon } from "../ui/pictures/iconPaths";

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import type { PageContext } from "../../common/pageContext";
-import { guardPageLoads } from "../navigation/guardPageLoads";
-import { keepTyped } from "../startup/keepTyped";
-import type * as Shell from "./Shell";
+import type * as Shell from "../layout/Shell";
+import { guardPageLoads } from "./guardPageLoads";
+import { keepTyped } from "./keepTyped";
 
 /*
  * Makes a built page interactive, after delayedScripts.js has started Gatsby's scripts. Gatsby calls the exported
@@ -21,7 +21,7 @@ export async function onClientEntry(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ "../theme");
   await nextTask();
-  shell = await import(/* webpackMode: "eager" */ "./Shell");
+  shell = await import(/* webpackMode: "eager" */ "../layout/Shell");
 }
 
 const hydrate = async (element: ReactNode, container: Element) => {

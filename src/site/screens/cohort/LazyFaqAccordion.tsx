@@ -1,4 +1,4 @@
-import { lazyPart } from "../../startup/lazyPart";
+import { lazyPart } from "../../loading/lazyPart";
 import type { FaqAccordionProps } from "./FaqAccordion";
 
 const FallbackAnswers = ({ items }: FaqAccordionProps) =>

@@ -5,7 +5,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { FormNotice } from "../../contact/FormNotice";
 import { SubmitButton } from "../../contact/SubmitButton";
 import { useSubmission } from "../../contact/useSubmission";
-import { loadCode } from "../../startup/loadCode";
+import { loadCode } from "../../loading/loadCode";
 import { radii } from "../../theme/tokens";
 import { Field } from "../../ui/controls/Field";
 import { Section } from "../../ui/structure/Section";

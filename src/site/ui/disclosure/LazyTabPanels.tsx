@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
-import { lazyPart } from "../../startup/lazyPart";
+import { lazyPart } from "../../loading/lazyPart";
 import type { TabPanels } from "./TabPanels";
 
 /** If the code of the tabs cannot be loaded: all panels, each under the name of its tab, as without JavaScript. */
