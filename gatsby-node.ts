@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { brochureFile } from "./src/gatsby/brochure/brochureFile";
 import { checkFolder } from "./src/gatsby/check/checkContent";
 import { reportProblems } from "./src/gatsby/content/problem";
 import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
@@ -25,8 +24,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await copyPermalinkPictures("public");
-  await writeBuildFiles(build, [
-    ...(await discoveryFiles(build)),
-    brochureFile(build),
-  ]);
+  await writeBuildFiles(build, await discoveryFiles(build));
 };

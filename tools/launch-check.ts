@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { launchProblems } from "../src/gatsby/check/launchProblems";
 import { count } from "../src/gatsby/check/wording";
 import { formatProblem } from "../src/gatsby/content/problem";
 import { readContentFolder } from "../src/gatsby/content/readFolder";
+import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
@@ -27,7 +30,12 @@ function missingSettings(): string[] {
 /** What is to do before the site goes online: missing settings, and sample content with file, line and remedy. */
 export function launchReport() {
   const settings = missingSettings();
-  const problems = launchProblems(readContentFolder("content"));
+  const staticFiles = new Set(filesBelow("static").map((name) => `/${name}`));
+  const problems = launchProblems(readContentFolder("content"), (address) =>
+    staticFiles.has(address)
+      ? readFileSync(path.join("static", address))
+      : undefined,
+  );
   const total = settings.length + problems.length;
   const summary =
     total === 0

@@ -49,12 +49,6 @@ export const hubPath = pathOf("news-articles");
 /** Path of security.txt (RFC 9116). */
 export const securityFile = "/.well-known/security.txt";
 
-/** Files that the build writes and that content may link to. */
-export const generatedFiles: readonly string[] = [
-  "/brochure.pdf",
-  securityFile,
-];
-
 const topicsFolder = "topics";
 
 /** Parent path of the topic pages. */

@@ -2,8 +2,13 @@ import { launchProblems } from "../../../src/gatsby/check/launchProblems";
 import { setValue } from "../../support/broken/applyEdit";
 import { contentOf } from "../../support/contentOf";
 
-const launch = (files: Readonly<Record<string, object>>) =>
-  launchProblems(contentOf(files));
+const launch = (
+  files: Readonly<Record<string, object>>,
+  brochure = "A firm's brochure",
+) =>
+  launchProblems(contentOf(files), (address) =>
+    address === "/brochure.pdf" ? Buffer.from(brochure) : undefined,
+  );
 
 const reported = (name: string, value: object) =>
   launch({ [name]: value }).map(
@@ -63,5 +68,17 @@ test("reports events that share a registration; past events may have none", () =
   expect(launch(files).map(({ file, message }) => [file, message])).toEqual([
     ["events/events-0.json", '2 events share the registration "tickets".'],
     ["events/events-1.json", '2 events share the registration "tickets".'],
+  ]);
+});
+
+test("reports a link to the sample's brochure, not to the firm's own", () => {
+  const links = ["/cohort", "/brochure.pdf"].map((address) => ({ address }));
+  const files = { "site.json": { links } };
+  expect(launch(files)).toEqual([]);
+  expect(launch(files, "/Author (Kolvara LLP)")).toEqual([
+    expect.objectContaining({
+      field: "links[1].address",
+      message: "static/brochure.pdf is the sample's file.",
+    }),
   ]);
 });

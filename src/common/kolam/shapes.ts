@@ -33,10 +33,6 @@ export const ring: readonly Cell[] = rect(3, 3).filter(
 
 const seatColumns = 4;
 
-/** Number of rows for a number of seats. */
-export const seatRows = (seats: number): number =>
-  Math.ceil(seats / seatColumns);
-
 /** One dot for each seat, row by row; the last row may be short. */
 export const seatCells = (seats: number): Cell[] =>
-  rect(seatColumns, seatRows(seats)).slice(0, seats);
+  rect(seatColumns, Math.ceil(seats / seatColumns)).slice(0, seats);

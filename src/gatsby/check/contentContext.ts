@@ -1,6 +1,6 @@
 import path from "node:path";
 import { field } from "../../common/field";
-import { generatedFiles, routes } from "../../common/routes";
+import { routes, securityFile } from "../../common/routes";
 import {
   catalogueOf,
   contentFileType,
@@ -92,7 +92,7 @@ export async function createContext(
 ): Promise<Omit<ContentContext, "file">> {
   const valueOf = (name: string): unknown => files.get(name)?.value;
   const siteFiles = new Set([
-    ...generatedFiles,
+    securityFile,
     ...staticFiles.map((name) => `/${name}`),
   ]);
   const pages = new Map<string, SitePage>(

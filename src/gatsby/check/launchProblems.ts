@@ -3,6 +3,9 @@ import type { ContentFile } from "../content/ContentFile";
 import { sortProblems, type Problem } from "../content/problem";
 import type { Content } from "../content/readContent";
 
+/** Reads the file of static/ at an address such as "/brochure.pdf"; undefined if there is none. */
+type ReadStatic = (address: string) => Buffer | undefined;
+
 /** Text that shows that the sample content is still there. `what` completes the message "… is". */
 const traces: readonly {
   pattern: RegExp;
@@ -80,11 +83,29 @@ export function* sharedRegistrations(
   }
 }
 
+/** Links to a file that still has the sample's brand in it, such as the brochure. */
+function* sampleFiles(
+  file: ContentFile,
+  readStatic: ReadStatic,
+): Generator<Problem> {
+  for (const { path: place, text } of file.texts())
+    if (text.startsWith("/") && readStatic(text)?.includes("Kolvara"))
+      yield file.problem(
+        place,
+        `static${text} is the sample's file.`,
+        "Put the firm's own file in its place, or remove the link and the buttons that use it.",
+      );
+}
+
 /** All sample content. A firm replaces it before its site goes online. The content check reports unreadable files. */
-export function launchProblems(content: Content): Problem[] {
+export function launchProblems(
+  content: Content,
+  readStatic: ReadStatic,
+): Problem[] {
   const files = [...content.files.values()];
   return sortProblems([
     ...files.flatMap((file) => [...sampleTraces(file)]),
     ...sharedRegistrations(files),
+    ...files.flatMap((file) => [...sampleFiles(file, readStatic)]),
   ]);
 }

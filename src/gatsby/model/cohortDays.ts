@@ -30,7 +30,7 @@ export interface CohortDay {
   readonly text: string;
 }
 
-/** The cohort's known days with their texts for page, brochure and calendar (docs/product.md#cohort). */
+/** The cohort's known days with their texts for page and calendar (docs/product.md#cohort). */
 export const cohortDays = (dates: DatesSource): CohortDay[] =>
   cohortDayNames.flatMap((name) => {
     const date = dates[name];

@@ -1,4 +1,4 @@
-import { generatedFiles } from "../../common/routes";
+import { securityFile } from "../../common/routes";
 
 /** Files for machines at the root of the site. */
 export const machineFiles = [
@@ -29,7 +29,7 @@ export function reservedPart(
 ): string | undefined {
   const [folder] = reservedNames.exec(address) ?? [];
   if (folder) return folder.replace(/\/$/, "");
-  const files = [...machineFiles.map((name) => `/${name}`), ...generatedFiles];
+  const files = [...machineFiles.map((name) => `/${name}`), securityFile];
   const [, ...names] = address.split("/");
   // A file has no files below it.
   return names

@@ -20,7 +20,6 @@ const taken = [
   "/About",
   "/article/events-1",
   "/news-articles/Blogs/2",
-  "/brochure.pdf",
   "/favicon.ICO",
   "/feed.xml",
   "/.well-known/security.txt",

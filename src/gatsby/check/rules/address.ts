@@ -1,3 +1,4 @@
+import path from "node:path";
 import { draftDay } from "../../content/publication";
 import { hasFormat, textFormats } from "../../model/formats";
 import {
@@ -29,17 +30,22 @@ function internalProblem(
       remedy:
         "Remove the link until then, or publish the item: set an earlier date and remove draft.",
     };
-  return page || context.hasStaticFile(route)
-    ? undefined
-    : {
-        message: `The site has no page at ${quote(route)}.`,
-        remedy: `Write one of the site's routes, such as /contact.${didYouMean(
-          route,
-          [...context.pages].flatMap(([address, { opens, isEmpty }]) =>
-            opens > own || isEmpty ? [] : address,
-          ),
-        )}`,
-      };
+  if (page || context.hasStaticFile(route)) return undefined;
+  if (path.posix.extname(route))
+    return {
+      message: `The site has no file at ${quote(route)}.`,
+      remedy:
+        "Put the file into static/ with this name (letter case counts), or correct the address.",
+    };
+  return {
+    message: `The site has no page at ${quote(route)}.`,
+    remedy: `Write one of the site's routes, such as /contact.${didYouMean(
+      route,
+      [...context.pages].flatMap(([address, { opens, isEmpty }]) =>
+        opens > own || isEmpty ? [] : address,
+      ),
+    )}`,
+  };
 }
 
 /** Accepts a complete and secure address, or a page or file of the site. */
