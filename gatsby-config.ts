@@ -9,7 +9,7 @@ import {
 import { readContentFolder } from "./src/gatsby/content/readFolder";
 import { contentFileType, isContent } from "./src/gatsby/model/contentTypes";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
-import { siteUrl } from "./src/gatsby/discovery/siteUrl";
+import { siteUrl } from "./src/common/siteUrl";
 
 /** Only the development server shows these files (docs/product.md#time). */
 function unpublished(): string[] {
@@ -38,7 +38,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     // The build's own queries. A graphql comment marks them.
-    documentSearchPaths: ["./src/gatsby/**/*.ts"],
+    documentSearchPaths: [
+      "./src/gatsby/**/*.ts",
+      "./src/site/screens/**/*.build.ts",
+    ],
   },
   plugins: [
     {

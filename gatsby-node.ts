@@ -1,3 +1,5 @@
+// Lets the build load the pages' build files by name (src/gatsby/model/pageBuilds.ts).
+import "tsx/cjs";
 import type { GatsbyNode } from "gatsby";
 import { checkFolder } from "./src/gatsby/check/checkContent";
 import { reportProblems } from "./src/gatsby/content/problem";

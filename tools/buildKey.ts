@@ -94,7 +94,7 @@ const pictureMaker = () => ({
 
 /** The model and its resolvers: Gatsby would keep the data of the earlier ones. */
 const isDataCode = (file: string): boolean =>
-  /^src\/(?:gatsby|common)\/|\.graphql$/.test(file);
+  /^src\/(?:gatsby|common)\/|\.(?:graphql|build\.ts)$/.test(file);
 
 /** Identifies what Gatsby's cache depends on. */
 const currentCacheKey = (): string =>

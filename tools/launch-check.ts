@@ -5,7 +5,7 @@ import { count } from "../src/gatsby/check/wording";
 import { formatProblem } from "../src/gatsby/content/problem";
 import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
-import { hasSiteUrl, siteUrl } from "../src/gatsby/discovery/siteUrl";
+import { hasSiteUrl, siteUrl } from "../src/common/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 

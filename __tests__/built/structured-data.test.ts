@@ -56,16 +56,11 @@ test("every id that structured data refers to is defined on the same page", () =
 });
 
 const typesByPath: Readonly<Record<string, readonly string[]>> = {
-  "/about": ["Person", "ImageGallery"],
-  "/services/consulting": ["Service", "Offer"],
-  "/services/mentoring": ["Service", "Offer"],
-  "/services/coaching": ["Service", "Offer"],
-  "/services/funding": ["Service", "Offer", "FAQPage"],
   "/services/online-programs": ["ItemList", "Course", "CourseInstance"],
   "/contact": ["Place", "PostalAddress"],
   "/news-articles": comingEvents().length > 0 ? ["Event"] : [],
   "/membership": ["Product", "Offer"],
-  "/cohort": ["Course", "CourseInstance", "FAQPage"],
+  "/cohort": ["Course", "CourseInstance"],
 };
 
 /** The expected types of a page besides the firm, the site and itself. */
@@ -96,16 +91,30 @@ test("each page describes the firm, the site, itself and its subject", () => {
   }
 });
 
+/** What search engines use. */
+const usedTypes = [
+  ...["Organization", "WebSite", "WebPage", "BreadcrumbList"],
+  ...["NewsArticle", "BlogPosting", "Event", "Course", "Product"],
+  // The list of a page's courses.
+  "ItemList",
+];
+
+test("pages describe only what search engines use", () => {
+  const unused = pages
+    .flatMap(graphOf)
+    .map((thing) => thing["@type"])
+    .filter((type) => !usedTypes.includes(type ?? ""));
+  expect(unused).toEqual([]);
+});
+
 /** Texts, figures and days that the page shows, too. */
 const shownNames = [
   "name",
   "headline",
   "alternativeHeadline",
   "jobTitle",
-  "text",
   "email",
   "telephone",
-  "caption",
   "datePublished",
   "price",
   "maximumAttendeeCapacity",
@@ -174,7 +183,7 @@ test("every address in structured data is served, and every course link with an 
 
 /**
  * Properties that search engines require or recommend for each type, as of November 2026
- * (developers.google.com/search/docs/appearance/structured-data, and schema.org/Service).
+ * (developers.google.com/search/docs/appearance/structured-data).
  */
 const askedFor: Readonly<Record<string, readonly string[]>> = {
   Event: [
@@ -193,7 +202,6 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ["headline", "image", "datePublished", "dateModified", "author"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author"],
   Organization: ["name", "url", "logo", "address", "email", "telephone"],
-  Service: ["name", "description", "provider"],
 };
 
 test("objects have the properties that search engines require or recommend", () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { siteUrl as ownAddress } from "../../src/gatsby/discovery/siteUrl";
+import { siteUrl as ownAddress } from "../../src/common/siteUrl";
 
 /** The built site. Build it first: npm run build. */
 export const builtFolder = path.resolve("public");

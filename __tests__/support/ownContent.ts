@@ -24,9 +24,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   Figure: numbered((index) => `figure-${index}`),
   Statistic: numbered((index) => `statistic-${index}`),
   Category: numbered((index) => `Category-${index}`, 4),
-  Service: routes
-    .filter((route) => route.path.startsWith("/services/"))
-    .map((route) => route.path.replace("/services/", "")),
+  Service: numbered((index) => `service-${index}`, 5),
   "SiteContent.links": numbered((index) => `link-${index}`, 4),
 };
 
@@ -81,8 +79,6 @@ class OwnContent {
     for (const [index, entry] of list.entries()) {
       const unique = known?.[index] ?? this.unique(property, index);
       if (unique) Object.assign(entry as Json, { [String(field)]: unique });
-      if (place === "Service")
-        Object.assign(entry as Json, { to: `/services/${unique}` });
       if (place.endsWith("navigation"))
         Object.assign(entry as Json, { to: routes[index]?.path });
     }

@@ -1,16 +1,14 @@
 import path from "node:path";
-import { hubPath, pathOf, routes } from "../../src/common/routes";
+import { hubPath, routes } from "../../src/common/routes";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
+import { pageBuilds } from "../../src/gatsby/model/pageBuilds";
 import type { ContentFile } from "../src/store/ContentStore";
 
 type File = Pick<ContentFile, "path" | "text">;
 
-/** Pages that show or lead to what other files hold, by the file's name; for all others the home page does. */
-const shownOn: Readonly<Record<string, string>> = {
-  categories: hubPath,
-  gallery: pathOf("about"),
-  "victory-voices": pathOf("about"),
-};
+/** The page that shows a file of content/shared; by default the home page. */
+const pageThatShows = (name: string): string =>
+  pageBuilds.find(({ build }) => build.shownFiles?.includes(name))?.path ?? "/";
 
 /** The screen of an entry's page, such as "event". Items without a text are cards in a tab of the hub only. */
 function screenOf({ path: file, text }: File): string | undefined {
@@ -32,9 +30,9 @@ export function pageOf(file: File, files: () => readonly File[]): string {
   if (folderKind)
     return screenOf(file)
       ? folderKind.path(name)
-      : `${hubPath}#${folderKind.folder}`;
+      : `${hubPath ?? "/"}#${folderKind.folder}`;
   const route = routes.find(({ page }) => page === name);
   if (route) return route.path;
   const example = files().find((entry) => screenOf(entry) === name);
-  return example ? pageOf(example, files) : (shownOn[name] ?? "/");
+  return example ? pageOf(example, files) : pageThatShows(name);
 }

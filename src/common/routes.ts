@@ -9,6 +9,11 @@ interface RouteRow {
    */
   readonly page: string;
   readonly isDark?: boolean;
+  /**
+   * What the rest of the site needs the page for; a site may do without. The "hub" lists items in tabs: archives and
+   * topics are below it. The structured data of the page with the "offices" names them.
+   */
+  readonly role?: "hub" | "offices";
 }
 
 const table = [
@@ -20,8 +25,8 @@ const table = [
   { path: "/services/coaching", page: "services-coaching" },
   { path: "/services/online-programs", page: "services-online-programs" },
   { path: "/services/funding", page: "services-funding", isDark: true },
-  { path: "/contact", page: "contact" },
-  { path: "/news-articles", page: "news-articles" },
+  { path: "/contact", page: "contact", role: "offices" },
+  { path: "/news-articles", page: "news-articles", role: "hub" },
   { path: "/membership", page: "membership" },
   { path: "/cohort", page: "cohort" },
 ] as const satisfies readonly RouteRow[];
@@ -36,15 +41,10 @@ export interface Route extends RouteRow {
 /** Every fixed route of the site; content items and documents have their own pages. */
 export const routes: readonly Route[] = table;
 
-/** Path of a page. */
-export function pathOf(page: PageName): string {
-  const route = routes.find((row) => row.page === page);
-  if (!route) throw new Error(`The page ${page} has no route.`);
-  return route.path;
-}
+/** The News & Media Hub. */
+export const hub = routes.find(({ role }) => role === "hub");
 
-/** Path of the News & Media Hub. */
-export const hubPath = pathOf("news-articles");
+export const hubPath = hub?.path;
 
 /** Path of security.txt (RFC 9116). */
 export const securityFile = "/.well-known/security.txt";
@@ -52,7 +52,7 @@ export const securityFile = "/.well-known/security.txt";
 const topicsFolder = "topics";
 
 /** Parent path of the topic pages. */
-export const topicsPath = `${hubPath}/${topicsFolder}`;
+export const topicsPath = `${hubPath ?? ""}/${topicsFolder}`;
 
 /** A topic in an address, without spaces and signs: "cash-flow". C++ and C# differ from C. */
 export const topicSlug = (topic: string): string =>
@@ -77,6 +77,6 @@ export function topicPath(topic: string, page: number): string {
  * @param page From 1.
  */
 export function archivePath(kind: string, page: number): string {
-  const first = `${hubPath}/${kind}`;
+  const first = `${hubPath ?? ""}/${kind}`;
   return page === 1 ? first : `${first}/${page}`;
 }

@@ -83,9 +83,10 @@ export async function takePictures(
   context.setDefaultTimeout(180_000);
   await context.clock.setFixedTime(`${process.env.SITE_TODAY}T06:30:00Z`);
   await context.route("**/email/send", (route) => route.fulfill());
-  const code = createHash("sha256").update(browser.version());
-  for (const name of ["pictures", "states"])
-    code.update(readFileSync(`tools/compare/${name}.ts`));
+  const code = createHash("sha256")
+    .update(browser.version())
+    .update(readFileSync("tools/compare/pictures.ts"))
+    .update(JSON.stringify(states));
   const folder = join(build, code.digest("hex").slice(0, 12));
 
   const take = async (name: string) => {

@@ -1,8 +1,7 @@
 import {
   event,
   eventOfList,
-} from "../../../src/gatsby/discovery/structuredData/editorial";
-import { courses } from "../../../src/gatsby/discovery/structuredData/offers";
+} from "../../../src/gatsby/discovery/structuredData/event";
 import { siteEvent } from "../../support/items";
 
 /** An event's structured data on its first day. */
@@ -63,41 +62,5 @@ describe("an event", () => {
       eventStatus: `https://schema.org/${status}`,
       offers: { availability: `https://schema.org/${stock}` },
     });
-  });
-});
-
-describe("a programme", () => {
-  const programme = {
-    title: "Pricing",
-    anchor: "pricing",
-    duration: "8 weeks",
-    hoursPerWeek: 6,
-    nextStart: { date: "2027-01-11", seats: 8 },
-    outcome: "A price that holds.",
-    offerPrice: 9000,
-    action: { to: "/contact" },
-  };
-  const courseOf = (more: Partial<typeof programme> = {}) =>
-    JSON.stringify(
-      courses(
-        { online: { groups: [{ programmes: [{ ...programme, ...more }] }] } },
-        "/services/online-programs",
-        "2027-01-11",
-      ),
-    );
-
-  test("has its address, its hours and its next start", () => {
-    for (const part of [
-      '"url":"https://www.example.com/services/online-programs#pricing"',
-      '"duration":"P8W"',
-      '"courseWorkload":"PT48H"',
-      '"startDate":"2027-01-11","maximumAttendeeCapacity":8',
-    ])
-      expect(courseOf()).toContain(part);
-  });
-
-  test("has no start that has passed", () => {
-    const nextStart = { date: "2027-01-10", seats: 8 };
-    expect(courseOf({ nextStart })).not.toContain("startDate");
   });
 });

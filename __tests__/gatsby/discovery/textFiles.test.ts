@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { HtmlValidate } from "html-validate";
-import { hasSiteUrl, siteUrl } from "../../../src/gatsby/discovery/siteUrl";
+import { hasSiteUrl, siteUrl } from "../../../src/common/siteUrl";
 import {
   redirectPage,
   securityText,

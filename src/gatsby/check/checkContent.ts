@@ -4,11 +4,21 @@ import { readContent, type RawFiles } from "../content/readContent";
 import { readFolder } from "../content/readFolder";
 import { filesBelow } from "../files/filesBelow";
 import { adviceRules } from "./acrossValues/advice";
+import { articleRules } from "./acrossValues/articles";
+import { eventRules } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
-import { contradictionRules } from "./acrossValues/contradictions";
+import { pageProblems } from "./acrossValues/pages";
 import { createContext } from "./contentContext";
 import { folderProblems } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
+
+const rules = [
+  ...nameRules,
+  ...eventRules,
+  ...articleRules,
+  pageProblems,
+  ...adviceRules,
+];
 
 interface CheckOptions {
   /** Paths of the files below static/. */
@@ -36,8 +46,7 @@ export async function checkContent(
     problems.push(...found);
     return found.every(({ severity }) => severity === "note");
   });
-  for (const rule of [...nameRules, ...contradictionRules, ...adviceRules])
-    problems.push(...rule({ files, context }));
+  for (const rule of rules) problems.push(...rule({ files, context }));
   return sortProblems(problems);
 }
 

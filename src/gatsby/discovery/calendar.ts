@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
-import { dayAfter, hasPassed } from "../../common/days";
+import { dayAfter } from "../../common/days";
 import { eventPlace } from "../../common/events";
-import { pathOf } from "../../common/routes";
+import type { CalendarDay } from "../../common/pageBuild";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import { siteUrl, webAddress } from "./siteUrl";
+import { siteUrl, webAddress } from "../../common/siteUrl";
 
 const query = /* graphql */ `
   query Calendar {
@@ -22,25 +22,17 @@ const query = /* graphql */ `
         notice
       }
     }
-    cohort: cohortPage {
-      hero { title lead }
-      dates { days { name date text } }
-    }
   }
 `;
 
-/** Reads the events and the cohort's dates. Throws if the content cannot be queried. */
+/** Reads the events. Throws if the content cannot be queried. */
 export const readCalendar = (graphql: Query<Queries.CalendarQuery>) =>
   queryOrThrow(graphql, query);
 
 type EventNode = Queries.CalendarQuery["events"]["nodes"][number];
 
-/** An event, or a date of the cohort, in a calendar. */
-type CalendarEntry = Pick<
-  EventNode,
-  "contentId" | "title" | "description" | "href" | "date" | "lastDay"
-> &
-  Partial<EventNode>;
+/** An event, or a day of a page, in a calendar. */
+type CalendarEntry = CalendarDay & Partial<EventNode>;
 
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
@@ -95,21 +87,4 @@ export function calendar(
   });
   for (const entry of entries) file.addSubcomponent(eventOf(entry));
   return `${file.toString()}\r\n`;
-}
-
-/** The cohort's coming dates as all-day entries, such as "Where Visionaries Scale: Applications until 31 January 2027". */
-export function cohortEntries(
-  { hero, dates }: Queries.CalendarQuery["cohort"],
-  today: string,
-): CalendarEntry[] {
-  return dates.days
-    .filter(({ date }) => !hasPassed(date, today))
-    .map(({ name, date, text }) => ({
-      contentId: `cohort-${name}`,
-      href: pathOf("cohort"),
-      title: `${hero.title}: ${text}`,
-      description: hero.lead,
-      date,
-      lastDay: date,
-    }));
 }

@@ -5,10 +5,11 @@ import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
 import { writeRedirectsFile } from "../delivery/redirects";
 import type { PublicFile } from "../files/writePublicFiles";
+import { readPageData } from "../pages/pageData";
 import { createdPages, indexedPages } from "../pages/sitePages";
 import { siteToday } from "../content/publication";
 import type { MachineFile } from "../model/reservedAddresses";
-import { calendar, cohortEntries, readCalendar } from "./calendar";
+import { calendar, readCalendar } from "./calendar";
 import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { sitemap } from "./sitemap";
@@ -28,7 +29,8 @@ export async function discoveryFiles({
   const data = createdPages();
   const { content } = data;
   const today = siteToday(content.timeZone);
-  const { events, cohort } = await readCalendar(graphql);
+  const { events } = await readCalendar(graphql);
+  const pages = await readPageData(graphql);
   const brand = content.brand.fullName;
   const redirects = data.redirects.nodes;
   const { rss, json } = await feed(data, graphql, today);
@@ -38,7 +40,7 @@ export async function discoveryFiles({
     "feed.json": json,
     "events.ics": calendar(brand, [
       ...byDay(events.nodes, today).coming,
-      ...cohortEntries(cohort, today),
+      ...pages.flatMap((page) => page.days(today)),
     ]),
     "manifest.webmanifest": manifest(content),
     "robots.txt": robots(),

@@ -7,7 +7,7 @@ import { renderTree, textPipeline } from "../html/textTree";
 import { isArticle } from "../model/items";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import type { SitePages } from "../pages/sitePages";
-import { absolute, siteUrl } from "./siteUrl";
+import { absolute, siteUrl } from "../../common/siteUrl";
 
 /** Number of items in a feed. */
 export const maxFeedItems = 50;
@@ -88,8 +88,8 @@ export async function feed(
     .at(-1);
   const { brand, tagline, email } = data.content;
   const channel = new Feed({
-    id: absolute(hubPath),
-    link: absolute(hubPath),
+    id: absolute(hubPath ?? "/"),
+    link: absolute(hubPath ?? "/"),
     title: brand.fullName,
     description: tagline,
     language,

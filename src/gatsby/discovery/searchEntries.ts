@@ -8,7 +8,7 @@ function tabLabel(
   { hub }: SitePages,
 ): string | undefined {
   const folder = "kind" in page ? page.kind.folder : undefined;
-  return hub.tabs.find(({ kind }) => kind === folder)?.label;
+  return hub?.tabs.find(({ kind }) => kind === folder)?.label;
 }
 
 /** What the site's search shows of each indexable page, by path (docs/product.md#search). */

@@ -3,7 +3,7 @@ import { language } from "../../common/language";
 import { securityFile } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
 import type { SitePages } from "../pages/sitePages";
-import { absolute, webAddress } from "./siteUrl";
+import { absolute, webAddress } from "../../common/siteUrl";
 
 /** The text of robots.txt. */
 export const robots = (): string =>

@@ -28,7 +28,7 @@ export function trailsByPath(
     home,
     ...paths.flatMap((path) => pages.filter(({ to }) => to === path)),
   ];
-  const ofHub = trailTo([hubPath]);
+  const ofHub = trailTo(hubPath ? [hubPath] : []);
   return new Map<string, readonly Crumb[]>([
     ...pages
       .filter(({ to }) => to !== home.to)

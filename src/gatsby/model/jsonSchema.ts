@@ -17,7 +17,7 @@ import { directiveOf, model, writtenFields, type Field } from "./modelFields";
 /**
  * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords, mostly named after their
  * directive. Those of texts, with their rules in check/rules: text (not damaged, no HTML, its placeholders), reference,
- * address, icon, html, picture, imageRule, textFormat and date. That of lists: uniqueBy.
+ * address, icon, html, picture, imageRule, textFormat and date. That of lists: uniqueBy. commonEdit is for the editor.
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -142,6 +142,7 @@ function fieldSchema(field: Field): JsonSchema {
       : schema),
     // A field's description is more specific than its type's.
     description: field.description ?? schema.description ?? "",
+    commonEdit: directiveOf(field, "commonEdit")?.["words"],
   };
 }
 

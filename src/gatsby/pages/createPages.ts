@@ -4,7 +4,7 @@ import { articlePath } from "../../common/itemPaths";
 import { hasPassed } from "../../common/days";
 import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
-import { hubPath, routes } from "../../common/routes";
+import { hub, routes } from "../../common/routes";
 import { readSourceData } from "../discovery/structuredData/sourceData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { searchEntriesByPath } from "../discovery/searchEntries";
@@ -15,6 +15,7 @@ import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
 import { isArticle, type Item } from "../model/items";
 import { hubContext } from "./archives";
+import { readPageData } from "./pageData";
 import { readSitePages } from "./sitePages";
 import { neighbours, relatedCount, relatedTo } from "./relatedItems";
 
@@ -45,8 +46,13 @@ export async function createPages({
   const { timeZone } = site.content;
   const today = siteToday(timeZone);
   const trails = trailsByPath(site);
-  const sourceData = await readSourceData(graphql);
-  const structuredData = structuredDataByPath(site, sourceData, trails, today);
+  const structuredData = structuredDataByPath(
+    site,
+    await readSourceData(graphql),
+    await readPageData(graphql),
+    trails,
+    today,
+  );
   const searchEntries = searchEntriesByPath(site, trails);
 
   /** Creates a page with the context that every page has, and with its own. */
@@ -66,15 +72,15 @@ export async function createPages({
   };
   const clock = (madeOn: string): Clock => ({ madeOn, timeZone });
 
-  for (const { path: route, page, isDark } of routes)
-    create(route, pageScreen(page), {
-      ...(isDark && { colorScheme: "dark" }),
-      ...(isDatedPage(page) && { clock: clock(today) }),
-      ...(route === hubPath && hubContext(items, lists)),
+  for (const route of routes)
+    create(route.path, pageScreen(route.page), {
+      ...(route.isDark && { colorScheme: "dark" }),
+      ...(isDatedPage(route) && { clock: clock(today) }),
+      ...(route === hub && hubContext(items, lists)),
     });
 
   for (const { path: address, title, description, ...list } of lists)
-    create(address, "news-articles/ArchiveScreen", {
+    create(address, `${hub?.page}/ArchiveScreen`, {
       ...list.context,
       title,
       description,

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
-import type { PageName } from "../../common/routes";
+import { hub, type Route } from "../../common/routes";
 import { hubKinds } from "../model/itemKinds";
 import { directiveOf, model } from "../model/modelFields";
 import { pageType } from "../model/pageNames";
@@ -13,7 +13,7 @@ const hasLastDay = (type: GraphQLNamedType | undefined): boolean =>
   );
 
 /** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and one with events. */
-export const isDatedPage = (page: PageName): boolean =>
-  page === "news-articles"
+export const isDatedPage = (route: Route): boolean =>
+  route === hub
     ? hubKinds.some(({ isEvent }) => isEvent)
-    : hasLastDay(model.getType(pageType(page)));
+    : hasLastDay(model.getType(pageType(route.page)));

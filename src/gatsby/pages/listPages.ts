@@ -10,7 +10,7 @@ const pageSize = 24;
 const minArticlesOfTopic = 2;
 
 /** Texts of the hub for titles of lists. */
-type HubLabels = Queries.SitePagesQuery["hub"];
+type HubLabels = NonNullable<Queries.SitePagesQuery["hub"]>;
 
 /** A list of items: all items of a hub tab, or all articles on a topic. */
 interface ItemList {

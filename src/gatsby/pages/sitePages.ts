@@ -17,7 +17,7 @@ const query = /* graphql */ `
       navigation { label to }
     }
     labels: interfaceLabels { home search { pages } }
-    hub: newsArticlesPage {
+    hub {
       tabs { kind label }
       archive {
         seo { title description }
@@ -90,7 +90,7 @@ async function querySitePages(
       .sort((one, other) => other.date.localeCompare(one.date)),
     /** Soonest first. */
     events: items.filter(isEvent),
-    lists: listPages(items, data.hub),
+    lists: data.hub ? listPages(items, data.hub) : [],
   };
 }
 

@@ -120,29 +120,4 @@ export const acrossCases: readonly BrokenCase[] = [
   ]),
   ...adviceCases,
   ...redirectCases,
-  ...editCases("pages/services-online-programs.json", [
-    [
-      {
-        "groups[0].programmes[0].listPrice": 125000,
-        "groups[0].programmes[0].offerPrice": 130000,
-      },
-      "The offer price 130000 is above the list price 125000",
-      "not above the list price",
-    ],
-  ]),
-  ...editCases("shared/services.json", [
-    [{ "[4].key": "grants" }, "needs a service with the key", "Add the"],
-    [{ "[0].to": "/contact" }, "does not lead to its", "/services/consulting"],
-  ]),
-  ...editCases("pages/cohort.json", [
-    [
-      {
-        "dates.deadline": "2027-01-31",
-        "dates.decision": undefined,
-        "dates.start": "2027-01-30",
-      },
-      "The start is on 2027-01-30, before the deadline, 2027-01-31",
-      "Write the days of one cohort in this order",
-    ],
-  ]),
 ];

@@ -9,7 +9,6 @@ export const adviceCases = [
   ]),
   ...noteCases("pages/membership.json", [
     [{ "offer.offerEnds": "2026-10-31" }, "has passed", "Write the next date"],
-    [{ "groups[0].tiers[1].price": 1 }, "is not above the price", "the lowest"],
   ]),
   ...noteCases("documents/document-1.json", [
     [{ date: "2062-03-02" }, "is far away", "Correct the year"],

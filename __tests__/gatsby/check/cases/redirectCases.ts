@@ -1,4 +1,4 @@
-import { siteUrl } from "../../../../src/gatsby/discovery/siteUrl";
+import { siteUrl } from "../../../../src/common/siteUrl";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { editCases, setCases } from "./editCases";
 

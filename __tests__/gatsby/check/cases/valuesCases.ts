@@ -12,7 +12,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...editCases("pages/home.json", [
     [{ "audiences.cards[0].figure": "figure-O" }, "No figure", '"figure-0"?'],
-    [{ "services.services[0]": "consultin" }, "No service", '"consulting"?'],
+    [{ "services.services[0]": "servce-1" }, "No service", '"service-1"?'],
     // The nearest address is that of a draft.
     [
       {
@@ -30,6 +30,12 @@ export const valuesCases: readonly BrokenCase[] = [
       'The item at "/article/articles-1" has no article',
       "Write the address of an item with an article",
     ],
+  ]),
+  ...editCases("shared/services.json", [
+    [{ "[0].to": "/servces" }, 'no page at "/servces"', 'mean "/services"?'],
+  ]),
+  ...editCases("site.json", [
+    [{ "navigation[1].to": "/abut" }, 'no page at "/abut"', 'mean "/about"?'],
   ]),
   ...editCases("redirects.json", [
     [{ "[0].to": "/contct" }, 'no page at "/contct"', 'mean "/contact"?'],

@@ -20,6 +20,7 @@ export interface JsonSchema {
   readonly icon?: boolean;
   readonly date?: object;
   readonly html?: boolean;
+  readonly commonEdit?: string;
 }
 
 /** Where a field is in a file: property names and positions. */

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
-import { folderOf } from "../model/Content";
+import { folderOf, type Content } from "../model/Content";
 import { humanise } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
@@ -67,6 +67,17 @@ function Group({ folder }: { folder: string }) {
   );
 }
 
+/** The addresses of the edits that the model marks with @commonEdit, by their words. */
+const markedEdits = (content: Content): Record<string, string> =>
+  Object.fromEntries(
+    content.paths.flatMap((path) =>
+      Object.entries(content.schema(path).properties ?? {}).flatMap(
+        ([name, { commonEdit }]) =>
+          commonEdit ? [[commonEdit, editAddress(path, [name])]] : [],
+      ),
+    ),
+  );
+
 /** The start view: search, the commonest edits, and everything by the firm's words. */
 export function StartView() {
   const { content, copies } = useEditorContext();
@@ -98,11 +109,13 @@ export function StartView() {
         sx={{ p: 2, mb: 2 }}
       >
         <Box component="ul" sx={{ ...listStyle, ...columns, gap: 0 }}>
-          {Object.entries(commonEdits).map(([words, address]) => (
-            <li key={words}>
-              <Link href={address}>{words}</Link>
-            </li>
-          ))}
+          {Object.entries({ ...markedEdits(content), ...commonEdits }).map(
+            ([words, address]) => (
+              <li key={words}>
+                <Link href={address}>{words}</Link>
+              </li>
+            ),
+          )}
         </Box>
       </Paper>
       <Box sx={columns}>

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { pathOf, routes, topicSlug } from "../../../common/routes";
+import { routes } from "../../../common/routes";
 import { slug } from "../../../common/slug";
-import { articleKinds, documentKind } from "../../model/itemKinds";
+import { documentKind } from "../../model/itemKinds";
 import { hasFormat, textFormats } from "../../model/formats";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
-import { didYouMean, quote } from "../wording";
+import { quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
 import { redirectProblems } from "./redirects";
 
@@ -75,87 +75,10 @@ function* repeatedTexts({ files }: ValidContent): Generator<Problem> {
     }
 }
 
-/** Every service page has a service: its key is the last segment of the route, and it links to the page. */
-function* serviceProblems(content: ValidContent): Generator<Problem> {
-  type Services = { key: string; to: string }[];
-  const folder = `${pathOf("services")}/`;
-  const pages = routes.filter(({ path: route }) => route.startsWith(folder));
-  for (const { file, value } of filesOf<Services>(content, "Service"))
-    for (const { path: route } of pages) {
-      const key = route.slice(folder.length);
-      const index = value.findIndex((service) => service.key === key);
-      const leading = value.findIndex((service) => service.to === route);
-      if (index === -1)
-        yield file.problem(
-          leading === -1 ? [] : [leading, "key"],
-          `The page ${route} needs a service with the key "${key}".`,
-          `Add the service, or write "${key}" as the key of the one that leads there.`,
-        );
-      else if (leading !== index)
-        yield file.problem(
-          [index, "to"],
-          `The service "${key}" does not lead to its page.`,
-          `Write "${route}".`,
-        );
-    }
-}
-
-/** A topic has one page, so it has one spelling. The first one counts. */
-function* tagProblems(content: ValidContent): Generator<Problem> {
-  interface Item {
-    article?: { tags: string[] };
-  }
-  const spellings = new Map<string, string>();
-  const items = articleKinds.flatMap(({ type }) =>
-    filesOf<Item>(content, type),
-  );
-  for (const { file, value } of items)
-    for (const [index, tag] of (value.article?.tags ?? []).entries()) {
-      const name = topicSlug(tag);
-      const first = spellings.get(name) ?? tag;
-      spellings.set(name, first);
-      if (name === "")
-        yield file.problem(
-          ["article", "tags", index],
-          `The topic ${quote(tag)} has no letter or digit for the address of its page.`,
-          "Write the topic in words.",
-        );
-      else if (first !== tag)
-        yield file.problem(
-          ["article", "tags", index],
-          `The topic ${quote(tag)} is spelled ${quote(first)} elsewhere.`,
-          `Write ${quote(first)} here, or the other spelling everywhere.`,
-        );
-    }
-}
-
-/** Speakers of events are members of the team. */
-function* speakerProblems(content: ValidContent): Generator<Problem> {
-  interface About {
-    leadership: { founder: { name: string }; team: { name: string }[] };
-  }
-  const [about] = filesOf<About>(content, "AboutPage");
-  if (!about) return;
-  const { founder, team } = about.value.leadership;
-  const people = [founder, ...team].map(({ name }) => name);
-  const events = filesOf<{ speakers?: string[] }>(content, "EventItem");
-  for (const { file, value } of events)
-    for (const [index, name] of (value.speakers ?? []).entries())
-      if (!people.includes(name))
-        yield file.problem(
-          ["speakers", index],
-          `${quote(name)} is not a member of the team.`,
-          `Write a name from content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
-        );
-}
-
 /** Names, addresses and titles that must match or must differ. */
 export const nameRules: readonly Rule[] = [
   idProblems,
   documentProblems,
   redirectProblems,
   repeatedTexts,
-  serviceProblems,
-  tagProblems,
-  speakerProblems,
 ];

@@ -3,7 +3,7 @@ import { picturePermalink } from "../../../common/picturePermalink";
 import { articlePath, eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, topicPath } from "../../../common/routes";
 import { ownAddress } from "../../delivery/redirects";
-import { siteUrl } from "../../discovery/siteUrl";
+import { siteUrl } from "../../../common/siteUrl";
 import { articleKinds, itemKinds } from "../../model/itemKinds";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem, ProblemText } from "../../content/problem";

@@ -1,6 +1,5 @@
 import { hasPassed } from "../../../common/days";
 import { field } from "../../../common/field";
-import { pathOf, routes } from "../../../common/routes";
 import { catalogueOf } from "../../model/contentTypes";
 import { hasFormat, textFormats } from "../../model/formats";
 import { findIcon, iconNames } from "../../model/iconPath";
@@ -54,16 +53,11 @@ const formatRules: Readonly<Record<string, ValueRule>> = {
   timeZone: timeZoneRule,
 };
 
-/** Whether a service page uses the key. If its service is missing, the catalogue reports it, not each reference. */
-const isServicePage = (key: string): boolean =>
-  routes.some((row) => row.path === `${pathOf("services")}/${key}`);
-
 const referenceRule: ValueRule = (value, setting, context) => {
   const type = String(field(setting, "type"));
   const by = String(field(setting, "by"));
   const keys = context.entryKeys(type, by);
-  if (!keys || keys.has(value) || (type === "Service" && isServicePage(value)))
-    return undefined;
+  if (!keys || keys.has(value)) return undefined;
   return {
     message: `No ${type.toLowerCase()} has the ${by} ${quote(value)}.`,
     remedy: `Write the ${by} of an entry of content/${catalogueOf(type)}, or add the entry there.${didYouMean(value, keys)}`,

@@ -1,15 +1,9 @@
 import type { Place, Organization, WebSite } from "schema-dts";
 import { language } from "../../../common/language";
-import { pathOf } from "../../../common/routes";
-import { absolute } from "../siteUrl";
+import { routes } from "../../../common/routes";
+import { absolute } from "../../../common/siteUrl";
+import { idOf, theFirm } from "../../../common/structuredData";
 import type { SourceData } from "./sourceData";
-
-/** The stable id of a part of a page. */
-export const idOf = (path: string, name: string): string =>
-  `${absolute(path)}#${name}`;
-
-/** A reference to the firm. */
-export const theFirm = () => ({ "@id": idOf("/", "organization") });
 
 function office({
   region,
@@ -27,6 +21,10 @@ function office({
     },
   };
 }
+
+/** Whether a page lists the offices. */
+const hasOffices = (path: string): boolean =>
+  routes.some((route) => route.path === path && route.role === "offices");
 
 /** The firm, with its offices on the page that lists them. */
 export function organization(
@@ -47,7 +45,7 @@ export function organization(
     email: content.email,
     telephone: content.phoneHref.replace("tel:", ""),
     sameAs: content.socialProfiles.map(({ to }) => to),
-    ...(path === pathOf("contact") && {
+    ...(hasOffices(path) && {
       location: content.offices.map(office),
     }),
   };

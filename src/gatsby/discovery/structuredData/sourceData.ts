@@ -13,39 +13,6 @@ const query = /* graphql */ `
       socialProfiles { to }
       offices { region cities email }
     }
-    about: aboutPage { leadership { founder { name role } team { name role } } }
-    gallery { heading pictures { caption alt file { ...PublicPicture } } }
-    services: allService { nodes { title description to } }
-    consulting: servicesConsultingPage { disciplines { cards { title description } } }
-    mentoring: servicesMentoringPage { services { cards { title description } } }
-    coaching: servicesCoachingPage { programs { cards { title description } } }
-    online: servicesOnlineProgramsPage {
-      groups {
-        programmes {
-          title
-          duration
-          outcome
-          anchor
-          hoursPerWeek
-          nextStart { date(formatString: "YYYY-MM-DD") seats }
-          offerPrice
-          action { to }
-        }
-      }
-    }
-    funding: servicesFundingPage {
-      programs { rows { title description } }
-      faqs { items { question answer } }
-    }
-    membership: membershipPage {
-      labels { action { to } }
-      groups { audience tiers { name price description } }
-    }
-    cohort: cohortPage {
-      hero { title lead seats actions { to } }
-      dates { days { name date } }
-      faqs { items { question answer } }
-    }
     contentItems: allContentItem(sort: { date: ASC }) {
       nodes {
         __typename
@@ -109,5 +76,5 @@ export async function readSourceData(
   };
 }
 
-/** What structured data says of the firm, its offers and its items. */
+/** What structured data says of the firm and its items. */
 export type SourceData = Awaited<ReturnType<typeof readSourceData>>;

@@ -2,38 +2,15 @@ import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { byDay } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
 import { language } from "../../../common/language";
-import type { PageName } from "../../../common/routes";
+import { hubPath } from "../../../common/routes";
+import { absolute } from "../../../common/siteUrl";
+import { idOf, theFirm } from "../../../common/structuredData";
 import { indexedPages, type SitePages } from "../../pages/sitePages";
-import { absolute } from "../siteUrl";
-import { article, event, eventOfList, gallery, people } from "./editorial";
+import type { PageData } from "../../pages/pageData";
+import { article } from "./article";
+import { event, eventOfList } from "./event";
+import { organization, website } from "./organization";
 import type { SourceData } from "./sourceData";
-import { cohortCourse, courses, faqPage, memberships, service } from "./offers";
-import { idOf, organization, theFirm, website } from "./organization";
-
-type EntitiesOf = (source: SourceData, path: string, today: string) => Thing[];
-
-/** The entities of each page, besides the firm and the page itself. They hold only facts that the page shows. */
-const entitiesByPage: Readonly<Partial<Record<PageName, EntitiesOf>>> = {
-  about: (source, path) => [...people(source, path), gallery(source, path)],
-  "services-consulting": (source, path) =>
-    service(source, path, source.consulting.disciplines.cards),
-  "services-mentoring": (source, path) =>
-    service(source, path, source.mentoring.services.cards),
-  "services-coaching": (source, path) =>
-    service(source, path, source.coaching.programs.cards),
-  "services-online-programs": (...page) => [courses(...page)],
-  "services-funding": (source, path) => [
-    ...service(source, path, source.funding.programs.rows),
-    faqPage(source.funding.faqs.items, path),
-  ],
-  "news-articles": ({ events }, _path, today) =>
-    byDay(events, today).coming.map(eventOfList),
-  membership: memberships,
-  cohort: (source, path, today) => [
-    cohortCourse(source, path, today),
-    faqPage(source.cohort.faqs.items, path),
-  ],
-};
 
 const breadcrumbs = (
   crumbs: readonly Crumb[],
@@ -51,15 +28,24 @@ const breadcrumbs = (
 
 type IndexedPage = ReturnType<typeof indexedPages>[number];
 
-/** What the pages of articles and events are about, by path. */
-const entitiesOfItems = (
+/** What each page is about, by path. It holds only facts that the page shows. */
+function entitiesByPath(
   { articles, events }: SourceData,
+  pages: readonly PageData[],
   today: string,
-): ReadonlyMap<string, Thing[]> =>
-  new Map([
-    ...articles.map((item): [string, Thing[]] => [item.path, [article(item)]]),
-    ...events.map((item): [string, Thing[]] => [item.path, event(item, today)]),
+): ReadonlyMap<string, readonly Thing[]> {
+  const entities = new Map<string, readonly Thing[]>([
+    ...articles.map((item) => [item.path, [article(item)]] as const),
+    ...events.map((item) => [item.path, event(item, today)] as const),
+    ...pages.map((page) => [page.path, page.entities(today)] as const),
   ]);
+  if (hubPath)
+    entities.set(hubPath, [
+      ...(entities.get(hubPath) ?? []),
+      ...byDay(events, today).coming.map(eventOfList),
+    ]);
+  return entities;
+}
 
 const webPage = (
   { path, title, description }: IndexedPage,
@@ -85,17 +71,14 @@ const webPage = (
 export function structuredDataByPath(
   site: SitePages,
   source: SourceData,
+  pages: readonly PageData[],
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
-  const ofItems = entitiesOfItems(source, today);
+  const entities = entitiesByPath(source, pages, today);
   return new Map(
     indexedPages(site).map((page) => {
       const { path } = page;
-      const entities =
-        "page" in page
-          ? entitiesByPage[page.page]?.(source, path, today)
-          : ofItems.get(path);
       const trail = trails.get(path);
       const graph: Graph = {
         "@context": "https://schema.org",
@@ -104,7 +87,7 @@ export function structuredDataByPath(
           website(source),
           webPage(page, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
-          ...(entities ?? []),
+          ...(entities.get(path) ?? []),
         ],
       };
       return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
 import { renderWithPictures } from "../../html/textPictures";
-import { cohortDays } from "../cohortDays";
 import { contentIdOf, type ContentNode } from "./contentId";
 import { singleTypes } from "../contentTypes";
 import { documentParts, type DocumentSource } from "./documentParts";
@@ -14,10 +13,9 @@ import { documentKind, itemKinds } from "../itemKinds";
 import { fullTextResolvers, itemResolvers } from "./itemResolvers";
 import { mailHref, phoneHref, type LegalSource } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
-import { membershipSeo } from "./membershipSeo";
+import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
 import { resolvePortrait } from "./resolvePicture";
-import { withAnchors } from "./withAnchors";
 
 const documentResolvers: FieldResolvers<
   ContentNode & { sections: DocumentSource }
@@ -44,9 +42,6 @@ export const resolvers: Readonly<Record<string, object>> = {
   },
   Office: { emailHref: { resolve: mailHref } },
   Logo: logoResolvers,
-  MembershipPage: { seo: { resolve: membershipSeo } },
-  CohortDates: { days: { resolve: cohortDays } },
-  ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
   Document: documentResolvers,
   ...Object.fromEntries(
     itemKinds.map((kind) => [
@@ -56,6 +51,9 @@ export const resolvers: Readonly<Record<string, object>> = {
   ),
   FullText: fullTextResolvers,
   Author: { portrait: { resolve: resolvePortrait } },
+  ...Object.fromEntries(
+    pageBuilds.flatMap(({ build }) => Object.entries(build.resolvers ?? {})),
+  ),
 };
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`. */

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { topicPath } from "../../../common/routes";
+import { hubPath, topicPath } from "../../../common/routes";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
@@ -88,15 +88,17 @@ export default function ArticleScreen({
               </Side>
               <Main>
                 <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-                <div role="group" aria-label={labels.tagsLabel}>
-                  <Tags>
-                    {tags.map((tag) => (
-                      <li key={tag}>
-                        <Tag href={topicPath(tag, 1)}>{tag}</Tag>
-                      </li>
-                    ))}
-                  </Tags>
-                </div>
+                {hubPath && (
+                  <div role="group" aria-label={labels.tagsLabel}>
+                    <Tags>
+                      {tags.map((tag) => (
+                        <li key={tag}>
+                          <Tag href={topicPath(tag, 1)}>{tag}</Tag>
+                        </li>
+                      ))}
+                    </Tags>
+                  </div>
+                )}
                 <AuthorBox
                   author={author}
                   blurb={fillTemplate(labels.authorBlurb, {

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { ContactForm } from "../../contact/ContactForm";
+import { ContactForm } from "./ContactForm";
 import { Seo } from "../../layout/Seo";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { radii } from "../../theme/tokens";

@@ -1,9 +1,9 @@
 import { useEffect, type InputEvent, type SubmitEvent } from "react";
-import { loadToaster, notify } from "../notifications/notify";
+import { loadToaster, notify } from "../../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
 import { clearBlanksAndValidate, readMessage } from "./message";
-import { loadMailLibrary, sendMessage } from "./sendMessage";
-import { useSubmission } from "./useSubmission";
+import { loadMailLibrary, sendMessage } from "../../contact/sendMessage";
+import { useSubmission } from "../../contact/useSubmission";
 
 /** Loads the code for sending while the visitor types, because the network may fail later. */
 function prepare(): void {

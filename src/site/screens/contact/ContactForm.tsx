@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { fillTemplate } from "../../common/fillTemplate";
-import { Field } from "../ui/controls/Field";
-import { mail, phone } from "../ui/pictures/iconPaths";
-import { useShell } from "../ui/hooks/useShell";
-import { TextLink } from "../ui/links/TextLink";
-import { FormNotice } from "./FormNotice";
-import { SubmitButton } from "./SubmitButton";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { Field } from "../../ui/controls/Field";
+import { mail, phone } from "../../ui/pictures/iconPaths";
+import { useShell } from "../../ui/hooks/useShell";
+import { TextLink } from "../../ui/links/TextLink";
+import { FormNotice } from "../../contact/FormNotice";
+import { SubmitButton } from "../../contact/SubmitButton";
 import { useContactForm } from "./useContactForm";
 
 const gap = 22;

@@ -1,0 +1,51 @@
+import { testBrokenContent } from "../support/broken/testBrokenContent";
+import { build } from "../../src/site/screens/cohort/cohort.build";
+
+const texts = {
+  deadlineText: "Applications until {date}",
+  decisionText: "Decisions by {date}",
+  startText: "Starts on {date}",
+};
+const { days } = build.resolvers.CohortDates;
+const hero = { title: "Growth", lead: "Twenty seats.", seats: 20 };
+const cohortPage = {
+  hero: { ...hero, actions: [{ to: "/contact" }] },
+  dates: {
+    days: days.resolve({
+      ...texts,
+      deadline: "2027-01-31",
+      start: "2027-03-01",
+    }),
+  },
+};
+const on = (today: string) => ({ path: "/cohort", today });
+
+test("the calendar has the coming days that are known", () => {
+  const titlesOn = (today: string) =>
+    build.days({ cohortPage }, on(today)).map(({ title }) => title);
+  expect(titlesOn("2027-01-31")).toEqual([
+    "Growth: Applications until 31 January 2027",
+    "Growth: Starts on 1 March 2027",
+  ]);
+  expect(titlesOn("2027-02-01")).toEqual(["Growth: Starts on 1 March 2027"]);
+});
+
+test("structured data has no day that has passed", () => {
+  const courseOn = (today: string) =>
+    JSON.stringify(build.entities({ cohortPage }, on(today)));
+  expect(courseOn("2027-01-31")).toContain('"availabilityEnds":"2027-01-31"');
+  expect(courseOn("2027-02-01")).not.toContain("availabilityEnds");
+});
+
+testBrokenContent("The days of the cohort", [
+  {
+    file: "pages/cohort.json",
+    edit: [
+      { set: "dates.deadline", to: "2027-01-31" },
+      { set: "dates.decision", to: undefined },
+      { set: "dates.start", to: "2027-01-30" },
+    ],
+    message: "The start is on 2027-01-30, before the deadline, 2027-01-31",
+    remedy: "Write the days of one cohort in this order",
+  },
+]);

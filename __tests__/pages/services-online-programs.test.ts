@@ -1,0 +1,67 @@
+import { testBrokenContent } from "../support/broken/testBrokenContent";
+import { build } from "../../src/site/screens/services-online-programs/services-online-programs.build";
+
+test("programmes with the same title have different anchors", () => {
+  const group = (...titles: string[]) => ({
+    programmes: titles.map((title) => ({ title, listPrice: 2, offerPrice: 1 })),
+  });
+  const { groups } = build.resolvers.ServicesOnlineProgramsPage;
+  expect(
+    groups
+      .resolve({
+        groups: [group("Launch it", "…", "Menu"), group("Launch it")],
+      })
+      .map(({ programmes }) => programmes.map(({ anchor }) => anchor)),
+  ).toEqual([["launch-it", "programme", "menu-2"], ["launch-it-2"]]);
+});
+
+describe("a programme", () => {
+  const programme = {
+    title: "Pricing",
+    anchor: "pricing",
+    duration: "8 weeks",
+    hoursPerWeek: 6,
+    nextStart: { date: "2027-01-11", seats: 8 },
+    outcome: "A price that holds.",
+    offerPrice: 9000,
+    action: { to: "/contact" },
+  };
+  const courseOf = (more: Partial<typeof programme> = {}) =>
+    JSON.stringify(
+      build.entities(
+        {
+          servicesOnlineProgramsPage: {
+            groups: [{ programmes: [{ ...programme, ...more }] }],
+          },
+        },
+        { path: "/services/online-programs", today: "2027-01-11" },
+      ),
+    );
+
+  test("has its address, its hours and its next start", () => {
+    for (const part of [
+      '"url":"https://www.example.com/services/online-programs#pricing"',
+      '"duration":"P8W"',
+      '"courseWorkload":"PT48H"',
+      '"startDate":"2027-01-11","maximumAttendeeCapacity":8',
+    ])
+      expect(courseOf()).toContain(part);
+  });
+
+  test("has no start that has passed", () => {
+    const nextStart = { date: "2027-01-10", seats: 8 };
+    expect(courseOf({ nextStart })).not.toContain("startDate");
+  });
+});
+
+testBrokenContent("The prices of a programme", [
+  {
+    file: "pages/services-online-programs.json",
+    edit: [
+      { set: "groups[0].programmes[0].listPrice", to: 125000 },
+      { set: "groups[0].programmes[0].offerPrice", to: 130000 },
+    ],
+    message: "The offer price 130000 is above the list price 125000",
+    remedy: "not above the list price",
+  },
+]);

@@ -1,0 +1,69 @@
+import type { Thing } from "schema-dts";
+
+/** A page on the day of a build. */
+export interface BuiltPage {
+  readonly path: string;
+  /** Year-month-day. */
+  readonly today: string;
+}
+
+/** An all-day entry of the site's calendar. */
+export interface CalendarDay {
+  /** Unique in the calendar. */
+  readonly contentId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+  /** Year-month-day. */
+  readonly date: string;
+  readonly lastDay: string;
+}
+
+/** Something wrong with a page's content; an error, which stops the build, unless it says otherwise. */
+export interface Finding {
+  /** Keys and indexes from the root of the page's file to the value. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** What to do. */
+  readonly remedy: string;
+  readonly severity?: "error" | "note";
+}
+
+/** What a visitor does on a page before `npm run compare` takes a picture. */
+export interface PageState {
+  /** Width of the window in px, and the state's name: "390 menu". */
+  readonly name: string;
+  /** Controls to click, and fields to fill with a text. */
+  readonly steps: readonly (string | readonly [field: string, text: string])[];
+  /** What the last step shows. */
+  readonly shows: string;
+}
+
+/**
+ * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's
+ * folder exports it as `build`. Every part is optional.
+ */
+export interface PageBuild<Data = unknown, Content = unknown> {
+  /** Asks for the data of `entities` and `days`. */
+  readonly query?: string;
+  /** Structured data, besides the firm and the page itself. It holds only facts that the page shows. */
+  entities?(data: Data, page: BuiltPage): Thing[];
+  days?(data: Data, page: BuiltPage): CalendarDay[];
+  /** Resolvers of the fields that the page's model marks with @derived or @completed, by type. */
+  readonly resolvers?: Readonly<Record<string, object>>;
+  /** Finds values of the page's file that contradict each other. */
+  check?(content: Content): Iterable<Finding>;
+  /** Files of content/shared that this page shows, by name; the editor previews them here. */
+  readonly shownFiles?: readonly string[];
+  states?(content: Content): readonly PageState[];
+}
+
+/** The states of a page with each of its tabs open, on a phone and on a desktop. */
+export const tabStates = (tabs: readonly unknown[]): PageState[] =>
+  ["390", "1440"].flatMap((width) =>
+    tabs.map((_, index) => ({
+      name: `${width} tab-${index + 1}`,
+      steps: [`[role=tab] >> nth=${index}`],
+      shows: "[role=tabpanel]",
+    })),
+  );

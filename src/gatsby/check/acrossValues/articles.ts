@@ -1,0 +1,58 @@
+import { topicSlug } from "../../../common/routes";
+import type { Problem } from "../../content/problem";
+import { articleKinds } from "../../model/itemKinds";
+import { quote } from "../wording";
+import { filesOf, type ValidContent, type Rule } from "./validContent";
+
+interface ReadableFile {
+  readonly date: string;
+  readonly article?: { readonly updated?: string };
+}
+
+/** An article is not updated before its date. */
+function* updates(content: ValidContent): Generator<Problem> {
+  for (const { file, value } of articleKinds.flatMap(({ type }) =>
+    filesOf<ReadableFile>(content, type),
+  )) {
+    const { date, article } = value;
+    const updated = article?.updated ?? date;
+    if (updated < date)
+      yield file.problem(
+        ["article", "updated"],
+        `The article was updated on ${updated}, before its date, ${date}.`,
+        "Write the day of the last change, or remove the field.",
+      );
+  }
+}
+
+/** A topic has one page, so it has one spelling. The first one counts. */
+function* tagProblems(content: ValidContent): Generator<Problem> {
+  interface Item {
+    article?: { tags: string[] };
+  }
+  const spellings = new Map<string, string>();
+  const items = articleKinds.flatMap(({ type }) =>
+    filesOf<Item>(content, type),
+  );
+  for (const { file, value } of items)
+    for (const [index, tag] of (value.article?.tags ?? []).entries()) {
+      const name = topicSlug(tag);
+      const first = spellings.get(name) ?? tag;
+      spellings.set(name, first);
+      if (name === "")
+        yield file.problem(
+          ["article", "tags", index],
+          `The topic ${quote(tag)} has no letter or digit for the address of its page.`,
+          "Write the topic in words.",
+        );
+      else if (first !== tag)
+        yield file.problem(
+          ["article", "tags", index],
+          `The topic ${quote(tag)} is spelled ${quote(first)} elsewhere.`,
+          `Write ${quote(first)} here, or the other spelling everywhere.`,
+        );
+    }
+}
+
+/** Days and topics of articles. */
+export const articleRules: readonly Rule[] = [updates, tagProblems];

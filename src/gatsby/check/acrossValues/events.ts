@@ -1,0 +1,104 @@
+import { dayMs, hasPassed } from "../../../common/days";
+import type { Problem } from "../../content/problem";
+import { didYouMean, quote } from "../wording";
+import { filesOf, type ValidContent, type Rule } from "./validContent";
+
+interface EventFile {
+  readonly date: string;
+  readonly endDate?: string;
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly link?: string;
+  readonly announced?: string;
+  readonly agenda?: readonly { readonly time: string }[];
+}
+
+/** An event that takes more days is probably a slip. */
+const mostDays = 31;
+
+/** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
+function* eventProblems(content: ValidContent): Generator<Problem> {
+  for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
+    const { date, endDate = date, startTime, endTime, link } = value;
+    if (endDate < date)
+      yield file.problem(
+        ["endDate"],
+        `The event ends on ${endDate}, before it begins on ${date}.`,
+        "Write the last day of the event. If it takes one day, remove the field.",
+      );
+    if (endDate === date && startTime && endTime && endTime <= startTime)
+      yield file.problem(
+        ["endTime"],
+        `The event ends at ${endTime}, but begins at ${startTime}.`,
+        "Write the time at which it ends. If it ends on another day, add endDate.",
+      );
+    if (Boolean(startTime) !== Boolean(endTime))
+      yield file.problem(
+        [startTime ? "startTime" : "endTime"],
+        `The event has no ${startTime ? "endTime" : "startTime"}.`,
+        "Write both times, or neither for an all-day event.",
+      );
+    if (link === undefined && !hasPassed(endDate, content.context.today))
+      yield file.problem(
+        [],
+        "Visitors cannot register for this coming event.",
+        'Add "link" with the https address of the registration, or with the name of a link in content/site.json.',
+      );
+  }
+}
+
+/** Notes on days and times of events that are possible, but unlikely. */
+function* eventNotes(content: ValidContent): Generator<Problem> {
+  for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
+    const { date, endDate = date, announced = date, agenda = [] } = value;
+    const days = (Date.parse(endDate) - Date.parse(date)) / dayMs + 1;
+    const early = agenda.findIndex(
+      ({ time }, index) => time < (agenda[index - 1]?.time ?? ""),
+    );
+    if (days > mostDays)
+      yield file.note(
+        ["endDate"],
+        `The event takes ${days} days.`,
+        "Correct the days, if this is a slip.",
+      );
+    if (announced > endDate)
+      yield file.note(
+        ["announced"],
+        `The event is announced on ${announced}, after it has ended.`,
+        "Write the day on which visitors first read of it.",
+      );
+    if (days === 1 && early > 0)
+      yield file.note(
+        ["agenda", early, "time"],
+        `${agenda[early]?.time} comes before the time above it.`,
+        "Write the parts of the agenda in the order of their times.",
+      );
+  }
+}
+
+/** Speakers of events are members of the team. */
+function* speakerProblems(content: ValidContent): Generator<Problem> {
+  interface About {
+    leadership: { founder: { name: string }; team: { name: string }[] };
+  }
+  const [about] = filesOf<About>(content, "AboutPage");
+  if (!about) return;
+  const { founder, team } = about.value.leadership;
+  const people = [founder, ...team].map(({ name }) => name);
+  const events = filesOf<{ speakers?: string[] }>(content, "EventItem");
+  for (const { file, value } of events)
+    for (const [index, name] of (value.speakers ?? []).entries())
+      if (!people.includes(name))
+        yield file.problem(
+          ["speakers", index],
+          `${quote(name)} is not a member of the team.`,
+          `Write a name from content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
+        );
+}
+
+/** Days, times and people of events. */
+export const eventRules: readonly Rule[] = [
+  eventProblems,
+  eventNotes,
+  speakerProblems,
+];

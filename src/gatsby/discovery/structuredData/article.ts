@@ -1,0 +1,40 @@
+import type { BlogPosting, NewsArticle } from "schema-dts";
+import { language } from "../../../common/language";
+import { absolute } from "../../../common/siteUrl";
+import { idOf, theFirm } from "../../../common/structuredData";
+import { itemKinds } from "../../model/itemKinds";
+import type { ArticleData } from "./sourceData";
+
+/** The address of a picture's JPEG. */
+const pictureAddress = ({
+  file: { childImageSharp },
+}: {
+  file: Queries.PublicPictureFragment;
+}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+
+/** An article. */
+export function article(item: ArticleData): NewsArticle | BlogPosting {
+  const { article: text, articlePicture } = item;
+  const kind = itemKinds.find(({ type }) => type === item.__typename);
+  const pictures = [articlePicture ?? [], text.pictures].flat();
+  return {
+    "@type": kind?.articleType ?? "BlogPosting",
+    "@id": idOf(item.path, "article"),
+    headline: item.title,
+    alternativeHeadline: text.subtitle,
+    description: item.description,
+    datePublished: item.date,
+    dateModified: text.updated ?? item.date,
+    articleSection: item.category.name,
+    keywords: text.tags.join(", "),
+    image: pictures.map(pictureAddress),
+    author: {
+      "@type": "Person",
+      name: text.author.name,
+      jobTitle: text.author.title,
+    },
+    publisher: theFirm(),
+    mainEntityOfPage: { "@id": idOf(item.path, "webpage") },
+    inLanguage: language,
+  };
+}

@@ -1,0 +1,121 @@
+import { hasPassed } from "../../../common/days";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { language } from "../../../common/language";
+import type { Finding, PageBuild } from "../../../common/pageBuild";
+import { absolute, webAddress } from "../../../common/siteUrl";
+import { idOf, theFirm } from "../../../common/structuredData";
+
+const query = /* graphql */ `
+  query CohortBuild {
+    cohortPage {
+      hero { title lead seats actions { to } }
+      dates { days { name date text } }
+    }
+  }
+`;
+
+/** The days of the next cohort, in their order. */
+const dayNames = ["deadline", "decision", "start"] as const;
+
+type DayName = (typeof dayNames)[number];
+
+/** The raw days, year-month-day, and the text about each. */
+type Dates = Readonly<
+  Partial<Record<DayName, string>> & Record<`${DayName}Text`, string>
+>;
+
+interface Content {
+  readonly dates?: Dates;
+}
+
+const format = new Intl.DateTimeFormat(language, {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The cohort's known days, each with its text: "Applications until 31 January 2027" (docs/product.md#cohort). */
+const cohortDays = (dates: Dates) =>
+  dayNames.flatMap((name) => {
+    const date = dates[name];
+    if (!date) return [];
+    const values = { date: format.format(new Date(date)) };
+    return [{ name, date, text: fillTemplate(dates[`${name}Text`], values) }];
+  });
+
+/** The days are in order: deadline, decision, start. */
+function* outOfOrder({ dates }: Content): Generator<Finding> {
+  const days = dayNames.flatMap((name) => {
+    const day = dates?.[name];
+    return day ? [{ name, day }] : [];
+  });
+  for (const [index, { name, day }] of days.entries()) {
+    const previous = days[index - 1];
+    if (previous && day < previous.day)
+      yield {
+        path: ["dates", name],
+        message: `The ${name} is on ${day}, before the ${previous.name}, ${previous.day}.`,
+        remedy:
+          "Write the days of one cohort in this order: deadline, decision, start.",
+      };
+  }
+}
+
+export const build = {
+  query,
+  resolvers: { CohortDates: { days: { resolve: cohortDays } } },
+  check: outOfOrder,
+
+  /** The cohort as a course, with its seats and coming dates. */
+  entities({ cohortPage: { hero, dates } }, { path, today }) {
+    const dayOf = (name: DayName) =>
+      dates?.days.find(
+        (day) => day.name === name && !hasPassed(day.date, today),
+      )?.date;
+    const [apply] = hero.actions;
+    return [
+      {
+        "@type": "Course",
+        "@id": idOf(path, "cohort"),
+        url: absolute(path),
+        name: hero.title,
+        description: hero.lead,
+        provider: theFirm(),
+        offers: {
+          "@type": "Offer",
+          category: "Paid",
+          url: apply && webAddress(apply.to),
+          availabilityEnds: dayOf("deadline"),
+        },
+        hasCourseInstance: {
+          "@type": "CourseInstance",
+          courseMode: "Blended",
+          startDate: dayOf("start"),
+          maximumAttendeeCapacity: hero.seats,
+        },
+      },
+    ];
+  },
+
+  /** The coming days, such as "Where Visionaries Scale: Applications until 31 January 2027". */
+  days: ({ cohortPage: { hero, dates } }, { path, today }) =>
+    (dates?.days ?? [])
+      .filter(({ date }) => !hasPassed(date, today))
+      .map(({ name, date, text }) => ({
+        contentId: `cohort-${name}`,
+        href: path,
+        title: `${hero.title}: ${text}`,
+        description: hero.lead,
+        date,
+        lastDay: date,
+      })),
+
+  states: () => [
+    {
+      name: "390 question",
+      steps: ["main h3 [aria-expanded=false]"],
+      shows: "main h3 [aria-expanded=true]",
+    },
+  ],
+} satisfies PageBuild<Queries.CohortBuildQuery, Content>;

@@ -1,0 +1,85 @@
+import { rupees } from "../../../common/figure";
+import { fillTemplate } from "../../../common/fillTemplate";
+import {
+  tabStates,
+  type Finding,
+  type PageBuild,
+} from "../../../common/pageBuild";
+import { webAddress } from "../../../common/siteUrl";
+import { slug } from "../../../common/slug";
+import { currency, idOf, theFirm } from "../../../common/structuredData";
+
+const query = /* graphql */ `
+  query MembershipBuild {
+    membershipPage {
+      labels { action { to } }
+      groups { audience tiers { name price description } }
+    }
+  }
+`;
+
+interface Content {
+  readonly seo: Readonly<Record<"title" | "description", string>>;
+  readonly groups: readonly {
+    readonly tiers: readonly { readonly price: number }[];
+  }[];
+}
+
+/** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
+function seo({ seo: { title, description }, groups }: Content) {
+  const prices = groups.flatMap(({ tiers }) => tiers.map(({ price }) => price));
+  const values = { lowestPrice: rupees(Math.min(...prices)) };
+  return {
+    title: fillTemplate(title, values),
+    description: fillTemplate(description, values),
+  };
+}
+
+/** A higher tier costs more than the tier below. */
+function* tierPrices({ groups }: Content): Generator<Finding> {
+  for (const [group, { tiers }] of groups.entries())
+    for (const [index, { price }] of tiers.entries()) {
+      const below = tiers[index - 1]?.price ?? 0;
+      if (price <= below)
+        yield {
+          severity: "note",
+          path: ["groups", group, "tiers", index, "price"],
+          message: `The price ${price} is not above the price ${below} of the tier below.`,
+          remedy:
+            "Correct the price, or order the tiers from the lowest to the highest.",
+        };
+    }
+}
+
+export const build = {
+  query,
+  resolvers: { MembershipPage: { seo: { resolve: seo } } },
+  check: tierPrices,
+
+  /** The membership tiers with their price for a year. */
+  entities: ({ membershipPage: { groups, labels } }, { path }) =>
+    groups.flatMap(({ audience, tiers }) =>
+      tiers.map(({ name, price, description }) => ({
+        "@type": "Product",
+        "@id": idOf(path, slug(`${audience} ${name}`)),
+        name,
+        description,
+        category: audience,
+        brand: theFirm(),
+        offers: {
+          "@type": "Offer",
+          price,
+          priceCurrency: currency,
+          url: webAddress(labels.action.to),
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price,
+            priceCurrency: currency,
+            unitCode: "ANN",
+          },
+        },
+      })),
+    ),
+
+  states: ({ groups }) => tabStates(groups),
+} satisfies PageBuild<Queries.MembershipBuildQuery, Content>;

@@ -1,0 +1,133 @@
+import type { CourseInstance } from "schema-dts";
+import { hasPassed } from "../../../common/days";
+import type { Finding, PageBuild } from "../../../common/pageBuild";
+import { webAddress } from "../../../common/siteUrl";
+import { slug } from "../../../common/slug";
+import { currency, idOf, theFirm } from "../../../common/structuredData";
+import { unusedName } from "../../../common/unusedName";
+
+const query = /* graphql */ `
+  query ServicesOnlineProgramsBuild {
+    servicesOnlineProgramsPage {
+      groups {
+        programmes {
+          title
+          duration
+          outcome
+          anchor
+          hoursPerWeek
+          nextStart { date(formatString: "YYYY-MM-DD") seats }
+          offerPrice
+          action { to }
+        }
+      }
+    }
+  }
+`;
+
+type Data = Queries.ServicesOnlineProgramsBuildQuery;
+type Programme =
+  Data["servicesOnlineProgramsPage"]["groups"][number]["programmes"][number];
+
+interface Content {
+  readonly groups: readonly {
+    readonly programmes: readonly {
+      readonly title: string;
+      readonly listPrice: number;
+      readonly offerPrice: number;
+    }[];
+  }[];
+}
+
+/** Ids of the page's other parts. */
+const pageIds = ["call-to-action", "main", "menu", "technology"];
+
+/** Adds an anchor to each programme: the id of its heading, made from its title. "launch", then "launch-2". */
+function withAnchors({ groups }: Content) {
+  const used = new Set(pageIds);
+  return groups.map((group) => ({
+    ...group,
+    programmes: group.programmes.map((programme) => {
+      const name = slug(programme.title) || "programme";
+      const anchor = unusedName(name, (each) => used.has(each));
+      used.add(anchor);
+      return { ...programme, anchor };
+    }),
+  }));
+}
+
+/** An offer price is not above the list price. */
+function* offerPrices({ groups }: Content): Generator<Finding> {
+  for (const [group, { programmes }] of groups.entries())
+    for (const [index, { offerPrice, listPrice }] of programmes.entries())
+      if (offerPrice > listPrice)
+        yield {
+          path: ["groups", group, "programmes", index, "offerPrice"],
+          message: `The offer price ${offerPrice} is above the list price ${listPrice}.`,
+          remedy: "Write an offer price that is not above the list price.",
+        };
+}
+
+/** Schedule of a programme. Its length is known if the duration is in weeks. Leaves out a start that has passed. */
+function courseInstance(
+  { duration, hoursPerWeek, nextStart }: Programme,
+  today: string,
+): CourseInstance {
+  const weeks = Number(/^(\d+) weeks?$/.exec(duration)?.[1] ?? 0);
+  return {
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    ...(weeks > 0 && {
+      duration: `P${weeks}W`,
+      courseSchedule: {
+        "@type": "Schedule",
+        repeatFrequency: "Weekly",
+        repeatCount: weeks,
+      },
+      ...(hoursPerWeek && { courseWorkload: `PT${weeks * hoursPerWeek}H` }),
+    }),
+    ...(nextStart &&
+      !hasPassed(nextStart.date, today) && {
+        startDate: nextStart.date,
+        maximumAttendeeCapacity: nextStart.seats ?? undefined,
+      }),
+  };
+}
+
+export const build = {
+  query,
+  resolvers: {
+    ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
+  },
+  check: offerPrices,
+
+  /** The programmes with their offer prices. Each entry links to its heading on the page. */
+  entities: ({ servicesOnlineProgramsPage: { groups } }, { path, today }) => [
+    {
+      "@type": "ItemList",
+      "@id": idOf(path, "programmes"),
+      itemListElement: groups
+        .flatMap(({ programmes }) => programmes)
+        .map((programme, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          item: {
+            "@type": "Course",
+            "@id": idOf(path, programme.anchor),
+            url: idOf(path, programme.anchor),
+            name: programme.title,
+            description: programme.outcome,
+            provider: theFirm(),
+            offers: {
+              "@type": "Offer",
+              category: "Paid",
+              price: programme.offerPrice,
+              priceCurrency: currency,
+              url: webAddress(programme.action.to),
+            },
+            hasCourseInstance: courseInstance(programme, today),
+          },
+        })),
+    },
+  ],
+} satisfies PageBuild<Data, Content>;
