@@ -1,6 +1,9 @@
 import { firefox, webkit } from "@playwright/test";
-import { exec } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { findWorkingBrowser, howToGetABrowser } from "./browser";
@@ -8,7 +11,7 @@ import * as environment from "./environment";
 import { findProgram } from "./findProgram";
 import { secondsSince } from "./report";
 
-type Need = "build" | "browser" | "firefox" | "webkit" | "faketime";
+type Need = "build" | "queries" | "browser" | "firefox" | "webkit" | "faketime";
 
 /** A command and what it needs; "all": only in `npm run test:all`. */
 type Step = readonly [name: string, command: string, need?: Need, only?: "all"];
@@ -18,38 +21,35 @@ const jest = (projects: string) => `npx jest --selectProjects ${projects}`;
 const playwright = (project: string) =>
   `npx playwright test --project=${project} --output=test-results/${project}`;
 
-/** Two lanes, for two processors. The steps of a lane run one after the other. */
-const lanes: readonly (readonly Step[])[] = [
-  [
-    ["build", npm("build:test")],
-    ["built", jest("site built"), "build"],
-    ["journeys", playwright("core"), "browser"],
-    ["exhaustive", playwright("exhaustive"), "browser", "all"],
-    ["pictures", npm("budgets -- --pictures"), "browser", "all"],
-    ["editor", npm("test:editor"), "browser", "all"],
-  ],
-  [
-    ["format", npm("format")],
-    ["unit", jest("unit")],
-    // The build writes the types of queries, which these steps read.
-    ["lint", npm("lint"), "build"],
-    ["types", npm("typecheck"), "build"],
-    ["budgets", npm("budgets"), "build"],
-    ["deploy", jest("deploy"), "build", "all"],
-    ["firefox", playwright("firefox"), "firefox", "all"],
-    ["webkit", playwright("webkit"), "webkit", "all"],
-    ["edits", npm("test:edits"), "build", "all"],
-    ["pasted", npm("test:pasted"), "browser", "all"],
-    ["later", npm("test:later"), "faketime", "all"],
-  ],
+/** Two run at a time, for two processors: always the first that have what they need. */
+const allSteps: readonly Step[] = [
+  ["build", npm("build:test")],
+  ["queries", npm("typegen")],
+  ["lint", npm("lint"), "queries"],
+  ["types", npm("typecheck"), "queries"],
+  ["format", npm("format")],
+  ["unit", jest("unit")],
+  ["journeys", playwright("core"), "browser"],
+  ["built", jest("site built"), "build"],
+  ["budgets", npm("budgets"), "build"],
+  ["exhaustive", playwright("exhaustive"), "browser", "all"],
+  ["pictures", npm("budgets -- --pictures"), "browser", "all"],
+  ["editor", npm("test:editor"), "browser", "all"],
+  ["deploy", jest("deploy"), "build", "all"],
+  ["firefox", playwright("firefox"), "firefox", "all"],
+  ["webkit", playwright("webkit"), "webkit", "all"],
+  ["edits", npm("test:edits"), "build", "all"],
+  ["pasted", npm("test:pasted"), "browser", "all"],
+  ["later", npm("test:later"), "faketime", "all"],
 ];
 
-/** The file that a step needs besides the build, and how to get it. */
+/** The file that a step needs, and how to get it. */
 const requirements: Record<
   Need,
   () => [file: string | undefined, remedy: string]
 > = {
   build: () => ["public/index.html", "run: npm run build"],
+  queries: () => ["src/gatsby-types.d.ts", "run: npm run typegen"],
   browser: () => [process.env.CHROMIUM_PATH, howToGetABrowser],
   firefox: () => [
     firefox.executablePath(),
@@ -59,17 +59,47 @@ const requirements: Record<
   faketime: () => [findProgram("faketime"), "install faketime"],
 };
 
-let endBuild: (isBuilt: boolean) => void = () => undefined;
-const build = new Promise<boolean>((resolve) => (endBuild = resolve));
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** The step that makes what a step needs. */
+const maker = (need: Need) => (need === "queries" ? "queries" : "build");
 
-/** Runs a command to its end, whether it succeeds or fails. */
-const run = (command: string) =>
-  new Promise<{ hasFailed: boolean; output: string }>((resolve) =>
-    exec(`${command} 2>&1`, { maxBuffer: Infinity }, (error, output) =>
-      resolve({ hasFailed: error !== null, output }),
-    ),
-  );
+const running = new Map<string, ChildProcess>();
+/** What became of each step that has ended. */
+const results = new Map<string, string>();
+const total = { passed: 0, failed: 0, skipped: 0 };
+let isInterrupted = false;
+
+/** Runs a command to its end. Prints each line as it comes, after the name of the step. */
+async function run(
+  name: string,
+  command: string,
+): Promise<{ hasFailed: boolean; output: string }> {
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    stdio: ["ignore", "pipe", "inherit"],
+    // In a process group of its own, which a signal can end.
+    detached: true,
+  });
+  running.set(name, child);
+  const exit = once(child, "exit");
+  let output = "";
+  for await (const line of createInterface(child.stdout)) {
+    const text = stripVTControlCharacters(line).trimEnd();
+    output += `${text}\n`;
+    if (text) console.log(`${name.padEnd(10)} ${text}`);
+  }
+  const [code] = (await exit) as [number | null];
+  running.delete(name);
+  writeFileSync(`test-results/${name}.txt`, output);
+  return { hasFailed: code !== 0, output };
+}
+
+/** Starts no more steps, and ends those that run: the second time without waiting for them. */
+function interrupt(): void {
+  const signal = isInterrupted ? "SIGKILL" : "SIGINT";
+  isInterrupted = true;
+  for (const { pid } of running.values())
+    if (pid !== undefined) process.kill(-pid, signal);
+}
 
 /** A number in the closing lines of Jest ("Tests: …"), Playwright or this script. */
 function countIn(output: string, what: string): number {
@@ -77,29 +107,50 @@ function countIn(output: string, what: string): number {
   return Number([...output.matchAll(line)].at(-1)?.[1] ?? 0);
 }
 
-async function runStep([name, command, need]: Step): Promise<void> {
-  const [file = "", remedy] = need ? requirements[need]() : [undefined, ""];
-  if (need && !((await build) && existsSync(file))) {
-    total.skipped += 1;
-    console.log(`=== ${name}: skipped, no build or no ${need}: ${remedy}`);
-    return;
+async function resultOf([name, command, need]: Step): Promise<string> {
+  if (need) {
+    const [file = "", remedy] = requirements[need]();
+    const isMade = !results.get(maker(need))?.startsWith("FAILED");
+    if (!isMade || !existsSync(file)) {
+      total.skipped += 1;
+      return `skipped, no ${isMade ? need : maker(need)}: ${remedy}`;
+    }
   }
   console.log(`--- ${name} …`);
   const start = performance.now();
-  const { hasFailed, output } = await run(command);
-  writeFileSync(`test-results/${name}.txt`, output);
+  const { hasFailed, output } = await run(name, command);
   const skipped = countIn(output, "skipped");
   const passed = countIn(output, "passed") + countIn(output, "flaky");
   total.skipped += skipped;
   // A command that counts nothing is one test.
   total.passed += hasFailed || skipped > 0 ? passed : Math.max(passed, 1);
+  if (hasFailed && isInterrupted)
+    return `interrupted after ${secondsSince(start)}`;
   total.failed += hasFailed ? Math.max(countIn(output, "failed"), 1) : 0;
-  if (name === "build") endBuild(!hasFailed);
-  // Playwright's output names the journeys that passed only on the second try.
-  if (hasFailed || command.includes("playwright")) console.log(output);
-  console.log(
-    `=== ${name}: ${hasFailed ? "FAILED" : "passed"} in ${secondsSince(start)}`,
-  );
+  return `${hasFailed ? "FAILED" : "passed"} in ${secondsSince(start)}`;
+}
+
+/** Starts the first steps that are ready while there is a place, and again after each of them. */
+async function runSteps(
+  steps: readonly string[],
+  queue: Step[],
+): Promise<void> {
+  const isReady = ([, , need]: Step) =>
+    !need || !steps.includes(maker(need)) || results.has(maker(need));
+  const started: Promise<void>[] = [];
+  while (running.size < 2 && !isInterrupted) {
+    const at = queue.findIndex(isReady);
+    const [step] = at < 0 ? [] : queue.splice(at, 1);
+    if (!step) break;
+    started.push(
+      resultOf(step).then((result) => {
+        results.set(step[0], result);
+        console.log(`=== ${step[0]}: ${result}`);
+        return runSteps(steps, queue);
+      }),
+    );
+  }
+  await Promise.all(started);
 }
 
 /**
@@ -118,23 +169,22 @@ async function test(): Promise<void> {
   process.env.CHROMIUM_PATH = (await findWorkingBrowser()) ?? "";
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
 
   const [...names] = process.argv.slice(2);
   const isAll = names[0] === "--all" && names.shift() !== undefined;
-  const steps = lanes.map((lane) =>
-    lane.filter(([name, , , only]) =>
-      names.length > 0 ? names.includes(name) : isAll || !only,
-    ),
+  const queue = allSteps.filter(([name, , , only]) =>
+    names.length > 0 ? names.includes(name) : isAll || !only,
   );
-  if (!steps.flat().some(([name]) => name === "build")) endBuild(true);
-  await Promise.all(
-    steps.map(async (lane) => {
-      for (const step of lane) await runStep(step);
-    }),
-  );
+  const steps = queue.map(([name]) => name);
+  await runSteps(steps, queue);
+
+  console.log("\nThe output of each step is in test-results/.");
+  for (const name of steps)
+    console.log(`=== ${name}: ${results.get(name) ?? "not started"}`);
   const { passed, failed, skipped } = total;
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  if (failed > 0) process.exitCode = 1;
+  if (failed > 0 || isInterrupted) process.exitCode = 1;
 }
 
 void test();
