@@ -11,7 +11,7 @@ test("programmes with the same title have different anchors", () => {
       .resolve({
         groups: [group("Launch it", "…", "Menu"), group("Launch it")],
       })
-      .map(({ programmes }) => programmes.map(({ anchor }) => anchor)),
+      ?.map(({ programmes }) => programmes.map(({ anchor }) => anchor)),
   ).toEqual([["launch-it", "programme", "menu-2"], ["launch-it-2"]]);
 });
 

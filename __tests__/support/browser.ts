@@ -72,3 +72,9 @@ Object.defineProperty(window, "matchMedia", {
 });
 
 window.IntersectionObserver = Watcher;
+// Never notified: jsdom has no layout.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -107,7 +107,10 @@ export async function createContext(
     .map(async ([name, bytes]) => [name, await readPicture(bytes)] as const);
   return {
     today,
-    entryKeys: (type, by) => textsOf(valueOf(catalogueOf(type)), by),
+    entryKeys: (type, by) => {
+      const file = catalogueOf(type);
+      return raw.has(file) ? textsOf(valueOf(file), by) : new Set();
+    },
     outboundLinks: textsOf(field(valueOf("site.json"), "links"), "name"),
     pages,
     pictures: new Map(await Promise.all(pictures)),

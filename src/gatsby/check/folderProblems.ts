@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isContent, requiredFiles } from "../model/contentTypes";
+import { isContent, requiredFiles, singleFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
 import { fileProblem, type Problem } from "../content/problem";
 import { didYouMean } from "./wording";
@@ -28,7 +28,10 @@ function unknownFile(name: string): Problem {
     : fileProblem(
         name,
         "The site ignores this file: its name or folder is unknown.",
-        `Correct the name, which ends in .json, or the folder; or delete the file.${didYouMean(name, requiredFiles)}`,
+        `Correct the name, which ends in .json, or the folder; or delete the file.${didYouMean(
+          name,
+          singleFiles.map(({ pattern }) => pattern),
+        )}`,
       );
 }
 
@@ -41,16 +44,18 @@ export function folderProblems(names: readonly string[]): Problem[] {
   const unknown = names.filter(
     (name) => !isContent(name) && !otherFiles.test(name),
   );
-  const missing = requiredFiles.filter((name) => !names.includes(name));
+  const missing = requiredFiles.filter(
+    ({ pattern }) => !names.includes(pattern),
+  );
   const emptyKinds = itemKinds.filter(
     ({ folder, hub }) =>
       hub && !names.some((name) => name.startsWith(`${folder}/`)),
   );
   return [
     ...unknown.map(unknownFile),
-    ...missing.map((name) =>
+    ...missing.map(({ pattern }) =>
       fileProblem(
-        name,
+        pattern,
         "The file is missing.",
         "Restore it; the site needs it.",
       ),

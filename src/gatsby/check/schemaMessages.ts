@@ -84,7 +84,11 @@ export const schemaMessages: Readonly<
     severity: "note",
   }),
   maxLength: limit("most", characters),
-  minItems: limit("least", entries),
+  // The page shows a short list like any other, but not an empty one.
+  minItems: (error) => ({
+    ...limit("least", entries)(error),
+    severity: field(error.data, "length") === 0 ? "error" : "note",
+  }),
   maxItems: limit("most", entries),
   minimum: limit("least", number),
   maximum: limit("most", number),

@@ -82,13 +82,16 @@ const placeByPattern = new Map(
   contentPlaces.map((place) => [place.pattern, place]),
 );
 
-const single = contentPlaces.filter(({ shape }) => shape !== "item");
+/** Files that are not entries of a folder. */
+export const singleFiles = contentPlaces.filter(
+  ({ shape }) => shape !== "item",
+);
 
-/** Files that must exist: every object and every catalogue, as paths below content/. */
-export const requiredFiles = single.map(({ pattern }) => pattern);
-
-/** Types of these files. Their root fields are never null: the content check guarantees the files. */
-export const singleTypes = single.map(({ typeName }) => typeName);
+/** Those of them that must exist. Pages leave out what the other shared files would show. */
+export const requiredFiles = singleFiles.filter(
+  ({ pattern, typeName }) =>
+    typeName === "InterfaceLabels" || !pattern.startsWith("shared/"),
+);
 
 /**
  * Finds the type of a content file by its path.

@@ -42,7 +42,7 @@ const Services = styled("nav")(({ theme }) => ({
 }));
 
 const Contact = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridColumn: "span 3" },
+  [theme.breakpoints.up("md")]: { gridColumn: "10 / 13" },
 }));
 
 const Heading = styled("h2")(({ theme: { typography, vars } }) => ({
@@ -96,16 +96,18 @@ export function Footer() {
             <Tagline>{site.tagline}</Tagline>
             <Profiles />
           </About>
-          <Services aria-label={labels.footerNavigation}>
-            <Heading>{servicesHeading}</Heading>
-            <ul>
-              {services.map(({ navLabel, to }) => (
-                <li key={to}>
-                  <Link href={to}>{navLabel}</Link>
-                </li>
-              ))}
-            </ul>
-          </Services>
+          {services && (
+            <Services aria-label={labels.footerNavigation}>
+              {servicesHeading && <Heading>{servicesHeading}</Heading>}
+              <ul>
+                {services.map(({ navLabel, to }) => (
+                  <li key={to}>
+                    <Link href={to}>{navLabel}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Services>
+          )}
           <Contact>
             <Heading>{contactHeading}</Heading>
             <Link href={site.emailHref}>{site.email}</Link>
@@ -114,19 +116,21 @@ export function Footer() {
         </Blocks>
         <End>
           <span>{site.copyright}</span>
-          <span>{site.reach}</span>
+          {site.reach && <span>{site.reach}</span>}
           <Address>
             {registeredName}, {registrationNumber}, {registeredOffice}
           </Address>
-          <Documents aria-label={labels.documentNavigation}>
-            <DocumentList>
-              {documents.map(({ label, path }) => (
-                <li key={path}>
-                  <Link href={path}>{label}</Link>
-                </li>
-              ))}
-            </DocumentList>
-          </Documents>
+          {documents.length > 0 && (
+            <Documents aria-label={labels.documentNavigation}>
+              <DocumentList>
+                {documents.map(({ label, path }) => (
+                  <li key={path}>
+                    <Link href={path}>{label}</Link>
+                  </li>
+                ))}
+              </DocumentList>
+            </Documents>
+          )}
         </End>
       </Container>
     </Root>

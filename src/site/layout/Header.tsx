@@ -63,9 +63,11 @@ export function Header({ path }: { path: string }) {
         <MainNavigation path={path} />
         {profilesFit && <Profiles />}
         <SearchButton />
-        <Booking>
-          <ActionButton size="small" {...bookNow} />
-        </Booking>
+        {bookNow && (
+          <Booking>
+            <ActionButton size="small" {...bookNow} />
+          </Booking>
+        )}
       </Bar>
     </Root>
   );

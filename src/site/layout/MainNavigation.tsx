@@ -191,7 +191,7 @@ export function MainNavigation({ path }: { path: string }) {
             </li>
           ))}
         </Links>
-        <Booking {...site.bookNow} />
+        {site.bookNow && <Booking {...site.bookNow} />}
         <Foot>
           <SocialLinks />
         </Foot>

@@ -89,6 +89,7 @@ export function SocialLinks({ className }: { className?: string }) {
   const { site, labels } = useShell();
   const group = useRef<HTMLDivElement>(null);
   const { shown, open, close } = useTooltip(group);
+  if (!site.socialProfiles) return null;
   return (
     <Root
       ref={group}

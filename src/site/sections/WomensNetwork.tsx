@@ -83,10 +83,12 @@ export function WomensNetwork({
           </Typography>
           <Lead sx={{ maxWidth: "30em", mt: "20px" }}>{text}</Lead>
           <Figures claims={claims} />
-          <Notice>
-            <Icon path={calendar} />
-            {notice}
-          </Notice>
+          {notice && (
+            <Notice>
+              <Icon path={calendar} />
+              {notice}
+            </Notice>
+          )}
           <Actions>
             <ActionButton {...action} />
           </Actions>

@@ -8,7 +8,8 @@ import { renderScreen } from "../../../support/render";
 
 const { page, site: firm } =
   pageData<Queries.ContactScreenQuery>("/contact").data;
-const { form } = page;
+const { form, follow } = page;
+if (!form) throw new Error("The page has no form.");
 const { site } = renderHook(useShell).result.current;
 
 /** Offices may share an address; their links are the same. */
@@ -18,7 +19,7 @@ const hrefOf = (name: string) =>
 test("the contact page has the phone number, the e-mail addresses and the profiles to follow, and links to the privacy page", async () => {
   await renderScreen(ContactScreen, "/contact");
   expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
-  for (const { email } of [site, ...firm.offices])
+  for (const { email } of [site, ...(firm.offices ?? [])])
     expect(hrefOf(email)).toBe(`mailto:${email}`);
   expect(
     within(screen.getByRole("form")).getByRole("link", {
@@ -26,12 +27,12 @@ test("the contact page has the phone number, the e-mail addresses and the profil
     }),
   ).toHaveAttribute("href", "/privacy");
   const links = screen
-    .queryAllByRole("region", { name: page.follow.heading })
-    .flatMap((follow) =>
-      within(follow).getAllByRole<HTMLAnchorElement>("link"),
+    .queryAllByRole("region", { name: follow?.heading })
+    .flatMap((profiles) =>
+      within(profiles).getAllByRole<HTMLAnchorElement>("link"),
     );
   expect(links.map(({ textContent, target }) => [textContent, target])).toEqual(
-    site.socialProfiles
+    (site.socialProfiles ?? [])
       .filter((profile) => profile.follow)
       .map(({ label }) => [label, "_blank"]),
   );

@@ -6,7 +6,7 @@ import { renderScreen } from "../../../support/render";
 
 const { data } = pageData<Queries.MembershipScreenQuery>("/membership");
 const { page } = data;
-const [group] = page.groups;
+const [group] = page.groups ?? [];
 const [tier] = group?.tiers ?? [];
 
 test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefits they include", async () => {

@@ -8,7 +8,7 @@ const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
 ).data;
 
 function showSheet(today: string) {
-  const programme = page.groups[0]?.programmes[0];
+  const programme = page.groups?.[0]?.programmes[0];
   if (!programme) throw new Error("The page has no programme.");
   renderWithTheme(
     onDay(

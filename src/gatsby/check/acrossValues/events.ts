@@ -79,12 +79,12 @@ function* eventNotes(content: ValidContent): Generator<Problem> {
 /** Speakers of events are members of the team. */
 function* speakerProblems(content: ValidContent): Generator<Problem> {
   interface About {
-    leadership: { founder: { name: string }; team: { name: string }[] };
+    leadership?: { founder: { name: string }; team?: { name: string }[] };
   }
   const [about] = filesOf<About>(content, "AboutPage");
   if (!about) return;
-  const { founder, team } = about.value.leadership;
-  const people = [founder, ...team].map(({ name }) => name);
+  const { founder, team = [] } = about.value.leadership ?? {};
+  const people = [founder ?? [], ...team].flat().map(({ name }) => name);
   const events = filesOf<{ speakers?: string[] }>(content, "EventItem");
   for (const { file, value } of events)
     for (const [index, name] of (value.speakers ?? []).entries())

@@ -9,7 +9,7 @@ function office({
   region,
   cities,
   email,
-}: SourceData["content"]["offices"][number]): Place {
+}: NonNullable<SourceData["content"]["offices"]>[number]): Place {
   return {
     "@type": "Place",
     name: region,
@@ -44,9 +44,9 @@ export function organization(
     image: absolute("/icon-512.png"),
     email: content.email,
     telephone: content.phoneHref.replace("tel:", ""),
-    sameAs: content.socialProfiles.map(({ to }) => to),
+    sameAs: content.socialProfiles?.map(({ to }) => to),
     ...(hasOffices(path) && {
-      location: content.offices.map(office),
+      location: content.offices?.map(office),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { renderWithPictures } from "../../html/textPictures";
 import { contentIdOf, type ContentNode } from "./contentId";
-import { singleTypes } from "../contentTypes";
+import { requiredFiles } from "../contentTypes";
 import { documentParts, type DocumentSource } from "./documentParts";
 import { eventResolvers } from "./eventResolvers";
 import {
@@ -56,9 +56,12 @@ export const resolvers: Readonly<Record<string, object>> = {
   ),
 };
 
-/** Root fields of the query that are never null, such as `homePage: HomePage!`. */
+/** Root fields of the query that are never null, such as `homePage: HomePage!`: the content check guarantees the files. */
 const rootFields = Object.fromEntries(
-  singleTypes.map((type) => [rootField(type), { type: `${type}!` }]),
+  requiredFiles.map(({ typeName }) => [
+    rootField(typeName),
+    { type: `${typeName}!` },
+  ]),
 );
 
 /**

@@ -31,7 +31,7 @@ interface Person {
 }
 
 interface AboutSource {
-  leadership: { founder: Person; team: readonly Person[] };
+  leadership?: { founder: Person; team?: readonly Person[] };
 }
 
 const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
@@ -75,7 +75,9 @@ async function people(
   context: ResolverContext,
 ): Promise<Person[]> {
   const { leadership } = await findEntry<AboutSource>(context, "AboutPage");
-  const known = [leadership.founder, ...leadership.team];
+  const known = leadership
+    ? [leadership.founder, ...(leadership.team ?? [])]
+    : [];
   return speakers.flatMap((name) => known.filter((each) => each.name === name));
 }
 

@@ -19,6 +19,9 @@ import { VictoryVoices } from "./VictoryVoices";
 /** Tones of the large figures in order: people, the firm, money, the firm. */
 const tones = ["network", "primary", "growth", "primary"];
 
+/** With fewer logos or voices, visitors would notice that the page repeats them. */
+const enough = 6;
+
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
 const Statistics = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -56,60 +59,67 @@ const LogoEntry = styled("li")({
 export default function AboutScreen({
   data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {
-  const { statistics, alliances, ecosystems } = page;
-  const [large = 0] = rowLengths(statistics.cards.length, tones.length);
+  const { statistics, alliances, leadership, ecosystems } = page;
+  const [large = 0] = rowLengths(statistics?.cards.length ?? 0, tones.length);
   return (
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} />
-      <Section
-        headingId="statistics"
-        heading={statistics.heading}
-        headingHidden
-        flush="both"
-        sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
-      >
-        <Statistics perRow={tones.length}>
-          {statistics.cards.map(({ key, title, figure }, index) => (
-            <Statistic
-              key={key}
-              data-tone={index < large ? tones[index] : undefined}
-            >
-              <Figure>
-                <StatNumber value={figure.number} />
-              </Figure>
-              <Note sx={{ mt: "8px" }}>{title}</Note>
-            </Statistic>
-          ))}
-        </Statistics>
-      </Section>
-      <Section
-        headingId="alliances"
-        flush="bottom"
-        bleed
-        sx={{ pt: "clamp(3rem, 5vw, 5rem)" }}
-      >
-        <Logos
-          label={alliances.heading}
-          repeat={3}
-          heading={
-            <Typography id="alliances" variant="h3" component="h2">
-              {alliances.heading}
-            </Typography>
-          }
+      {statistics && (
+        <Section
+          headingId="statistics"
+          heading={statistics.heading}
+          headingHidden
+          // The next section on the same plane has its own space.
+          flush={alliances || leadership ? "both" : "top"}
+          sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
         >
-          {alliances.logos.map((logo) => (
-            <LogoEntry key={logo.path}>
-              <Logo logo={logo} />
-            </LogoEntry>
-          ))}
-        </Logos>
-      </Section>
-      <Leadership {...page.leadership} />
-      <VictoryVoices {...voices} />
-      <Ecosystems {...ecosystems} />
-      <Gallery {...gallery} />
-      <VictoryVoices {...voices} repeated />
+          <Statistics perRow={tones.length}>
+            {statistics.cards.map(({ key, title, figure }, index) => (
+              <Statistic
+                key={key}
+                data-tone={index < large ? tones[index] : undefined}
+              >
+                <Figure>
+                  <StatNumber value={figure.number} />
+                </Figure>
+                <Note sx={{ mt: "8px" }}>{title}</Note>
+              </Statistic>
+            ))}
+          </Statistics>
+        </Section>
+      )}
+      {alliances && (
+        <Section
+          headingId="alliances"
+          flush={leadership ? "bottom" : undefined}
+          bleed
+          sx={{ pt: "clamp(3rem, 5vw, 5rem)" }}
+        >
+          <Logos
+            label={alliances.heading}
+            repeat={alliances.logos.length < enough ? 1 : 3}
+            heading={
+              <Typography id="alliances" variant="h3" component="h2">
+                {alliances.heading}
+              </Typography>
+            }
+          >
+            {alliances.logos.map((logo) => (
+              <LogoEntry key={logo.path}>
+                <Logo logo={logo} />
+              </LogoEntry>
+            ))}
+          </Logos>
+        </Section>
+      )}
+      {leadership && <Leadership {...leadership} />}
+      {voices && <VictoryVoices {...voices} />}
+      {ecosystems && <Ecosystems {...ecosystems} />}
+      {gallery && <Gallery {...gallery} />}
+      {voices && gallery && voices.voices.length >= enough && (
+        <VictoryVoices {...voices} repeated />
+      )}
     </Sections>
   );
 }

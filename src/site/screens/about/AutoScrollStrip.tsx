@@ -74,8 +74,20 @@ export function AutoScrollStrip({
   const labels = useLabels();
   const rowRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<boolean>();
+  /** Whether all entries are in view, so that nothing scrolls. */
+  const [isWhole, setIsWhole] = useState(false);
   const reducedMotion = useBrowserValue(prefersReducedMotion, false);
   const isPlaying = chosen ?? !reducedMotion;
+
+  useEffect(() => {
+    const row = rowRef.current;
+    if (!row) return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsWhole(row.scrollWidth <= row.clientWidth),
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     // `isPlaying` assumes motion while hydrating.
@@ -90,12 +102,14 @@ export function AutoScrollStrip({
     <div>
       <Heading>
         {heading}
-        <RoundButton
-          label={`${labels.pause} ${label}`}
-          aria-pressed={!isPlaying}
-          icon={isPlaying ? pause : play}
-          onClick={() => setChosen(!isPlaying)}
-        />
+        {!isWhole && (
+          <RoundButton
+            label={`${labels.pause} ${label}`}
+            aria-pressed={!isPlaying}
+            icon={isPlaying ? pause : play}
+            onClick={() => setChosen(!isPlaying)}
+          />
+        )}
       </Heading>
       <Row
         className={className}

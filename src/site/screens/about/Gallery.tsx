@@ -75,7 +75,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
     (index + direction + pictures.length) % pictures.length;
   const isLoading = isSeen && status === "loading";
   const step = (direction: 1 | -1): void => {
-    if (isLoading) return;
+    if (isLoading || pictures.length === 1) return;
     setStatus("loading");
     setIndex(neighbour(direction));
   };
@@ -113,20 +113,24 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         </Note>
       </figure>
       <Controls>
-        <RoundButton
-          label={gallery.previousLabel}
-          icon={arrowBack}
-          aria-disabled={isLoading}
-          onClick={() => step(-1)}
-          {...live.buttons}
-        />
-        <RoundButton
-          label={gallery.nextLabel}
-          icon={arrowForward}
-          aria-disabled={isLoading}
-          onClick={() => step(1)}
-          {...live.buttons}
-        />
+        {pictures.length > 1 && (
+          <>
+            <RoundButton
+              label={gallery.previousLabel}
+              icon={arrowBack}
+              aria-disabled={isLoading}
+              onClick={() => step(-1)}
+              {...live.buttons}
+            />
+            <RoundButton
+              label={gallery.nextLabel}
+              icon={arrowForward}
+              aria-disabled={isLoading}
+              onClick={() => step(1)}
+              {...live.buttons}
+            />
+          </>
+        )}
         <FullSizeButton
           variant="outlined"
           size="small"
@@ -147,6 +151,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       {isOpen && (
         <Lightbox
           {...{ picture, failedText, isLoading }}
+          isAlone={pictures.length === 1}
           labels={gallery}
           onStep={step}
           onClose={() => setIsOpen(false)}

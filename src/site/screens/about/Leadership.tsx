@@ -72,22 +72,24 @@ export function Leadership({
           </Lead>
         ))}
         {/* Rows of three, or of four if that fills all rows. */}
-        <Team perRow={team.length % 4 === 0 ? 4 : 3}>
-          {team.map(({ name, role, subtitle, image }) => (
-            <li key={name} data-enter="">
-              <Picture picture={image} ratio="1" />
-              <div>
-                <Typography variant="h5" component="h3">
-                  {name}
-                </Typography>
-                <Note sx={{ mt: "6px" }}>{role}</Note>
-                <Typography variant="body2" sx={{ mt: "6px" }}>
-                  {subtitle}
-                </Typography>
-              </div>
-            </li>
-          ))}
-        </Team>
+        {team && (
+          <Team perRow={team.length % 4 === 0 ? 4 : 3}>
+            {team.map(({ name, role, subtitle, image }) => (
+              <li key={name} data-enter="">
+                <Picture picture={image} ratio="1" />
+                <div>
+                  <Typography variant="h5" component="h3">
+                    {name}
+                  </Typography>
+                  <Note sx={{ mt: "6px" }}>{role}</Note>
+                  <Typography variant="body2" sx={{ mt: "6px" }}>
+                    {subtitle}
+                  </Typography>
+                </div>
+              </li>
+            ))}
+          </Team>
+        )}
       </TextBlock>
     </Section>
   );

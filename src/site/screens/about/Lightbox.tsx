@@ -36,7 +36,7 @@ const Bar = styled("div")({
   gap: 20,
 });
 
-const Caption = styled("p")({ textAlign: "center" });
+const Caption = styled("p")({ marginInline: "auto", textAlign: "center" });
 
 const Stage = styled("div")({
   position: "relative",
@@ -54,6 +54,8 @@ interface LightboxProps {
   failedText: string;
   /** While a picture loads, no other can be chosen. */
   isLoading: boolean;
+  /** The gallery has no other picture. */
+  isAlone: boolean;
   /** Shows the next (1) or previous (-1) picture. */
   onStep: (direction: 1 | -1) => void;
   onClose: () => void;
@@ -68,6 +70,7 @@ export function Lightbox({
   labels,
   failedText,
   isLoading,
+  isAlone,
   onStep,
   onClose,
 }: LightboxProps) {
@@ -82,17 +85,18 @@ export function Lightbox({
     if (key === "ArrowLeft") onStep(-1);
     if (key === "ArrowRight") onStep(1);
   };
-  const stepButton = (direction: 1 | -1, label: string, icon: string) => (
-    <RoundButton
-      {...{ label, icon }}
-      aria-disabled={isLoading}
-      onClick={(event: MouseEvent) => {
-        event.stopPropagation();
-        onStep(direction);
-      }}
-      {...live.buttons}
-    />
-  );
+  const stepButton = (direction: 1 | -1, label: string, icon: string) =>
+    !isAlone && (
+      <RoundButton
+        {...{ label, icon }}
+        aria-disabled={isLoading}
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation();
+          onStep(direction);
+        }}
+        {...live.buttons}
+      />
+    );
   return (
     <Root
       ref={dialogRef}

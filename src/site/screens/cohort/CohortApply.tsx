@@ -44,9 +44,9 @@ export function CohortApply({
 }: Queries.CohortApplyFragment) {
   const { site } = useShell();
   const buttons = [
-    { ...whatsapp, icon: WhatsApp },
-    { ...email, icon: mail },
-    { ...brochure, icon: download },
+    ...(whatsapp ? [{ ...whatsapp, icon: WhatsApp }] : []),
+    ...(email ? [{ ...email, icon: mail }] : []),
+    ...(brochure ? [{ ...brochure, icon: download }] : []),
   ];
   return (
     <Section plane="primaryDeep" headingId="apply" split="7-4">
@@ -67,7 +67,7 @@ export function CohortApply({
         <ContactButtons actions={buttons} />
         <ContactLinks>
           <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-          <TextLink {...social} />
+          {social && <TextLink {...social} />}
         </ContactLinks>
       </Contact>
     </Section>

@@ -80,15 +80,17 @@ export function CohortHero({
                 icon: action.to.endsWith(".pdf") ? download : undefined,
               }))}
             />
-            <Days>
-              {dates.days.map(({ name, date, text }) => (
-                <Until key={name} lastDay={date}>
-                  <li>
-                    <time dateTime={date}>{text}</time>
-                  </li>
-                </Until>
-              ))}
-            </Days>
+            {dates && (
+              <Days>
+                {dates.days.map(({ name, date, text }) => (
+                  <Until key={name} lastDay={date}>
+                    <li>
+                      <time dateTime={date}>{text}</time>
+                    </li>
+                  </Until>
+                ))}
+              </Days>
+            )}
           </div>
           <Seats>
             <SeatDots

@@ -41,7 +41,10 @@ const BenefitText = styled("p")(({ theme }) => ({
 const Criteria = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "48px clamp(32px, 6vw, 104px)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("md")]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
+  },
 }));
 
 const CriteriaHeading = styled("h2")(({ theme: { vars, typography } }) => ({
@@ -58,49 +61,62 @@ const CriteriaList = styled(DotList)({ gap: 16 });
 export default function CohortScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
-  const { blueprint, faqs } = page;
+  const { blueprint, perks, faqs } = page;
+  const criteria = [page.eligibility, page.differentiators].filter(
+    (list) => list !== null,
+  );
   return (
     <Sections>
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
-      <FigureBand id="cohort-results" {...page.results} durationMs={3000} />
-      <Section headingId="blueprint" split="5-6" align="stretch">
-        <div>
-          <Typography id="blueprint" variant="h2">
-            {blueprint.heading}
-          </Typography>
-          <Photograph
-            picture={blueprint.picture}
-            ratio={{ wide: "1", small: "3/2" }}
-          />
-        </div>
-        <Benefits>
-          {blueprint.cards.map(({ title, description }) => (
-            <Benefit key={title} data-enter="">
-              <BenefitTitle>{title}</BenefitTitle>
-              <BenefitText>{description}</BenefitText>
-            </Benefit>
-          ))}
-        </Benefits>
-      </Section>
-      <PartnerPerks {...page.perks} {...partnerCredits} />
-      <Section>
-        <Criteria>
-          {[page.eligibility, page.differentiators].map(
-            ({ heading, items }) => (
+      {page.results && (
+        <FigureBand id="cohort-results" {...page.results} durationMs={3000} />
+      )}
+      {blueprint && (
+        <Section headingId="blueprint" split="5-6" align="stretch">
+          <div>
+            <Typography id="blueprint" variant="h2">
+              {blueprint.heading}
+            </Typography>
+            <Photograph
+              picture={blueprint.picture}
+              ratio={{ wide: "1", small: "3/2" }}
+            />
+          </div>
+          <Benefits>
+            {blueprint.cards.map(({ title, description }) => (
+              <Benefit key={title} data-enter="">
+                <BenefitTitle>{title}</BenefitTitle>
+                <BenefitText>{description}</BenefitText>
+              </Benefit>
+            ))}
+          </Benefits>
+        </Section>
+      )}
+      {perks && partnerCredits && (
+        <PartnerPerks {...perks} {...partnerCredits} />
+      )}
+      {criteria.length > 0 && (
+        <Section>
+          <Criteria>
+            {criteria.map(({ heading, items }) => (
               <div key={heading}>
                 <CriteriaHeading>{heading}</CriteriaHeading>
                 <CriteriaList items={items} />
               </div>
-            ),
-          )}
-        </Criteria>
-      </Section>
-      <Process id="journey" {...page.journey} plane="neutralSoft" />
-      <Section headingId="faqs" heading={faqs.heading} split="4-7">
-        <LazyFaqAccordion items={faqs.items} />
-      </Section>
-      <CohortApply {...page.apply} />
+            ))}
+          </Criteria>
+        </Section>
+      )}
+      {page.journey && (
+        <Process id="journey" {...page.journey} plane="neutralSoft" />
+      )}
+      {faqs && (
+        <Section headingId="faqs" heading={faqs.heading} split="4-7">
+          <LazyFaqAccordion items={faqs.items} />
+        </Section>
+      )}
+      {page.apply && <CohortApply {...page.apply} />}
     </Sections>
   );
 }

@@ -65,8 +65,10 @@ export default function ContactScreen({
   data: { page, womensNetwork, ...data },
 }: PageProps<Queries.ContactScreenQuery>) {
   const { site } = useShell();
-  const { hero, follow } = page;
-  const profiles = site.socialProfiles.filter((profile) => profile.follow);
+  const { hero, form, offices, network, follow } = page;
+  const profiles = (site.socialProfiles ?? []).filter(
+    (profile) => profile.follow,
+  );
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -86,11 +88,15 @@ export default function ContactScreen({
             {`${site.email} `}
           </ContactLink>
         </div>
-        <ContactForm form={page.form} />
+        {form && <ContactForm form={form} />}
       </Hero>
-      <Offices heading={page.offices.heading} offices={data.site.offices} />
-      <WomensNetwork {...womensNetwork} {...page.network} side="end" />
-      {profiles.length > 0 && (
+      {offices && data.site.offices && (
+        <Offices heading={offices.heading} offices={data.site.offices} />
+      )}
+      {womensNetwork && network && (
+        <WomensNetwork {...womensNetwork} {...network} side="end" />
+      )}
+      {follow && profiles.length > 0 && (
         <Section
           headingId="follow-us"
           sx={{ paddingBlock: "clamp(3rem, 5vw, 5rem)" }}

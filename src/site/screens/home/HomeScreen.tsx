@@ -74,56 +74,64 @@ const MembershipLink = styled(TextLink)({ marginTop: 18, color: "inherit" });
 export default function HomeScreen({
   data: { page, partnerCredits, successStories, womensNetwork },
 }: PageProps<Queries.HomeScreenQuery>) {
-  const { audiences, partners } = page;
+  const { audiences, partners, membership } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <HomeHero {...page.hero} />
-      <Section
-        headingId="audiences"
-        heading={audiences.heading}
-        lead={audiences.lead}
-      >
-        <Audiences perRow={4}>
-          {audiences.cards.map(({ title, description, icon, figure, tone }) => (
-            <Audience key={title} data-enter="">
-              <AudienceTitle>
-                <AudienceIcon path={icon} size={28} />
-                {title}
-              </AudienceTitle>
-              <AudienceFigure data-tone={tone}>
-                <FigureText value={figure.number} />
-              </AudienceFigure>
-              <Note sx={{ mt: "6px" }}>{description}</Note>
-            </Audience>
-          ))}
-        </Audiences>
-      </Section>
-      <StatBento {...page.statistics} />
-      <ServiceIndex {...page.services} />
-      <Section
-        plane="growthSoft"
-        headingId="partner-credits"
-        split="5-6"
-        align="center"
-      >
-        <div>
-          <Typography id="partner-credits" variant="h2">
-            {partners.heading}
-          </Typography>
-          <TotalCredits>
-            <FigureText value={partnerCredits.total.number} />
-          </TotalCredits>
-          <Typography variant="subtitle1" sx={{ mt: "14px" }}>
-            {partners.lead}
-          </Typography>
-          <MembershipLink {...page.membership} />
-        </div>
-        <Ledger rows={partnerCredits.partners} />
-      </Section>
-      <SuccessStories {...successStories} />
-      <WomensNetwork {...womensNetwork} {...page.network} />
-      <CallToAction {...page.callToAction} />
+      {audiences && (
+        <Section
+          headingId="audiences"
+          heading={audiences.heading}
+          lead={audiences.lead}
+        >
+          <Audiences perRow={4}>
+            {audiences.cards.map(
+              ({ title, description, icon, figure, tone }) => (
+                <Audience key={title} data-enter="">
+                  <AudienceTitle>
+                    <AudienceIcon path={icon} size={28} />
+                    {title}
+                  </AudienceTitle>
+                  <AudienceFigure data-tone={tone}>
+                    <FigureText value={figure.number} />
+                  </AudienceFigure>
+                  <Note sx={{ mt: "6px" }}>{description}</Note>
+                </Audience>
+              ),
+            )}
+          </Audiences>
+        </Section>
+      )}
+      {page.statistics && <StatBento {...page.statistics} />}
+      {page.services && <ServiceIndex {...page.services} />}
+      {partners && partnerCredits && (
+        <Section
+          plane="growthSoft"
+          headingId="partner-credits"
+          split="5-6"
+          align="center"
+        >
+          <div>
+            <Typography id="partner-credits" variant="h2">
+              {partners.heading}
+            </Typography>
+            <TotalCredits>
+              <FigureText value={partnerCredits.total.number} />
+            </TotalCredits>
+            <Typography variant="subtitle1" sx={{ mt: "14px" }}>
+              {partners.lead}
+            </Typography>
+            {membership && <MembershipLink {...membership} />}
+          </div>
+          <Ledger rows={partnerCredits.partners} />
+        </Section>
+      )}
+      {successStories && <SuccessStories {...successStories} />}
+      {womensNetwork && page.network && (
+        <WomensNetwork {...womensNetwork} {...page.network} />
+      )}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
     </Sections>
   );
 }

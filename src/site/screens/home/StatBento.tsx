@@ -21,7 +21,7 @@ function spansOf(count: number): readonly Span[] {
     Array<Span>(length).fill([12 / length, 2]),
   );
   return [
-    [5, atSide.length > 1 ? 4 : 2],
+    [atSide.length > 0 ? 5 : 12, atSide.length > 1 ? 4 : 2],
     ...atSide.map((columns): Span => [columns, 2]),
     ...below,
   ];

@@ -22,7 +22,6 @@ const Root = styled("div")(({ theme: { vars } }) => ({
     inset: `0 auto 0 ${-slideGap / 2}px`,
     borderLeft: `1px solid ${vars.palette.divider}`,
   },
-  [threeUp]: alignedStory,
   // All entries share one cell, so the height never changes: it is that of the tallest entry.
   "html.js &": {
     gridColumn: 1,
@@ -34,6 +33,15 @@ const Root = styled("div")(({ theme: { vars } }) => ({
     },
     '&[data-place="out"]': { visibility: "hidden" },
     [oneUp]: { '&:not([data-place="0"])': { visibility: "hidden" } },
+  },
+  // Three or fewer are all in view.
+  [threeUp]: {
+    ...alignedStory,
+    "html.js [data-few] > &": {
+      gridColumn: "auto",
+      translate: "none",
+      visibility: "visible",
+    },
   },
   "html:not(.js) &": { scrollSnapAlign: "start" },
 }));

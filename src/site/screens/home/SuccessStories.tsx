@@ -32,6 +32,7 @@ const Controls = styled("div")({
   alignItems: "center",
   gap: 10,
   "html:not(.js) &": { display: "none" },
+  [threeUp]: { "&[data-few]": { display: "none" } },
 });
 
 const Position = styled(Note)({
@@ -60,9 +61,13 @@ const Slides = styled("div")({
   },
   [threeUp]: {
     "html.js &": { gridTemplateColumns: third },
+    "html.js &[data-few]": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     "html:not(.js) &": { gridAutoColumns: third },
   },
 });
+
+/** How many slides are in view from 768 px on. */
+const inView = 3;
 
 interface View {
   first: number;
@@ -79,6 +84,8 @@ export function SuccessStories({
 }: Queries.SuccessStoriesFragment) {
   const labels = useLabels();
   const count = stories.length;
+  /** From 768 px on all are in view. */
+  const few = count <= inView ? "" : undefined;
   /**
    * The first slide in view now and before the last step. Slides are numbered without end (-1, 0 … 12, 13), so that the
    * order of the document stays the visual one when the stories wrap around. One that leaves to the left stays until
@@ -103,27 +110,29 @@ export function SuccessStories({
         >
           {heading}
         </Typography>
-        <Controls>
-          <Position data-in-view="three" {...live.text}>
-            {`${position(first)}-${position(first + 2)} ${labels.of} ${count}`}
-          </Position>
-          <Position data-in-view="one" {...live.text}>
-            {`${position(first)} ${labels.of} ${count}`}
-          </Position>
-          <RoundButton
-            label={labels.previous}
-            icon={arrowBack}
-            onClick={() => step(-1)}
-            {...live.buttons}
-          />
-          <RoundButton
-            label={labels.next}
-            icon={arrowForward}
-            onClick={() => step(1)}
-            {...live.buttons}
-          />
-        </Controls>
-        <Slides {...swipe}>
+        {count > 1 && (
+          <Controls data-few={few}>
+            <Position data-in-view="three" {...live.text}>
+              {`${position(first)}-${position(first + 2)} ${labels.of} ${count}`}
+            </Position>
+            <Position data-in-view="one" {...live.text}>
+              {`${position(first)} ${labels.of} ${count}`}
+            </Position>
+            <RoundButton
+              label={labels.previous}
+              icon={arrowBack}
+              onClick={() => step(-1)}
+              {...live.buttons}
+            />
+            <RoundButton
+              label={labels.next}
+              icon={arrowForward}
+              onClick={() => step(1)}
+              {...live.buttons}
+            />
+          </Controls>
+        )}
+        <Slides data-few={few} {...(count > 1 && swipe)}>
           {slides.map((slide) => {
             const story = stories[storyOf(slide)];
             return (

@@ -56,50 +56,56 @@ export default function MembershipScreen({
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" columns="8fr 4fr" />
       <MembershipTiers membership={page} />
-      <Section plane="neutralSoft" headingId="member-perks">
-        <Typography id="member-perks" variant="h2">
-          {perks.heading}
-        </Typography>
-        <Perks claims={perks.perks} perRow={4} />
-      </Section>
-      <Section
-        headingId="partner-benefits"
-        heading={partners.heading}
-        lead={`${partnerCredits.total.number} ${partners.lead}`}
-      >
-        <Ledger
-          look="cells"
-          rows={partnerCredits.partners.map(({ logo, ...row }) => ({
-            ...row,
-            mark: <Logo logo={logo} />,
-          }))}
-        />
-      </Section>
-      <Until lastDay={offer.offerEnds}>
-        <Section
-          plane="growth"
-          headingId="limited-offer"
-          split="6-6"
-          align="center"
-          sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
-        >
-          <Discount>
-            {offer.discount}
-            <DiscountLabel> {offer.discountLabel}</DiscountLabel>
-          </Discount>
-          <div data-enter="">
-            <Typography id="limited-offer" variant="h2">
-              {offer.heading}
-            </Typography>
-            <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
-              {offer.text}
-            </Typography>
-            {/* One dot for each place. */}
-            <Places count={offer.places} columns={25} radius={5} pitch={22} />
-            <ActionButton {...offer.action} />
-          </div>
+      {perks && (
+        <Section plane="neutralSoft" headingId="member-perks">
+          <Typography id="member-perks" variant="h2">
+            {perks.heading}
+          </Typography>
+          <Perks claims={perks.perks} perRow={4} />
         </Section>
-      </Until>
+      )}
+      {partners && partnerCredits && (
+        <Section
+          headingId="partner-benefits"
+          heading={partners.heading}
+          lead={`${partnerCredits.total.number} ${partners.lead}`}
+        >
+          <Ledger
+            look="cells"
+            rows={partnerCredits.partners.map(({ logo, ...row }) => ({
+              ...row,
+              mark: <Logo logo={logo} />,
+            }))}
+          />
+        </Section>
+      )}
+      {offer && (
+        <Until lastDay={offer.offerEnds}>
+          <Section
+            plane="growth"
+            headingId="limited-offer"
+            split="6-6"
+            align="center"
+            sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
+          >
+            <Discount>
+              {offer.discount}
+              <DiscountLabel> {offer.discountLabel}</DiscountLabel>
+            </Discount>
+            <div data-enter="">
+              <Typography id="limited-offer" variant="h2">
+                {offer.heading}
+              </Typography>
+              <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
+                {offer.text}
+              </Typography>
+              {/* One dot for each place. */}
+              <Places count={offer.places} columns={25} radius={5} pitch={22} />
+              <ActionButton {...offer.action} />
+            </div>
+          </Section>
+        </Until>
+      )}
     </Sections>
   );
 }

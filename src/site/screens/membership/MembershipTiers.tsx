@@ -31,6 +31,7 @@ export function MembershipTiers({
 }: {
   membership: Queries.MembershipTiersFragment;
 }) {
+  if (!groups) return null;
   return (
     <Section flush="top" headingId="tiers" heading={tabsLabel} headingHidden>
       <LazyTabPanels

@@ -20,13 +20,13 @@ const query = /* graphql */ `
 
 interface Content {
   readonly seo: Readonly<Record<"title" | "description", string>>;
-  readonly groups: readonly {
+  readonly groups?: readonly {
     readonly tiers: readonly { readonly price: number }[];
   }[];
 }
 
 /** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
-function seo({ seo: { title, description }, groups }: Content) {
+function seo({ seo: { title, description }, groups = [] }: Content) {
   const prices = groups.flatMap(({ tiers }) => tiers.map(({ price }) => price));
   const values = { lowestPrice: rupees(Math.min(...prices)) };
   return {
@@ -36,7 +36,7 @@ function seo({ seo: { title, description }, groups }: Content) {
 }
 
 /** A higher tier costs more than the tier below. */
-function* tierPrices({ groups }: Content): Generator<Finding> {
+function* tierPrices({ groups = [] }: Content): Generator<Finding> {
   for (const [group, { tiers }] of groups.entries())
     for (const [index, { price }] of tiers.entries()) {
       const below = tiers[index - 1]?.price ?? 0;
@@ -58,7 +58,7 @@ export const build = {
 
   /** The membership tiers with their price for a year. */
   entities: ({ membershipPage: { groups, labels } }, { path }) =>
-    groups.flatMap(({ audience, tiers }) =>
+    (groups ?? []).flatMap(({ audience, tiers }) =>
       tiers.map(({ name, price, description }) => ({
         "@type": "Product",
         "@id": idOf(path, slug(`${audience} ${name}`)),
@@ -81,5 +81,5 @@ export const build = {
       })),
     ),
 
-  states: ({ groups }) => tabStates(groups),
+  states: ({ groups = [] }) => tabStates(groups),
 } satisfies PageBuild<Queries.MembershipBuildQuery, Content>;

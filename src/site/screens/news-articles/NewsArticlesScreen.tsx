@@ -100,7 +100,7 @@ export default function NewsArticlesScreen({
           }))}
         />
       </Section>
-      <NewsletterForm {...page.newsletter} />
+      {page.newsletter && <NewsletterForm {...page.newsletter} />}
     </Sections>
   );
 }

@@ -59,43 +59,47 @@ export default function ServicesCoachingScreen({
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero {...page.hero} size="display" side="start" />
-      <FigureBand id="results" {...page.results} />
-      <Section headingId="capabilities" split="4-8">
-        <StickyHeading id="capabilities" variant="h2">
-          {capabilities.heading}
-        </StickyHeading>
-        <ul>
-          {capabilities.cards.map(({ title, description }) => (
-            <Capability key={title} data-enter="">
-              <Typography variant="h4" component="h3">
-                {title}
-              </Typography>
-              <Typography color="textSecondary">{description}</Typography>
-            </Capability>
-          ))}
-        </ul>
-      </Section>
-      <Section
-        plane="neutralSoft"
-        headingId="programs"
-        heading={programs.heading}
-      >
-        <Quadrants>
-          {programs.cards.map(({ title, description, action }, index) => (
-            <Program key={title} data-enter="">
-              <Typography variant="h3">{title}</Typography>
-              <ProgramText>{description}</ProgramText>
-              <Foot>
-                <TextLink {...action} context={title} />
-                {/* Each drawing has one loop more than the one before, up to five. */}
-                <Kolam cells={rect((index % 5) + 1, 1)} size={38} />
-              </Foot>
-            </Program>
-          ))}
-        </Quadrants>
-      </Section>
-      <Process id="methodology" {...page.methodology} />
-      <CallToAction {...page.callToAction} />
+      {page.results && <FigureBand id="results" {...page.results} />}
+      {capabilities && (
+        <Section headingId="capabilities" split="4-8">
+          <StickyHeading id="capabilities" variant="h2">
+            {capabilities.heading}
+          </StickyHeading>
+          <ul>
+            {capabilities.cards.map(({ title, description }) => (
+              <Capability key={title} data-enter="">
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                <Typography color="textSecondary">{description}</Typography>
+              </Capability>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {programs && (
+        <Section
+          plane="neutralSoft"
+          headingId="programs"
+          heading={programs.heading}
+        >
+          <Quadrants>
+            {programs.cards.map(({ title, description, action }, index) => (
+              <Program key={title} data-enter="">
+                <Typography variant="h3">{title}</Typography>
+                <ProgramText>{description}</ProgramText>
+                <Foot>
+                  <TextLink {...action} context={title} />
+                  {/* Each drawing has one loop more than the one before, up to five. */}
+                  <Kolam cells={rect((index % 5) + 1, 1)} size={38} />
+                </Foot>
+              </Program>
+            ))}
+          </Quadrants>
+        </Section>
+      )}
+      {page.methodology && <Process id="methodology" {...page.methodology} />}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
     </Sections>
   );
 }

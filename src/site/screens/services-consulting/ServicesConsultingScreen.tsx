@@ -58,38 +58,42 @@ export default function ServicesConsultingScreen({
           />
         }
       />
-      <Section
-        headingId="disciplines"
-        heading={disciplines.heading}
-        headingHidden
-      >
-        <Disciplines perRow={4}>
-          {disciplines.cards.map(({ icon, ...text }) => (
-            <Discipline key={text.title} data-enter="">
-              <DisciplineIcon path={icon} size={28} />
-              <TitledText {...text} />
-            </Discipline>
-          ))}
-        </Disciplines>
-      </Section>
-      <Solutions {...solutions} />
-      <Section
-        bleed
-        flush="both"
-        headingId="tailored"
-        heading={tailored.heading}
-        headingHidden
-      >
-        <ColourPanels
-          items={tailored.cards.map(({ tone, action, ...card }) => ({
-            ...card,
-            plane: tone,
-            ...action,
-          }))}
-        />
-      </Section>
-      <Process id="process" {...page.process} />
-      <CallToAction {...page.callToAction} />
+      {disciplines && (
+        <Section
+          headingId="disciplines"
+          heading={disciplines.heading}
+          headingHidden
+        >
+          <Disciplines perRow={4}>
+            {disciplines.cards.map(({ icon, ...text }) => (
+              <Discipline key={text.title} data-enter="">
+                <DisciplineIcon path={icon} size={28} />
+                <TitledText {...text} />
+              </Discipline>
+            ))}
+          </Disciplines>
+        </Section>
+      )}
+      {solutions && <Solutions {...solutions} />}
+      {tailored && (
+        <Section
+          bleed
+          flush="both"
+          headingId="tailored"
+          heading={tailored.heading}
+          headingHidden
+        >
+          <ColourPanels
+            items={tailored.cards.map(({ tone, action, ...card }) => ({
+              ...card,
+              plane: tone,
+              ...action,
+            }))}
+          />
+        </Section>
+      )}
+      {page.process && <Process id="process" {...page.process} />}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
     </Sections>
   );
 }

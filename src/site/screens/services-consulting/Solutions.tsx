@@ -6,8 +6,8 @@ import { evenPairs } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
 import { TitledText } from "../../ui/text/TitledText";
 
-/** With more solutions, rows of two replace the stairs. */
-const maxStairs = 4;
+/** Rows of two replace the stairs of more solutions. One alone would be a step under the heading. */
+const isStairs = (count: number) => count > 1 && count <= 4;
 
 /** The solutions as stairs that rise into the next section. */
 const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
@@ -66,7 +66,7 @@ export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
     >
       <Steps
         style={{ "--count": cards.length }}
-        data-stairs={cards.length <= maxStairs || undefined}
+        data-stairs={isStairs(cards.length) || undefined}
       >
         {cards.map((card, step) => (
           <Solution key={card.title} style={{ "--step": step }} data-enter="">

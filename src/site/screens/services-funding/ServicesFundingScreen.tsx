@@ -82,52 +82,62 @@ export default function ServicesFundingScreen({
         </Words>
         <HeroArt cells={stairs(5)} size={85} dotRadius={5} />
       </Hero>
-      <Section
-        headingId="audiences"
-        heading={audiences.heading}
-        headingHidden
-        sx={(theme) => ({ "--dot": theme.vars.palette.growth.main })}
-      >
-        <Quadrants>
-          {audiences.cards.map(({ heading, items }) => (
-            <li key={heading} data-enter="">
-              <Typography variant="h3" sx={{ mb: "20px" }}>
-                {heading}
-              </Typography>
-              <DotList items={items} />
-            </li>
-          ))}
-        </Quadrants>
-      </Section>
-      <Section
-        plane="neutralSoft"
-        headingId="support"
-        heading={support.heading}
-        split="4-7"
-      >
-        <Support>
-          {support.cards.map(({ icon, ...text }) => (
-            <li key={text.title} data-enter="">
-              <SupportIcon path={icon} size={28} />
-              <TitledText {...text} />
-            </li>
-          ))}
-        </Support>
-      </Section>
-      <Section headingId="programs" heading={programs.heading}>
-        <Ledger rows={programs.rows} look="record" />
-      </Section>
-      <Testimonials {...testimonials} />
-      <Section headingId="faq" heading={faqs.heading} split="4-7">
-        <dl>
-          {faqs.items.map(({ question, answer }) => (
-            <Entry key={question} data-enter="">
-              <Question>{question}</Question> <Answer>{answer}</Answer>{" "}
-            </Entry>
-          ))}
-        </dl>
-      </Section>
-      <CallToAction {...page.callToAction} plane="growth" pattern={null} />
+      {audiences && (
+        <Section
+          headingId="audiences"
+          heading={audiences.heading}
+          headingHidden
+          sx={(theme) => ({ "--dot": theme.vars.palette.growth.main })}
+        >
+          <Quadrants>
+            {audiences.cards.map(({ heading, items }) => (
+              <li key={heading} data-enter="">
+                <Typography variant="h3" sx={{ mb: "20px" }}>
+                  {heading}
+                </Typography>
+                <DotList items={items} />
+              </li>
+            ))}
+          </Quadrants>
+        </Section>
+      )}
+      {support && (
+        <Section
+          plane="neutralSoft"
+          headingId="support"
+          heading={support.heading}
+          split="4-7"
+        >
+          <Support>
+            {support.cards.map(({ icon, ...text }) => (
+              <li key={text.title} data-enter="">
+                <SupportIcon path={icon} size={28} />
+                <TitledText {...text} />
+              </li>
+            ))}
+          </Support>
+        </Section>
+      )}
+      {programs && (
+        <Section headingId="programs" heading={programs.heading}>
+          <Ledger rows={programs.rows} look="record" />
+        </Section>
+      )}
+      {testimonials && <Testimonials {...testimonials} />}
+      {faqs && (
+        <Section headingId="faq" heading={faqs.heading} split="4-7">
+          <dl>
+            {faqs.items.map(({ question, answer }) => (
+              <Entry key={question} data-enter="">
+                <Question>{question}</Question> <Answer>{answer}</Answer>{" "}
+              </Entry>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {page.callToAction && (
+        <CallToAction {...page.callToAction} plane="growth" pattern={null} />
+      )}
     </Sections>
   );
 }

@@ -26,8 +26,9 @@ function testimonialSpan(index: number, count: number): number {
   return (count - index) % 2 === 0 ? 7 : 5;
 }
 
-type TestimonialsProps =
-  Queries.ServicesFundingScreenQuery["page"]["testimonials"];
+type TestimonialsProps = NonNullable<
+  Queries.ServicesFundingScreenQuery["page"]["testimonials"]
+>;
 
 /** Founders' words. */
 export function Testimonials({ heading, items }: TestimonialsProps) {

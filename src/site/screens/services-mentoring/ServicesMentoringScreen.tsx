@@ -96,48 +96,66 @@ export default function ServicesMentoringScreen({
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero {...page.hero} size="h1" plane="networkSoft" />
-      <Section headingId="services" heading={services.heading}>
-        <ShowMore as={Services} {...services.toggle}>
-          {services.cards.map((card) => (
-            <li key={card.title} data-enter="">
-              <div>
-                <TitledText {...card} />
-              </div>
-            </li>
-          ))}
-        </ShowMore>
-      </Section>
-      <Section
-        plane="networkDeep"
-        headingId="flagship"
-        split="6-5"
-        align="center"
-      >
-        <div>
-          <Typography id="flagship" variant="h2">
-            {flagship.heading}
-          </Typography>
-          <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{flagship.text}</Lead>
-          <Until lastDay={flagship.offerEnds}>
-            <Typography variant="h4" component="p" sx={{ m: "18px 0 34px" }}>
-              {flagship.offer}
+      {services && (
+        <Section headingId="services" heading={services.heading}>
+          <ShowMore as={Services} {...services.toggle}>
+            {services.cards.map((card) => (
+              <li key={card.title} data-enter="">
+                <div>
+                  <TitledText {...card} />
+                </div>
+              </li>
+            ))}
+          </ShowMore>
+        </Section>
+      )}
+      {flagship && (
+        <Section
+          plane="networkDeep"
+          headingId="flagship"
+          split="6-5"
+          align="center"
+        >
+          <div>
+            <Typography id="flagship" variant="h2">
+              {flagship.heading}
             </Typography>
-          </Until>
-          <ActionButton {...flagship.action} />
-        </div>
-        <Claims claims={flagship.claims} counting />
-      </Section>
-      <Section headingId="approach" heading={approach.heading}>
-        <ol>
-          {approach.cards.map(({ title, description }) => (
-            <Part key={title} data-enter="">
-              <Typography variant="h3">{title}</Typography>
-              <PartText>{description}</PartText>
-            </Part>
-          ))}
-        </ol>
-      </Section>
-      <CallToAction {...page.callToAction} plane="primaryDeep" pattern={pair} />
+            <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{flagship.text}</Lead>
+            {flagship.offer && (
+              <Until lastDay={flagship.offerEnds}>
+                <Typography
+                  variant="h4"
+                  component="p"
+                  sx={{ m: "18px 0 34px" }}
+                >
+                  {flagship.offer}
+                </Typography>
+              </Until>
+            )}
+            <ActionButton {...flagship.action} />
+          </div>
+          <Claims claims={flagship.claims} counting />
+        </Section>
+      )}
+      {approach && (
+        <Section headingId="approach" heading={approach.heading}>
+          <ol>
+            {approach.cards.map(({ title, description }) => (
+              <Part key={title} data-enter="">
+                <Typography variant="h3">{title}</Typography>
+                <PartText>{description}</PartText>
+              </Part>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {page.callToAction && (
+        <CallToAction
+          {...page.callToAction}
+          plane="primaryDeep"
+          pattern={pair}
+        />
+      )}
     </Sections>
   );
 }

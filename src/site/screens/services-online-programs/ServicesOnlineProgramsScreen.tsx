@@ -77,7 +77,7 @@ export default function ServicesOnlineProgramsScreen({
     <Sections>
       <Seo {...page.seo} />
       <Hero {...page.hero} columns="1fr" />
-      {page.groups.map(({ heading, tone, programmes }, index) => {
+      {page.groups?.map(({ heading, tone, programmes }, index) => {
         const id = `programmes-${index + 1}`;
         return (
           <Section
@@ -97,29 +97,33 @@ export default function ServicesOnlineProgramsScreen({
           </Section>
         );
       })}
-      <Section headingId="technology" heading={technology.heading}>
-        <Technology data-count={technology.cards.length}>
-          {technology.cards.map((card, index, { length }) => (
-            <TechnologyCard
-              key={card.title}
-              data-enter=""
-              data-plane={index === 0 ? "primaryDeep" : undefined}
-              // Fills the second row.
-              data-wide={(length === 5 && index === 4) || undefined}
-            >
-              {index === 0 ? first : others[(index - 1) % others.length]}
-              <div>
-                <TitledText {...card} size="h3" />
-              </div>
-            </TechnologyCard>
-          ))}
-        </Technology>
-      </Section>
-      <CallToAction
-        {...page.callToAction}
-        plane="primaryLight"
-        pattern={null}
-      />
+      {technology && (
+        <Section headingId="technology" heading={technology.heading}>
+          <Technology data-count={technology.cards.length}>
+            {technology.cards.map((card, index, { length }) => (
+              <TechnologyCard
+                key={card.title}
+                data-enter=""
+                data-plane={index === 0 ? "primaryDeep" : undefined}
+                // Fills the second row.
+                data-wide={(length === 5 && index === 4) || undefined}
+              >
+                {index === 0 ? first : others[(index - 1) % others.length]}
+                <div>
+                  <TitledText {...card} size="h3" />
+                </div>
+              </TechnologyCard>
+            ))}
+          </Technology>
+        </Section>
+      )}
+      {page.callToAction && (
+        <CallToAction
+          {...page.callToAction}
+          plane="primaryLight"
+          pattern={null}
+        />
+      )}
     </Sections>
   );
 }

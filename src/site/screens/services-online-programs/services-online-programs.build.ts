@@ -26,11 +26,12 @@ const query = /* graphql */ `
 `;
 
 type Data = Queries.ServicesOnlineProgramsBuildQuery;
-type Programme =
-  Data["servicesOnlineProgramsPage"]["groups"][number]["programmes"][number];
+type Programme = NonNullable<
+  Data["servicesOnlineProgramsPage"]["groups"]
+>[number]["programmes"][number];
 
 interface Content {
-  readonly groups: readonly {
+  readonly groups?: readonly {
     readonly programmes: readonly {
       readonly title: string;
       readonly listPrice: number;
@@ -45,7 +46,7 @@ const pageIds = ["call-to-action", "main", "menu", "technology"];
 /** Adds an anchor to each programme: the id of its heading, made from its title. "launch", then "launch-2". */
 function withAnchors({ groups }: Content) {
   const used = new Set(pageIds);
-  return groups.map((group) => ({
+  return groups?.map((group) => ({
     ...group,
     programmes: group.programmes.map((programme) => {
       const name = slug(programme.title) || "programme";
@@ -57,7 +58,7 @@ function withAnchors({ groups }: Content) {
 }
 
 /** An offer price is not above the list price. */
-function* offerPrices({ groups }: Content): Generator<Finding> {
+function* offerPrices({ groups = [] }: Content): Generator<Finding> {
   for (const [group, { programmes }] of groups.entries())
     for (const [index, { offerPrice, listPrice }] of programmes.entries())
       if (offerPrice > listPrice)
@@ -102,32 +103,35 @@ export const build = {
   check: offerPrices,
 
   /** The programmes with their offer prices. Each entry links to its heading on the page. */
-  entities: ({ servicesOnlineProgramsPage: { groups } }, { path, today }) => [
-    {
-      "@type": "ItemList",
-      "@id": idOf(path, "programmes"),
-      itemListElement: groups
-        .flatMap(({ programmes }) => programmes)
-        .map((programme, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          item: {
-            "@type": "Course",
-            "@id": idOf(path, programme.anchor),
-            url: idOf(path, programme.anchor),
-            name: programme.title,
-            description: programme.outcome,
-            provider: theFirm(),
-            offers: {
-              "@type": "Offer",
-              category: "Paid",
-              price: programme.offerPrice,
-              priceCurrency: currency,
-              url: webAddress(programme.action.to),
-            },
-            hasCourseInstance: courseInstance(programme, today),
+  entities: ({ servicesOnlineProgramsPage: { groups } }, { path, today }) =>
+    groups
+      ? [
+          {
+            "@type": "ItemList",
+            "@id": idOf(path, "programmes"),
+            itemListElement: groups
+              .flatMap(({ programmes }) => programmes)
+              .map((programme, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                item: {
+                  "@type": "Course",
+                  "@id": idOf(path, programme.anchor),
+                  url: idOf(path, programme.anchor),
+                  name: programme.title,
+                  description: programme.outcome,
+                  provider: theFirm(),
+                  offers: {
+                    "@type": "Offer",
+                    category: "Paid",
+                    price: programme.offerPrice,
+                    priceCurrency: currency,
+                    url: webAddress(programme.action.to),
+                  },
+                  hasCourseInstance: courseInstance(programme, today),
+                },
+              })),
           },
-        })),
-    },
-  ],
+        ]
+      : [],
 } satisfies PageBuild<Data, Content>;

@@ -78,56 +78,62 @@ export default function ServicesScreen({
     <Sections>
       <Seo {...page.seo} />
       <PageHero {...page.hero} size="display" />
-      <Section
-        headingId="services"
-        heading={services.heading}
-        headingHidden
-        bleed
-        flush="both"
-        sx={{ mt: "clamp(2rem, 4vw, 4rem)" }}
-      >
-        <ColourPanels
-          items={services.panels.map((panel, index) => ({
-            ...panel,
-            plane: planes[index % planes.length] ?? "primary",
-          }))}
-          // Each drawing has one loop more than the one before.
-          art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}
-        />
-      </Section>
-      <Section headingId="further-service" flush="both">
-        <FundingLink href={funding.to}>
-          <Typography
-            id="further-service"
-            variant="h3"
-            component="h2"
-            data-slot="title"
-          >
-            {funding.title}
-          </Typography>
-          <FundingSummary>{funding.summary}</FundingSummary>
-          <FundingArrow path={arrowForward} />
-        </FundingLink>
-      </Section>
-      <Section
-        headingId="extended-services"
-        heading={extended.heading}
-        lead={extended.lead}
-        split="4-7"
-      >
-        <ShowMore as={ExtendedServices} {...extended.toggle}>
-          {extended.services.map(({ title, description, icon }) => (
-            <ExtendedService key={title} data-enter="">
-              <ServiceTitle>
-                <ServiceIcon path={icon} size={28} />
-                {title}
-              </ServiceTitle>
-              <Note>{description}</Note>
-            </ExtendedService>
-          ))}
-        </ShowMore>
-      </Section>
-      <CallToAction {...page.callToAction} />
+      {services && (
+        <Section
+          headingId="services"
+          heading={services.heading}
+          headingHidden
+          bleed
+          flush="both"
+          sx={{ mt: "clamp(2rem, 4vw, 4rem)" }}
+        >
+          <ColourPanels
+            items={services.panels.map((panel, index) => ({
+              ...panel,
+              plane: planes[index % planes.length] ?? "primary",
+            }))}
+            // Each drawing has one loop more than the one before.
+            art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}
+          />
+        </Section>
+      )}
+      {funding && (
+        <Section headingId="further-service" flush={extended ? "both" : "top"}>
+          <FundingLink href={funding.to}>
+            <Typography
+              id="further-service"
+              variant="h3"
+              component="h2"
+              data-slot="title"
+            >
+              {funding.title}
+            </Typography>
+            <FundingSummary>{funding.summary}</FundingSummary>
+            <FundingArrow path={arrowForward} />
+          </FundingLink>
+        </Section>
+      )}
+      {extended && (
+        <Section
+          headingId="extended-services"
+          heading={extended.heading}
+          lead={extended.lead}
+          split="4-7"
+        >
+          <ShowMore as={ExtendedServices} {...extended.toggle}>
+            {extended.services.map(({ title, description, icon }) => (
+              <ExtendedService key={title} data-enter="">
+                <ServiceTitle>
+                  <ServiceIcon path={icon} size={28} />
+                  {title}
+                </ServiceTitle>
+                <Note>{description}</Note>
+              </ExtendedService>
+            ))}
+          </ShowMore>
+        </Section>
+      )}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
     </Sections>
   );
 }

@@ -1,0 +1,63 @@
+import type { PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import { routes, type PageName } from "../../../src/common/routes";
+import { pageScreen } from "../../../src/gatsby/model/pageNames";
+import { optionalSections } from "../../support/optionalSections";
+import { pageData } from "../../support/pages";
+import { renderScreen } from "../../support/render";
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The parts of a screen's data that its content may leave out: sections of the page, and shared files. */
+const optionalParts = (page: PageName, data: Data) => [
+  ...optionalSections(page),
+  ...[
+    "partnerCredits",
+    "successStories",
+    "womensNetwork",
+    "voices",
+    "gallery",
+  ].filter((part) => part in data),
+];
+
+/** The heading of a part of the data. */
+const headingOf = (part: unknown) =>
+  (part as { heading?: string } | null)?.heading;
+
+/** What refers to an element that the page does not have. */
+const danglingReferences = () =>
+  [...document.querySelectorAll('a[href^="#"], [aria-labelledby]')].filter(
+    (element) =>
+      !document.getElementById(
+        element.getAttribute("aria-labelledby") ??
+          element.getAttribute("href")?.slice(1) ??
+          "",
+      ),
+  );
+
+const headingCount = () => document.querySelectorAll("h2, h3").length;
+
+test.each(routes)("$path without each of its sections", async (route) => {
+  const { default: Screen } = (await import(
+    `../../../src/site/screens/${pageScreen(route.page)}`
+  )) as { default: ComponentType<PageProps<Data, object>> };
+  const { data } = pageData<Data>(route.path);
+  const content = data["page"] as Data;
+  const whole = await renderScreen(Screen, route.path);
+  const before = headingCount();
+  whole.unmount();
+  for (const part of optionalParts(route.page, data)) {
+    const [left, rest] =
+      part in data
+        ? [data[part], { ...data, [part]: null }]
+        : [content[part], { ...data, page: { ...content, [part]: null } }];
+    const view = await renderScreen(Screen, route.path, { data: rest });
+    const heading = headingOf(left);
+    if (heading) {
+      expect([part, headingCount() < before]).toEqual([part, true]);
+      expect(document.body).not.toHaveTextContent(heading);
+    }
+    expect([part, danglingReferences()]).toEqual([part, []]);
+    view.unmount();
+  }
+});
