@@ -68,17 +68,21 @@ const rehypeSpacedCells = () => (tree: Root) => {
     ]);
 };
 
-/** The way of every text from its source to the page. The content check reads what it parses, before it is sanitised. */
-export const textPipeline = unified()
-  .use(rehypeParse, { fragment: true, verbose: true, emitParseErrors: true })
+/** Parses, sanitises and writes a text. The content check compares the result with the source. */
+export const sanitiser = unified()
+  .use(rehypeParse, { fragment: true, emitParseErrors: true })
   .use(rehypeSanitize, allowedHtml)
-  .use(rehypeOutboundLinks)
-  .use(rehypeScrollingTables)
-  .use(rehypeSpacedCells)
   .use(rehypeStringify, {
     characterReferences: { useNamedReferences: true },
     closeSelfClosing: true,
   })
+  .freeze();
+
+/** The way of every text from its source to the page. */
+export const textPipeline = sanitiser()
+  .use(rehypeOutboundLinks)
+  .use(rehypeScrollingTables)
+  .use(rehypeSpacedCells)
   .freeze();
 
 /**

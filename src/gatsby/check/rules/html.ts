@@ -1,136 +1,128 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Nodes, Parents } from "hast";
+import { visit } from "unist-util-visit";
 import type { ProblemText } from "../../content/problem";
-import { allowedContent, allowedElements } from "../../html/allowedHtml";
-import { elementsOf, plainText, textPipeline } from "../../html/textTree";
+import { allowedAttributes, allowedContent } from "../../html/allowedHtml";
+import { elementsOf, plainText, sanitiser } from "../../html/textTree";
+import { hasFormat, textFormats } from "../../model/formats";
 import type { ContentContext, ValueRule } from "../contentContext";
-import { quote } from "../wording";
+import { count, quote } from "../wording";
+import { urlRule } from "./address";
+import { contentRemedy, htmlDifference } from "./htmlDifference";
+import { listedProblem } from "./pictures";
 import { isBlank } from "./text";
-import {
-  attributeProblems,
-  elementProblems,
-  misplaced,
-  remedies,
-} from "./htmlElements";
 
-/** What parser and sanitiser would change in a text, in the order of its source. */
-class TextReader {
-  /** End of the part of the source that was read. */
-  private offset = 0;
+/** The same limits as in the catalogue of pictures. */
+const altLength = { min: 5, max: 200 };
 
-  constructor(
-    private readonly source: string,
-    private readonly context: ContentContext,
-  ) {}
+/** Elements that need words, or visitors see nothing. */
+const needsWords = ["a", "caption", "figcaption", "h2", "h3"];
 
-  *problems(tree: Root): Generator<ProblemText> {
-    yield* this.content("root", tree.children as ElementContent[]);
-    if (this.offset < this.source.length) yield this.unexpected("root");
-  }
+const figureRemedy =
+  'Write <figure><img src="path below content/images" alt="description" /><figcaption>…</figcaption></figure>, with or without <figcaption>.';
 
-  private *content(
-    parent: string,
-    children: readonly ElementContent[],
-  ): Generator<ProblemText> {
-    for (const child of children) {
-      if (child.type === "element") yield* this.element(parent, child);
-      else {
-        if (!this.read(child))
-          yield this.unexpected(parent, `text ${quote(plainText(child))}`);
-        if (child.type === "comment")
-          yield {
-            message: "The text has a comment, which the site does not show.",
-            remedy: "Remove <!-- … -->.",
-          };
-        else if (
-          plainText(child) !== "" &&
-          !allowedContent[parent]?.includes("#text")
-        )
-          yield {
-            message: `The text ${quote(plainText(child))} is outside a block.`,
-            remedy: remedies.block,
-          };
-      }
-    }
-  }
+const attributeRules: Readonly<Record<string, ValueRule>> = {
+  href: (value, ...rest) =>
+    /^#[\w-]+$/.test(value) ? undefined : urlRule(value, ...rest),
+  src: (value, _setting, context) => listedProblem(value, context),
+  alt: ({ length }) =>
+    length < altLength.min || length > altLength.max
+      ? {
+          severity: length > 0 && length < altLength.min ? "note" : "error",
+          message: `The alternative text of the picture has ${count(length, "character")}.`,
+          remedy: `Describe the picture in ${altLength.min} to ${altLength.max} characters, for people who cannot see it.`,
+        }
+      : undefined,
+  // The page's own ids never begin with "part-".
+  id: (value) =>
+    hasFormat(value, textFormats.key) && value.startsWith("part-")
+      ? undefined
+      : {
+          message: `The id ${quote(value)} is not valid.`,
+          remedy: `Write ${textFormats.key.description}, which begins with part-, such as part-prices.`,
+        },
+};
 
-  private *element(parent: string, element: Element): Generator<ProblemText> {
-    const { tagName, children, data } = element;
-    const { opening, closing } = data?.position ?? {};
-    if (!this.read({ position: opening }))
-      yield this.unexpected(parent, opening && `element <${tagName}>`);
-    if (!allowedElements.includes(tagName))
-      yield {
-        message: `The element <${tagName}> is not allowed.`,
-        remedy: remedies.element,
-      };
-    if (!allowedContent[parent]?.includes(tagName))
-      yield misplaced(tagName, parent);
-    yield* attributeProblems(element, this.source, this.context);
-    yield* this.content(tagName, children);
-    // The others have neither content nor a closing tag.
-    if (allowedContent[tagName] && !this.read({ position: closing }))
-      yield this.unexpected(tagName);
-    yield* elementProblems(element);
-  }
+/** Remedies for the parser's rules. */
+const signRemedies: readonly (readonly [rule: RegExp, remedy: string])[] = [
+  [/cdata|question-mark/, "Remove <!…> and <?…>: the site shows no code."],
+  [
+    /tag-name|character-reference/,
+    "Write &lt; for the sign <, and &amp; for & before letters.",
+  ],
+  [/(?:)/, 'Write tags as <a href="…">…</a>.'],
+];
 
-  /** Reads a tag or a text. Returns false if it is not the next part of the source. */
-  private read({ position }: Pick<Element, "position">): boolean {
-    const isNext = position?.start.offset === this.offset;
-    if (isNext) this.offset = position.end.offset ?? this.offset;
-    return isNext;
-  }
+type Messages = ReturnType<typeof sanitiser.processSync>["messages"];
 
-  /**
-   * The next part of the source is not the next of the tree: the parser drops or moves it, or adds a tag before it.
-   *
-   * @param next The next part of the tree, if it is in the source.
-   */
-  private unexpected(parent: string, next?: string): ProblemText {
-    const rest = this.source.slice(this.offset);
-    const [, slash, name] = /^<(\/?)([a-z][a-z\d]*)/i.exec(rest) ?? [];
-    if (name && !slash) {
-      const isAllowed = allowedContent[parent]?.includes(name);
-      return next && isAllowed
-        ? {
-            message: `Browsers move the ${next} out of its place.`,
-            remedy: remedies.content,
-          }
-        : misplaced(name.toLowerCase(), parent);
-    }
-    if (rest === "" || (slash && parent !== "root" && name !== parent))
-      return {
-        message: `The element <${parent}> is not closed.`,
-        remedy: remedies.close,
-      };
+/** Signs and attributes that the parser reads as something else. */
+const signProblems = (source: string, messages: Messages): ProblemText[] =>
+  messages.map(({ reason, ruleId = "", place }) => {
+    const offset = (place && "start" in place && place.start.offset) || 0;
+    const around = source.slice(Math.max(0, offset - 8), offset + 12);
+    const [, remedy = ""] =
+      signRemedies.find(([rule]) => rule.test(ruleId)) ?? [];
     return {
-      message: name
-        ? `The tag </${name}> closes no element.`
-        : `The text ${quote(rest)} cannot stand in <${parent}>.`,
-      remedy: name ? remedies.close : remedies.content,
+      message: `The HTML is not valid at ${quote(around)}: ${reason}.`,
+      remedy,
     };
+  });
+
+/** Values of attributes that lead nowhere. */
+function* valueProblems(
+  { tagName, properties }: Element,
+  context: ContentContext,
+): Generator<ProblemText> {
+  for (const name of allowedAttributes[tagName] ?? []) {
+    const value = properties[name];
+    const problem =
+      value !== undefined &&
+      attributeRules[name]?.(String(value), true, context, {});
+    if (problem) yield problem;
   }
 }
 
-/** Remedies for the parser's rules. */
-const signs = [
-  ["code", /cdata|question-mark/],
-  ["sign", /tag-name|character-reference/],
-] as const;
+/** A tag or a text in a place where the site has no style for it. */
+function placeProblem(node: Nodes, parent: Parents): ProblemText | undefined {
+  const name = parent.type === "element" ? parent.tagName : "root";
+  const allowed = allowedContent[name];
+  if (node.type === "element")
+    return allowed?.includes(node.tagName)
+      ? undefined
+      : {
+          message: `The element <${node.tagName}> cannot stand ${name === "root" ? "between the blocks of the text" : `in <${name}>`}.`,
+          remedy: contentRemedy,
+        };
+  return plainText(node) === "" || allowed?.includes("#text")
+    ? undefined
+    : {
+        message: `The text ${quote(plainText(node))} is outside a block.`,
+        remedy: "Put it into <p>, or into <li> in a list.",
+      };
+}
 
-/** Signs and attributes that the parser reads as something else. */
-function* signProblems(source: string): Generator<ProblemText> {
-  for (const { reason, ruleId, place } of textPipeline.processSync(source)
-    .messages) {
-    const offset = (place && "start" in place && place.start.offset) || 0;
-    const around = source.slice(Math.max(0, offset - 8), offset + 12);
+/** Missing parts of an element. */
+function* partProblems(element: Element): Generator<ProblemText> {
+  const { tagName, children, properties } = element;
+  const parts = children.flatMap((child) =>
+    child.type === "element" ? child.tagName : [],
+  );
+  if (tagName === "figure" && !/^img(,figcaption)?$/.test(parts.join()))
     yield {
-      message: `The HTML is not valid at ${quote(around)}: ${reason}.`,
-      remedy:
-        remedies[
-          signs.find(([, rule]) => rule.test(ruleId ?? ""))?.[0] ?? "attribute"
-        ],
+      message:
+        "A <figure> has one <img>, and after it one <figcaption> or none.",
+      remedy: figureRemedy,
     };
-  }
+  for (const name of tagName === "img" ? ["src", "alt"] : [])
+    if (!(name in properties))
+      yield {
+        message: `The element <img> has no attribute ${name}.`,
+        remedy: figureRemedy,
+      };
+  if (needsWords.includes(tagName) && isBlank(plainText(element)))
+    yield {
+      message: `The element <${tagName}> is empty.`,
+      remedy: `Write its words, or remove <${tagName}></${tagName}>.`,
+    };
 }
 
 const blank: ProblemText = {
@@ -138,18 +130,22 @@ const blank: ProblemText = {
   remedy: "Write its words, or remove this entry.",
 };
 
-/** Accepts only HTML that neither the parser nor the sanitiser changes. */
+/** Accepts only HTML that neither the parser nor the sanitiser changes. Reports the first error, else the first note. */
 export const htmlRule: ValueRule = (source, _setting, context) => {
-  const tree = textPipeline.parse(source);
-  const [problem] = [
-    ...signProblems(source),
-    ...new TextReader(source, context).problems(tree),
-    ...(isBlank(plainText(tree)) && elementsOf(tree, "img").length === 0
-      ? [blank]
-      : []),
-  ].sort(
-    (one, other) =>
-      Number(one.severity === "note") - Number(other.severity === "note"),
-  );
-  return problem;
+  const written = sanitiser.processSync(source);
+  const tree = sanitiser.parse(source);
+  const problems = signProblems(source, written.messages);
+  visit(tree, "element", (element) => {
+    problems.push(...valueProblems(element, context));
+  });
+  const difference = htmlDifference(source, String(written));
+  if (difference) problems.push(difference);
+  visit(tree, (node, _index, parent) => {
+    const misplacement = parent && placeProblem(node, parent);
+    if (misplacement) problems.push(misplacement);
+    if (node.type === "element") problems.push(...partProblems(node));
+  });
+  if (isBlank(plainText(tree)) && elementsOf(tree, "img").length === 0)
+    problems.push(blank);
+  return problems.find(({ severity }) => severity !== "note") ?? problems[0];
 };
