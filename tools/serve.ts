@@ -4,9 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersOf } from "../src/gatsby/delivery/headerRules";
 import {
-  ownAddress,
   readRedirectsFile,
-  redirectLocation,
   type Redirect,
 } from "../src/gatsby/delivery/redirects";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
@@ -28,6 +26,12 @@ const readIfExists = (file: string) =>
 const hidden =
   /^\/(_|404(\.html)?(\/|$))|\/\.(?!well-known\/)|\.(gz|br)$|(^|\/)index$|%2f/i;
 
+/** Other addresses of a page and its own one. The same expressions are in deploy/nginx.conf. */
+const otherAddresses = [
+  [/^(?!\/(?:\?|$))\/+(?:([^?]*?)\/+)?(?:index\.html)?\/*(\?.*)?$/, "/$1$2"],
+  [/^([^?]*?)\/\/+(.*)$/, "$1/$2"],
+] as const;
+
 /** The location of another address of a page or of a moved page; undefined for other addresses. */
 function redirectTarget(
   url: string,
@@ -37,7 +41,15 @@ function redirectTarget(
   const redirect = moved.find(
     ({ from }) => from.toLowerCase() === path.toLowerCase(),
   );
-  return redirect ? redirectLocation(redirect.to, query) : ownAddress(url);
+  if (!redirect) {
+    const [other, own] =
+      otherAddresses.find(([address]) => address.test(url)) ?? [];
+    return other && url.replace(other, own ?? "");
+  }
+  if (/^(mailto|tel):/.test(redirect.to)) return redirect.to;
+  const [address = "", fragment = ""] = redirect.to.split(/(?=#)/);
+  const further = address.includes("?") ? query.replace("?", "&") : query;
+  return address + further + fragment;
 }
 
 /**

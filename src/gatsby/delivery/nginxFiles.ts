@@ -4,16 +4,10 @@ import {
   subresources,
   type HeaderRule,
 } from "./headerRules";
-import {
-  duplicateAddresses,
-  redirectLocation,
-  type Redirect,
-} from "./redirects";
+import type { Redirect } from "./redirects";
 
-/** Escapes a text between quotes. nginx cannot escape a dollar sign: the text has none. */
-const escape = (text: string) => text.replace(/[\\"]/g, "\\$&");
-
-const quote = (text: string) => `"${escape(text)}"`;
+/** nginx cannot escape a dollar sign: the text has none. */
+const quote = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
 const mapKey = (path: string) =>
   path.endsWith("*") ? quote(`~^${path.slice(0, -1)}`) : quote(path);
@@ -60,31 +54,16 @@ export function nginxFiles(
       `~^(20|304) ${variableOf(name)}`,
     ]),
   );
-  const furtherQuery = map("$args", "$website_further_query", [
-    'default "&$args"',
-    '"" ""',
-  ]);
   const moved = map("$uri", "$website_moved_to", [
     'default ""',
-    ...redirects.map(({ from, to }) => {
-      const location = redirectLocation(
-        escape(to),
-        "$is_args$args",
-        "$website_further_query",
-      );
-      return `${quote(from)} "${location}"`;
-    }),
-  ]);
-  const own = map("$request_uri", "$website_own_address", [
-    'default ""',
-    ...duplicateAddresses.map(([other, address]) => `"~${other}" ${address}`),
+    ...redirects.map(({ from, to }) => `${quote(from)} ${quote(to)}`),
   ]);
   const headers = usual.map(
     ([name]) =>
       `add_header ${name} ${variableOf(name)}${defaultHeaders[name] ? "_of_answer" : ""} always;\n`,
   );
   return {
-    maps: [...maps, ...ofAnswers, furtherQuery, moved, own].join("\n"),
+    maps: [...maps, ...ofAnswers, moved].join("\n"),
     headers: headers.join(""),
   };
 }

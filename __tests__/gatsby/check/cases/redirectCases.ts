@@ -24,6 +24,9 @@ const taken = [
   "/feed.xml",
   "/.well-known/security.txt",
   "/events/events-1.ics",
+  "/index.html",
+  "/about/index.html",
+  "/Old/INDEX.html",
 ];
 
 const takenFolders = [
@@ -34,10 +37,8 @@ const takenFolders = [
   "/events/events-1.ics",
 ];
 
-const indexes = ["/index.html", "/about/index.html", "/About/INDEX.html"];
-
 const isTaken = (address: string) =>
-  `The site has a page or a file at "${address}"`;
+  `The site itself uses the address "${address}"`;
 
 /** The start of a redirect, part of the message, part of the remedy. */
 const starts: readonly (readonly [string, string, string])[] = [
@@ -46,31 +47,24 @@ const starts: readonly (readonly [string, string, string])[] = [
   ...takenFolders.map(
     (from) => [`${from}/below`, isTaken(from), "Remove the entry"] as const,
   ),
-  ...indexes.map(
-    (from) => [from, `itself redirects "${from}"`, "Remove the entry"] as const,
-  ),
-  ["/Old/index.html", 'redirects "/Old/index.html" to "/Old"', 'Write "/Old"'],
 ];
 
 /** Redirects that would hide a page, replace a file or come back to their start. */
 export const redirectCases: readonly BrokenCase[] = [
   ...setCases("redirects.json", "[0].from", starts),
+  ...setCases("redirects.json", "[0].to", [
+    [`${siteUrl()}/one#part`, "names the site's own host", "the path alone"],
+  ]),
   ...editCases("redirects.json", [
     [
       { "news/news-1.json draft": true, "[0].from": "/article/news-1" },
-      'The item at "/article/news-1" is a draft or not online yet',
-      "Remove the entry, or rename the item",
+      isTaken("/article/news-1"),
+      "Remove the entry",
     ],
     [
-      {
-        "[1]": { from: "/two", to: "link-1" },
-        "site.json links[1].address": `${siteUrl()}/three/index.html`,
-        "[2]": { from: "/three", to: `${siteUrl()}/one#part` },
-        "[0].from": "/one",
-        "[0].to": `${siteUrl()}/Two/?a=b`,
-      },
-      "leads back to its own address: /one, /two, /three, /one",
-      "Write the address of a page",
+      { "site.json links[1].address": siteUrl(), "[0].to": "link-1" },
+      'to "link-1" names the site\'s own host',
+      "Write the path alone",
     ],
   ]),
 ];
