@@ -9,7 +9,7 @@ import {
   treeOfWorkTree,
 } from "./compare/builds";
 import { compareFolders, comparePictures } from "./compare/differences";
-import { examplePages } from "./compare/documents";
+import { pagesToDraw } from "./compare/documents";
 import { comparisonPage, placeOf } from "./compare/page";
 import { takePictures } from "./compare/pictures";
 import {
@@ -17,11 +17,8 @@ import {
   selectMailStandIn,
   selectQuickPictures,
 } from "./environment";
-import { reportAndFail } from "./report";
+import { reportAndFail, reportStep } from "./report";
 import { stopWithParent } from "./stopWithParent";
-
-/** A picture of a page in all views takes some seconds. */
-const mostPages = 40;
 
 /**
  * `npm run compare -- <commit>`: builds a commit and the work tree, and shows on one page what differs in their files
@@ -39,15 +36,14 @@ async function compare([commit]: readonly string[]): Promise<void> {
   const documents = await compareFolders(
     builds.map((build) => join(build, "documents")),
   );
-  const examples = builds.flatMap(examplePages);
-  const changed = documents.differences
-    .map(({ file }) => placeOf(file))
-    .filter((place) => place.startsWith("/") && !examples.includes(place));
-  const paths = [...new Set([...examples, ...changed])].slice(0, mostPages);
+  const paths = pagesToDraw(
+    builds,
+    documents.differences.map(({ file }) => placeOf(file)),
+  );
   const pictures = await comparePictures(
-    async () => [
-      await takePictures(before, paths),
-      await takePictures(after, paths),
+    async (isAgain) => [
+      await takePictures(before, paths, commit, isAgain),
+      await takePictures(after, paths, "the work tree", isAgain),
     ],
     // The cache may have pictures of other pages.
     (file) => paths.includes(placeOf(file)),
@@ -56,7 +52,7 @@ async function compare([commit]: readonly string[]): Promise<void> {
   const equal = [...documents.equal, ...pictures.equal];
   const page = join(cache, "index.html");
   writeFileSync(page, comparisonPage(commit, differences, equal));
-  console.log(
+  reportStep(
     `${differences.length} documents and pictures differ, ${equal.length} are equal: ${page}`,
   );
   process.exitCode = differences.length > 0 ? 1 : 0;

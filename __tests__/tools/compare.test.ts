@@ -6,7 +6,7 @@ import {
   compareFolders,
   comparePictures,
 } from "../../tools/compare/differences";
-import { normalise } from "../../tools/compare/documents";
+import { normalise, pagesToDraw } from "../../tools/compare/documents";
 import { placeOf } from "../../tools/compare/page";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -25,7 +25,7 @@ async function compare(
 }
 
 const html = (name: string, colour: string, word: string) =>
-  `<style data-emotion="css ${name}">.css-${name}{margin:0;color:${colour}}</style><p class="css-${name}" id="_R_${name}_">${word}</p><script src="/app-${name.repeat(10)}.js"></script>`;
+  `<style data-emotion="css ${name}">.css-${name}{margin:0;color:${colour}}</style><p class="css-${name}" id="_R_${name}_">${word}</p><script src="/app-${name.repeat(10)}.js"></script><script src="/${"353e35d3ae".repeat(4)}-${name.repeat(10)}.js"></script>`;
 const before = html("a1", "red", "Hi");
 
 test.each([
@@ -64,6 +64,39 @@ test.each([
   ["feed.xml", "feed.xml"],
 ])("%s belongs to %s", (file, place) => {
   expect(placeOf(file)).toBe(place);
+});
+
+test("only pages whose documents or code differ are drawn", () => {
+  const build = (hash: string, code: string) => {
+    const folder = temporaryFolder();
+    const write = (file: string, content: string) => {
+      const path = join(folder, "site", file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    };
+    for (const name of ["a", "b", "c"]) {
+      const data = {
+        componentChunkName: `component---${name}`,
+        path: `/${name}`,
+      };
+      write(`page-data/${name}/page-data.json`, JSON.stringify(data));
+      const chunk = `component---${name}-${hash.repeat(20)}.js`;
+      write(chunk, name === "b" ? code : "same");
+      write(`runtime-${hash.repeat(20)}.js`, `{1:"${hash.repeat(20)}"}`);
+    }
+    return folder;
+  };
+  const [one, renamed, other] = [
+    build("1", "one"),
+    build("2", "one"),
+    build("3", "other"),
+  ];
+  expect(pagesToDraw([one, renamed], ["feed.xml"])).toEqual([]);
+  expect(pagesToDraw([one, other], [])).toEqual(["/b"]);
+  expect(pagesToDraw([one, renamed], ["/c/more", "/c"])).toEqual([
+    "/c",
+    "/c/more",
+  ]);
 });
 
 test("a pixel that differs by one step is found, and a longer page", async () => {

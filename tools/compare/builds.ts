@@ -12,6 +12,7 @@ import {
 import { join, resolve } from "node:path";
 import { run } from "../run";
 import { writeDocuments } from "./documents";
+import { reportStep } from "../report";
 
 /** Builds with their documents and pictures, by files and day. Ignored by Git; may be deleted. */
 export const cache = ".compare";
@@ -83,7 +84,7 @@ export async function ensureBuild(tree: string, name: string): Promise<string> {
   const folder = join(cache, tree + day);
   const [site, documents] = [join(folder, "site"), join(folder, "documents")];
   if (!existsSync(site)) {
-    console.log(`Building ${name} …`);
+    reportStep(`Building ${name} …`);
     mkdirSync(folder, { recursive: true });
     for (const other of readdirSync(cache))
       if (/^\w+-/.test(other) && !other.endsWith(day))

@@ -7,7 +7,7 @@ import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import type { Difference } from "./page";
 
 /** So many differing pictures are taken again, and so often: a browser draws one of some hundred wrongly. */
-const [mostAgain, timesAgain] = [12, 2];
+const [mostAgain, timesAgain] = [24, 2];
 
 /** Rows that are shown around a difference, and the most rows, because WebP ends at 16,383. */
 const margin = 40;
@@ -105,14 +105,14 @@ export async function compareFolders(
 /**
  * Compares the pictures of two folders. What differs has differed each time it was taken.
  *
- * @param take Takes the pictures that are missing, and returns both folders.
+ * @param take Takes the pictures that are missing, with more care if it takes them again, and returns both folders.
  */
 export async function comparePictures(
-  take: () => Promise<readonly string[]>,
+  take: (isAgain: boolean) => Promise<readonly string[]>,
   isIncluded: (file: string) => boolean,
 ) {
   for (let again = timesAgain; ; again -= 1) {
-    const folders = await take();
+    const folders = await take(again < timesAgain);
     const result = await compareFolders(folders, isIncluded);
     const count = result.differences.length;
     if (again === 0 || count === 0 || count > mostAgain) return result;

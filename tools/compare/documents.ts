@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
-import { weighPages } from "../budgets/pageWeight";
+import { weighPages, type PageWeight } from "../budgets/pageWeight";
 
 /** Generated names, which change without a change for visitors: of classes, ids, chunks and queries. */
 const generatedNames: readonly [RegExp, string][] = [
   [/\bcss-[a-z0-9]+/g, "css-*"],
   [/(data-emotion=")[^"]*/g, "$1*"],
   [/_R_[a-z0-9]+_/g, "_R_*_"],
-  [/\b[0-9a-f]{40}\b/g, "*"],
   [/\b\d*-[0-9a-f]{20}(?=\.(js|css)\b)/g, "-*"],
+  [/\b[0-9a-f]{40}\b/g, "*"],
   [/(?<=sq\/d\/)\d+/g, "*"],
   [/(?<="staticQueryHashes": \[)[^\]]+/g, '"*"'],
   [/(webpackCompilationHash\W+)[0-9a-f]+/gi, "$1*"],
@@ -46,9 +46,17 @@ const isText = (file: string) =>
 const isNamedByContent = (file: string) =>
   /^(static|pagefind)\/|\.(js|br|gz)$|\.stats\./.test(file);
 
+const totalOf = (pages: ReadonlyMap<string, PageWeight>): PageWeight =>
+  [...pages.values()].reduce((total, page) => ({
+    firstLoadJavaScript: total.firstLoadJavaScript + page.firstLoadJavaScript,
+    html: total.html + page.html,
+    pageData: total.pageData + page.pageData,
+    cssAndFonts: total.cssAndFonts + page.cssAndFonts,
+  }));
+
 /**
  * Writes the text files of a site to another folder, with `files.txt`, a line for each file, and `first-loads.txt`,
- * the bytes of each page.
+ * the bytes of all pages together.
  */
 export function writeDocuments(site: string, folder: string): void {
   const list: string[] = [];
@@ -65,19 +73,61 @@ export function writeDocuments(site: string, folder: string): void {
     list.push(isKnown ? name : `${name} ${digest.slice(0, 12)}`);
   }
   write("files.txt", `${list.sort().join("\n")}\n`);
-  const loads = [...weighPages(site)].map((page) => JSON.stringify(page));
-  write("first-loads.txt", `${loads.join("\n")}\n`);
+  write("first-loads.txt", `${JSON.stringify(totalOf(weighPages(site)))}\n`);
 }
 
-/** The paths of one page of each component. */
-export function examplePages(build: string): string[] {
-  const pages = new Map<string, string>();
-  for (const file of filesBelow(join(build, "documents/page-data"))) {
+/** A digest of code without the names of other files in it. */
+const digestOf = (files: readonly string[]): string =>
+  files
+    .reduce((hash, file) => {
+      const code = readFileSync(file, "utf8");
+      return hash.update(code.replace(/\b[0-9a-f]{20}\b/g, "*"));
+    }, createHash("sha256"))
+    .digest("hex");
+
+/** One page of each component by its path, with a digest of the code that it may load. */
+function examplePages(build: string): Map<string, string> {
+  const site = join(build, "site");
+  const code = filesBelow(site).filter((file) => /\.(js|css)$/.test(file));
+  const components = new Map<string, string>();
+  for (const file of filesBelow(join(site, "page-data"))) {
     if (!file.endsWith("page-data.json")) continue;
     const { componentChunkName, path } = JSON.parse(
-      readFileSync(join(build, "documents/page-data", file), "utf8"),
+      readFileSync(join(site, "page-data", file), "utf8"),
     ) as { componentChunkName: string; path: string };
-    pages.set(componentChunkName, pages.get(componentChunkName) ?? path);
+    if (!components.has(componentChunkName))
+      components.set(componentChunkName, path);
   }
-  return [...pages.values()];
+  return new Map(
+    [...components].map(([component, path]) => {
+      const own = code.filter(
+        (file) =>
+          !file.startsWith("component-") || file.startsWith(`${component}-`),
+      );
+      return [path, digestOf(own.map((file) => join(site, file)))];
+    }),
+  );
+}
+
+/** A picture of a page in all views takes some seconds. There are twenty components. */
+const mostPages = 24;
+
+/**
+ * Paths of pages whose documents or code differ: with equal ones, a browser draws equal pictures. One page of each
+ * component comes first.
+ *
+ * @param changed Places whose documents differ.
+ */
+export function pagesToDraw(
+  builds: readonly string[],
+  changed: readonly string[],
+): string[] {
+  // The document of the page /404.html is its own place.
+  const places = changed.map((place) => place.replace(/^(?=404)/, "/"));
+  const [before, after] = builds.map(examplePages);
+  const examples = [...(before?.keys() ?? []), ...(after?.keys() ?? [])].filter(
+    (path) => places.includes(path) || before?.get(path) !== after?.get(path),
+  );
+  const others = places.filter((place) => place.startsWith("/"));
+  return [...new Set([...examples, ...others])].slice(0, mostPages);
 }

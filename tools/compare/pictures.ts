@@ -8,6 +8,7 @@ import { inParallel } from "../../src/gatsby/files/inParallel";
 import { browserArguments, ensureBrowser } from "../browser";
 import { startServer } from "../serve";
 import { hasContent } from "./differences";
+import { reportStep } from "../report";
 import { states } from "./states";
 
 /** Widths in px; "print" is the printed page, as wide as A4. */
@@ -53,23 +54,29 @@ async function reach(page: Page, name: string): Promise<void> {
   );
 }
 
-/** The whole page, once two pictures in a row are the same. */
-async function photograph(page: Page): Promise<Buffer> {
-  const shoot = () =>
-    page.screenshot({ fullPage: true, animations: "disabled" });
-  let [last, next] = [await shoot(), await shoot()];
+const shoot = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: "disabled" });
+
+/** The whole page, once two pictures in a row are the same. A picture takes longer than all the rest. */
+async function shootTwice(page: Page): Promise<Buffer> {
+  let [last, next] = [await shoot(page), await shoot(page)];
   for (let more = 10; more > 0 && !next.equals(last); more -= 1)
-    [last, next] = [next, await shoot()];
+    [last, next] = [next, await shoot(page)];
   return next;
 }
 
 /**
  * Takes pictures of pages of a build in every view, and of all states, unless the cache has them. Returns their folder,
  * with `about/390.png` and `contact/390 errors.png`. A file is empty if a build cannot show its state.
+ *
+ * @param side What the build is, for messages.
+ * @param isAgain Whether these pictures differed.
  */
 export async function takePictures(
   build: string,
   paths: readonly string[],
+  side: string,
+  isAgain: boolean,
 ): Promise<string> {
   const site = join(build, "site");
   const server = await startServer({ port: 0, root: site });
@@ -100,7 +107,7 @@ export async function takePictures(
     try {
       await load(page, server.origin + path, view);
       await reach(page, name);
-      await writeFile(file, await photograph(page));
+      await writeFile(file, await (isAgain ? shootTwice : shoot)(page));
     } catch (error) {
       await writeFile(file, "");
       console.warn(`No picture of ${name}: ${String(error).split("\n")[0]}`);
@@ -108,10 +115,14 @@ export async function takePictures(
     await page.close();
   };
   const shots = paths.flatMap((path) => views.map((view) => `${path} ${view}`));
-  const all = [...shots, ...Object.keys(states)];
+  const ofPaths = Object.keys(states).filter((name) =>
+    paths.includes(name.split(" ")[0] ?? ""),
+  );
+  const all = [...shots, ...ofPaths];
   let taken = 0;
   await inParallel(all, availableParallelism(), async (name) => {
-    if (taken % 25 === 0) console.log(`Pictures: ${taken} of ${all.length}`);
+    if (taken % 25 === 0)
+      reportStep(`Pictures of ${side}: ${taken} of ${all.length}`);
     taken += 1;
     await take(name);
   });
