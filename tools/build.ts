@@ -3,12 +3,10 @@ import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
 import {
   currentBuildKey,
-  discardStaleCache,
+  failBuild,
+  finishBuild,
   isBuilt,
-  removeBuildKey,
-  removeCacheKey,
-  writeBuildKey,
-  writeCacheKey,
+  startBuild,
 } from "./buildKey";
 import { buildOnlineEditor } from "./edit";
 import {
@@ -24,15 +22,13 @@ import { removeOldCode, removeOldQueryResults } from "./staleFiles";
 
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function build(key = currentBuildKey()): Promise<void> {
-  removeBuildKey();
-  const cacheKey = discardStaleCache();
+  startBuild(key);
   removeOldCode();
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
-    removeCacheKey();
+    failBuild(key);
     throw new Error("The build failed: see the messages above.");
   }
-  writeCacheKey(cacheKey);
   removeOldQueryResults();
   const start = performance.now();
   await writeSearchIndex();
@@ -45,7 +41,7 @@ async function build(key = currentBuildKey()): Promise<void> {
     mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
   });
   await compressFiles("public");
-  writeBuildKey(key);
+  finishBuild(key);
 }
 
 /** Builds the site unless the build in `public` is up to date. */

@@ -12,19 +12,31 @@ import {
 import path from "node:path";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContentFolder } from "../src/gatsby/content/readFolder";
+import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { isQuick, siteVariables } from "./environment";
 
-/** Whether a key was stored under a name in Gatsby's cache, and is still the same. */
-const isStored = (name: string, key: string): boolean =>
-  existsSync(`.cache/${name}.json`) &&
-  readFileSync(`.cache/${name}.json`, "utf8") === key;
-
-function store(name: string, key: string): void {
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(`.cache/${name}.json`, key);
+/** What a build depends on, from what changes seldom to what changes often. */
+interface BuildKey {
+  /** What encodes the pictures, and the folder: Gatsby's cache contains absolute paths. */
+  readonly encoder: string;
+  /** What makes the data: Gatsby would keep the data of earlier code. Empty after a failed build. */
+  readonly code: string;
+  /** Everything else. Empty until the build is complete. */
+  readonly rest: string;
 }
 
-const forget = (name: string) => rmSync(`.cache/${name}.json`, { force: true });
+const keyFile = ".cache/build-key.json";
+
+/** The key of the last build. */
+const lastKey = (): Partial<BuildKey> =>
+  existsSync(keyFile)
+    ? (JSON.parse(readFileSync(keyFile, "utf8")) as Partial<BuildKey>)
+    : {};
+
+function store(key: BuildKey): void {
+  mkdirSync(path.dirname(keyFile), { recursive: true });
+  writeFileSync(keyFile, JSON.stringify(key));
+}
 
 /** Folders and files that determine a build; the editor's only if it is built. */
 const sources = () => [
@@ -40,21 +52,17 @@ const sources = () => [
 const ignored = /^content\/schemas\/|\.md$|gatsby-types\.d\.ts$/;
 
 /** The files at some paths, in order. */
-function filesOf(paths: readonly string[]): string[] {
-  return paths
+const filesOf = (paths: readonly string[]): string[] =>
+  paths
     .flatMap((source) =>
       statSync(source).isFile()
         ? [source]
-        : readdirSync(source, { recursive: true, encoding: "utf8" })
-            .map((name) => path.posix.join(source, name.replaceAll("\\", "/")))
-            // A link may lead nowhere.
-            .filter((file) =>
-              statSync(file, { throwIfNoEntry: false })?.isFile(),
-            ),
+        : filesBelow(source).map((name) => path.posix.join(source, name)),
     )
-    .filter((file) => !ignored.test(file))
+    // A link may lead nowhere.
+    .filter((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
+    .filter((name) => !ignored.test(name))
     .sort();
-}
 
 /** Identifies the contents of files. */
 function hashOf(files: readonly string[]): string {
@@ -64,64 +72,44 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** Identifies a build: its sources, its settings, Node and the day. */
-export function currentBuildKey(): string {
-  return JSON.stringify({
-    sources: hashOf(filesOf(sources())),
-    node: process.version,
-    day: siteToday(timeZoneOf(readContentFolder("content"))),
-    variables: siteVariables(),
-  });
+/** The model and its resolvers. */
+const isDataCode = (name: string): boolean =>
+  /^src\/(?:gatsby|common)\/|\.(?:graphql|build\.ts)$/.test(name);
+
+/** Identifies a build with the present files and variables. */
+export function currentBuildKey(): BuildKey {
+  const files = filesOf(sources());
+  const maker = [
+    realpathSync("."),
+    process.version,
+    hashOf(["package-lock.json"]),
+  ];
+  return {
+    encoder: JSON.stringify([...maker, process.env.AVIF_EFFORT]),
+    code: JSON.stringify([...maker, hashOf(files.filter(isDataCode))]),
+    rest: JSON.stringify([
+      hashOf(files),
+      siteToday(timeZoneOf(readContentFolder("content"))),
+      siteVariables(),
+    ]),
+  };
 }
 
 /** Whether the build in `public` has this key. */
-export const isBuilt = (key: string): boolean =>
+export const isBuilt = (key: BuildKey): boolean =>
   existsSync("public/index.html") &&
   existsSync("src/gatsby-types.d.ts") &&
-  isStored("build-key", key);
-
-export const writeBuildKey = (key: string) => store("build-key", key);
-
-/** Call before `public` changes. */
-export const removeBuildKey = () => forget("build-key");
-
-/** Identifies what makes the pictures in Gatsby's cache, which contains absolute paths. */
-const pictureMaker = () => ({
-  folder: realpathSync("."),
-  node: process.version,
-  packages: hashOf(["package-lock.json"]),
-});
-
-/** The model and its resolvers: Gatsby would keep the data of the earlier ones. */
-const isDataCode = (file: string): boolean =>
-  /^src\/(?:gatsby|common)\/|\.(?:graphql|build\.ts)$/.test(file);
-
-/** Identifies what Gatsby's cache depends on. */
-const currentCacheKey = (): string =>
-  JSON.stringify({
-    ...pictureMaker(),
-    code: hashOf(filesOf(["src"]).filter(isDataCode)),
-  });
-
-/** Call after Gatsby, which may empty .cache. */
-export const writeCacheKey = (key: string) => store("cache-key", key);
-
-/** Call after a failed build, whose data Gatsby would use in every later one. */
-export const removeCacheKey = () => forget("cache-key");
+  JSON.stringify(lastKey()) === JSON.stringify(key);
 
 /**
- * Discards Gatsby's data and pages if the last build failed, or if the folder, Node, the packages, the code that makes
- * the data or `public` have changed since. Discards the pictures, too, if they may be of low quality: the names of their
- * files do not contain the effort of their encoder. Call before Gatsby.
- *
- * @returns The key of the cache that Gatsby will fill, for writeCacheKey: the code may change meanwhile.
+ * Discards Gatsby's data and pages if the last build failed, or if the code that makes the data or `public` have changed
+ * since. Discards the pictures, too, if they may be of low quality: the names of their files do not contain the effort
+ * of their encoder. Call before Gatsby.
  */
-export function discardStaleCache(): string {
-  const key = currentCacheKey();
-  const encoder = JSON.stringify([process.env.AVIF_EFFORT, pictureMaker()]);
-  const keepsPictures = isQuick() || isStored("pictures-key", encoder);
-  const isUsable =
-    existsSync("public/page-data/sq/d") && isStored("cache-key", key);
+export function startBuild(key: BuildKey): void {
+  const { encoder, code } = lastKey();
+  const keepsPictures = isQuick() || encoder === key.encoder;
+  const isUsable = existsSync("public/page-data/sq/d") && code === key.code;
   if (!keepsPictures || !isUsable) {
     for (const folder of ["redux", "data", "webpack"])
       rmSync(path.join(".cache", folder), { recursive: true, force: true });
@@ -129,7 +117,12 @@ export function discardStaleCache(): string {
       if (name !== "static" || !keepsPictures)
         rmSync(path.join("public", name), { recursive: true });
   }
-  store("pictures-key", encoder);
-  writeCacheKey(key);
-  return key;
+  store({ ...key, rest: "" });
 }
+
+/** Call with the key of startBuild, because code may change meanwhile, and after Gatsby, which may empty .cache. */
+export const finishBuild = (key: BuildKey): void => store(key);
+
+/** Call after a failed build, whose data Gatsby would use in every later one. */
+export const failBuild = (key: BuildKey): void =>
+  store({ ...key, code: "", rest: "" });

@@ -1,4 +1,4 @@
-import { discardStaleCache, removeBuildKey } from "./buildKey";
+import { currentBuildKey, startBuild } from "./buildKey";
 import { loadEnvironment, selectQuickPictures } from "./environment";
 import { startMailStandInWithoutKeys } from "./mail-stand-in";
 import { reportAndFail } from "./report";
@@ -11,8 +11,7 @@ async function develop(): Promise<void> {
   await startMailStandInWithoutKeys();
   selectQuickPictures();
   // gatsby develop overwrites parts of public/.
-  removeBuildKey();
-  discardStaleCache();
+  startBuild(currentBuildKey());
   process.exitCode = await runPackage("gatsby/cli.js", [
     "develop",
     ...process.argv.slice(2),

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { discardStaleCache, removeCacheKey } from "../../tools/buildKey";
+import {
+  currentBuildKey,
+  failBuild,
+  finishBuild,
+  isBuilt,
+  startBuild,
+} from "../../tools/buildKey";
 import { selectQuickPictures } from "../../tools/environment";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -8,21 +14,42 @@ const repository = process.cwd();
 const picture = "public/static/picture.avif";
 
 /** Simulates a build. Returns whether its picture was kept from an earlier one. */
-function build({ isQuick }: { isQuick: boolean }): boolean {
+function build({
+  isQuick,
+  fails = false,
+}: {
+  isQuick: boolean;
+  fails?: boolean;
+}) {
   delete process.env.AVIF_EFFORT;
   if (isQuick) selectQuickPictures();
-  discardStaleCache();
+  const key = currentBuildKey();
+  startBuild(key);
+  expect(isBuilt(key)).toBe(false);
   const isEncoded = existsSync(picture);
-  mkdirSync("public/page-data/sq/d", { recursive: true });
-  mkdirSync("public/static", { recursive: true });
-  writeFileSync(picture, "");
+  for (const file of [
+    "page-data/sq/d/1.json",
+    "index.html",
+    "static/picture.avif",
+  ])
+    write(`public/${file}`);
+  (fails ? failBuild : finishBuild)(key);
   return isEncoded;
+}
+
+function write(file: string, content = ""): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 beforeEach(() => {
   process.chdir(temporaryFolder());
-  writeFileSync("package-lock.json", "{}");
-  mkdirSync("src/gatsby", { recursive: true });
+  for (const file of [
+    ...["package.json", "package-lock.json", "content/a.md", "static/a.svg"],
+    ...["build", "searchIndex", "staleFiles"].map((name) => `tools/${name}.ts`),
+    ...["src/site/A.tsx", "src/gatsby-types.d.ts"],
+  ])
+    write(file);
 });
 
 afterEach(() => process.chdir(repository));
@@ -37,24 +64,30 @@ test("a build for visitors keeps only pictures of builds for visitors", () => {
 
 test("a change of packages discards the pictures", () => {
   build({ isQuick: false });
-  writeFileSync("package-lock.json", '{ "name": "other" }');
+  write("package-lock.json", '{ "name": "other" }');
   expect(build({ isQuick: false })).toBe(false);
 });
 
-const changeResolver = () => writeFileSync("src/gatsby/resolver.ts", "");
-
-for (const [event, happen] of [
-  ["a failed build", removeCacheKey],
-  ["a change of a resolver", changeResolver],
-] as const)
-  test(`after ${event} nothing of Gatsby's data is left, but the pictures`, () => {
+test.each<[string, () => void, isUpToDate: boolean, keepsData: boolean]>([
+  ["nothing", () => undefined, true, true],
+  ["a changed text", () => write("content/a.json", "{}"), false, true],
+  ["a changed component", () => write("src/site/A.tsx", "1"), false, true],
+  ["a changed resolver", () => write("src/gatsby/a.ts", "1"), false, false],
+  [
+    "a failed build",
+    () => build({ isQuick: false, fails: true }),
+    false,
+    false,
+  ],
+])(
+  "after %s a build keeps what is still right, and the pictures in any case",
+  (_name, happen, isUpToDate, keepsData) => {
     const data = ".cache/redux/state";
     build({ isQuick: false });
-    mkdirSync(path.dirname(data), { recursive: true });
-    writeFileSync(data, "");
-    build({ isQuick: false });
-    expect(existsSync(data)).toBe(true);
+    write(data);
     happen();
+    expect(isBuilt(currentBuildKey())).toBe(isUpToDate);
     expect(build({ isQuick: false })).toBe(true);
-    expect(existsSync(data)).toBe(false);
-  });
+    expect(existsSync(data)).toBe(keepsData);
+  },
+);
