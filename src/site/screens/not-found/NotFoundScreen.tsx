@@ -27,8 +27,7 @@ const CodeFigure = styled("h1")(({ theme }) => ({
   fontSize: "inherit",
   lineHeight: 0.8,
   letterSpacing: "-0.05em",
-  // The width of "404" in Eczar. Another serif is wider, and would move the ring until Eczar arrives.
-  '&[data-code="404"]': { width: "1.501em" },
+  whiteSpace: "nowrap",
 }));
 
 const Ring = styled(Kolam)({ width: "0.74em" });
@@ -62,7 +61,7 @@ export default function NotFoundScreen({
       <Seo {...page.seo} path="/404" noindex />
       <Section sx={{ pt: "clamp(3rem, 7vw, 7rem)" }}>
         <Code>
-          <CodeFigure data-code={page.code}>{page.code}</CodeFigure>
+          <CodeFigure>{page.code}</CodeFigure>
           <Ring cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />
         </Code>
         <Typography variant="h1" component="h2">
