@@ -10,20 +10,20 @@ const Root = styled(SmartLink)(({ theme }) => ({
   minHeight: 44,
   color: theme.vars.palette.text.primary,
   textDecoration: "none",
-  [theme.breakpoints.down("sm")]: { minWidth: 0 },
+  minWidth: 0,
 }));
 
-const Name = styled("b")(({ theme }) => ({
+const Name = styled("b")({
   paddingTop: 1,
   ...mediumSerif,
   fontSize: "1.6rem",
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  // Break a long name on a phone, so that the menu button stays in the window.
-  [theme.breakpoints.down("sm")]: { overflowWrap: "anywhere" },
+  // A long name leaves room for the menu button or the links.
+  overflowWrap: "anywhere",
   // A phone with text at 200%.
   "@media (max-width: 15em)": { fontSize: "1.25rem" },
-}));
+});
 
 const LegalForm = styled("small")(({ theme }) => ({
   margin: "7px 0 0 -4px",

@@ -6,7 +6,7 @@ import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
 import { MainNavigation, wideHeader } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
-import { SocialLinks } from "./SocialLinks";
+import { profileSize, SocialLinks } from "./SocialLinks";
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -31,13 +31,20 @@ const Bar = styled(Container)({
   "@media print": { '& > :not([data-slot="brand"])': { display: "none" } },
 });
 
-const Home = styled(Brand)({ marginRight: "auto" });
+const Home = styled(Brand)({
+  marginRight: "auto",
+  // The links wrap first.
+  [wideHeader]: { flex: "none", maxWidth: "40%" },
+});
 
-/** In narrower windows the menu shows them. */
-const Profiles = styled(SocialLinks)({
+/** The room for the profiles: what the name and the links leave. In narrower windows the menu shows them. */
+const ProfilesRoom = styled("div")({
   display: "none",
+  [wideHeader]: { display: "block", flex: 1, containerType: "inline-size" },
+});
+
+const Profiles = styled(SocialLinks)({
   "& [role=tooltip]": { top: "100%", bottom: "auto" },
-  [wideHeader]: { display: "block" },
 });
 
 const Booking = styled("div")(({ theme }) => ({
@@ -46,22 +53,27 @@ const Booking = styled("div")(({ theme }) => ({
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
 
-/** With more links or a longer name, the profiles do not fit at 1280 px. */
-const maxLinks = 6;
-const maxBrandLength = 8;
-
-/** Logo, navigation, social profiles, search and the booking button; a menu button below 1280 px. */
+/**
+ * Logo, navigation, social profiles where they fit, search and the booking button; a menu button below 1280 px.
+ */
 export function Header({ path }: { path: string }) {
-  const { brand, navigation, bookNow } = useShell().site;
-  const profilesFit =
-    navigation.length <= maxLinks && brand.name.length <= maxBrandLength;
+  const { socialProfiles, bookNow } = useShell().site;
+  const profilesWidth = socialProfiles.length * profileSize;
   return (
     <Root>
       <Bar>
         <Home />
         <MenuButton />
         <MainNavigation path={path} />
-        {profilesFit && <Profiles />}
+        <ProfilesRoom sx={{ maxWidth: profilesWidth }}>
+          <Profiles
+            sx={{
+              [`@container not (min-width: ${profilesWidth}px)`]: {
+                display: "none",
+              },
+            }}
+          />
+        </ProfilesRoom>
         <SearchButton />
         {bookNow && (
           <Booking>

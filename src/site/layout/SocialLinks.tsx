@@ -9,6 +9,9 @@ const openDelayMs = 700;
 /** Within this time after a tooltip closes, the next one opens immediately. */
 const skipDelayMs = 300;
 
+/** Width and height of a profile's link in pixels. */
+export const profileSize = 44;
+
 const Root = styled("div")({ flex: "none", justifyContent: "inherit" });
 
 const List = styled("ul")({
@@ -22,8 +25,8 @@ const Item = styled("li")({ position: "relative" });
 const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
-  width: 44,
-  height: 44,
+  width: profileSize,
+  height: profileSize,
   color: vars.palette.text.secondary,
   textDecoration: "none",
   transition: `color ${motion.fastMs}ms`,
