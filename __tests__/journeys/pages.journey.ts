@@ -86,9 +86,16 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await session.detach();
 }
 
-/** Gives every figure's label a long word. */
+/** Gives every figure's label, every link of the footer and every e-mail address a long word. */
 const lengthenLabels = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const links = 'footer a, a[href^="mailto:"]';
+    for (const link of document.querySelectorAll(links))
+      for (const text of link.childNodes)
+        if (text instanceof Text && text.data.trim())
+          text.data = text.data.includes("@")
+            ? "internationalisation@consultancy.example"
+            : "Internationalising";
     for (const figure of document.querySelectorAll("main li > p:has(> span)"))
       for (const label of figure.parentElement?.querySelectorAll("p, h3") ?? [])
         if (label !== figure && label.lastChild)

@@ -56,6 +56,7 @@ const Link = styled(SmartLink)({
   display: "flex",
   alignItems: "center",
   minHeight: 44,
+  overflowWrap: "anywhere",
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
 });

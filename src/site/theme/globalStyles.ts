@@ -57,6 +57,8 @@ const reset = (theme: Theme): CSSObject => ({
     padding: 0,
   },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
+  // An e-mail address is one word, as long as it likes.
+  'a[href^="mailto:"]': { overflowWrap: "anywhere" },
   // Pasted addresses and long words in narrow windows, or with large or widely spaced text. A table scrolls first.
   [theme.breakpoints.down("sm")]: {
     body: { overflowWrap: "anywhere" },

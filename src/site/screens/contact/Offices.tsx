@@ -63,7 +63,6 @@ const Cities = styled(Note)(({ theme }) => ({
 }));
 
 const Email = styled(TextLink)(({ theme }) => ({
-  overflowWrap: "anywhere",
   [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
 

@@ -21,8 +21,6 @@ const Root = styled("div")(({ theme }) => ({
     textDecorationThickness: 1.5,
     textUnderlineOffset: 5,
   },
-  // E-mail addresses have no space to break at, and readers may double the text size.
-  '& a[href^="mailto:"]': { overflowWrap: "anywhere" },
   // A pull quote, marked by three dots of a kolam.
   "& blockquote": {
     ...theme.typography.h2,
