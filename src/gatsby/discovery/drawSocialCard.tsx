@@ -3,22 +3,19 @@ import { existsSync, readFileSync } from "node:fs";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import { colours } from "../../common/colours";
+import { drawnFonts } from "../../common/fonts";
 import { stairs } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
 import { socialCardSize } from "../../common/socialCard";
-import { fontFile } from "../files/fontFile";
+import { splitBySigns } from "../files/drawnSigns";
 
-const font = (name: string, file: string, weight: 400 | 600) => ({
-  name,
-  weight,
-  data: readFileSync(file),
-});
+/** Each file under its path as the name of its family. */
+const fonts = Object.values(drawnFonts)
+  .flat()
+  .map((name) => ({ name, data: readFileSync(name) }));
 
-const fonts = [
-  font("Eczar", fontFile("eczar", "latin", 400), 400),
-  font("Eczar extended", fontFile("eczar", "latin-ext", 400), 400),
-  font("Figtree", fontFile("figtree", "latin", 600), 600),
-];
+const familyOf = (use: "title" | "name") =>
+  [...drawnFonts[use], ...drawnFonts.others].join();
 
 // It stays below the title: line art never runs behind text.
 const kolam = traceKolam(stairs(6), 44);
@@ -52,9 +49,10 @@ function Pattern() {
   );
 }
 
-/** A page's social card as SVG: title above, pattern and brand below. */
+/** A page's social card as SVG: title above, pattern and brand below. Leaves out signs that no font has. */
 async function drawSocialCard(title: string, brand: string): Promise<string> {
   const { default: satori } = await import("satori");
+  const { drawn } = splitBySigns(title);
   return satori(
     <div
       style={{
@@ -73,16 +71,17 @@ async function drawSocialCard(title: string, brand: string): Promise<string> {
       <div
         style={{
           maxWidth: 1000,
-          // The second font has the rupee sign.
-          fontFamily: "Eczar, Eczar extended",
-          fontSize: title.length > 44 ? 72 : 92,
+          fontFamily: familyOf("title"),
+          fontSize: drawn.length > 44 ? 72 : 92,
           lineHeight: 1.06,
           letterSpacing: "-0.02em",
         }}
       >
-        {title}
+        {drawn}
       </div>
-      <div style={{ fontFamily: "Figtree", fontSize: 34 }}>{brand}</div>
+      <div style={{ fontFamily: familyOf("name"), fontSize: 34 }}>
+        {splitBySigns(brand).drawn}
+      </div>
     </div>,
     { ...socialCardSize, fonts },
   );

@@ -24,6 +24,7 @@ export const adviceCases = [
     [{ "[0].alt": "IMG_1.JPG" }, "is the name of its file", "Write what the"],
   ]),
   ...noteCases("pages/home.json", [
+    [{ "seo.title": "नमस्ते from all of us 🚀" }, 'drawn without "🚀"', "font"],
     [{ "hero.actions[0].to": "/document-1#no" }, 'the id "no"', "Write the id"],
   ]),
 ];

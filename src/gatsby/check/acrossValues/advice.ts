@@ -1,5 +1,6 @@
 import { headingIds } from "./headingIds";
 import type { Problem } from "../../content/problem";
+import { splitBySigns } from "../../files/drawnSigns";
 import { entryPath } from "../contentContext";
 import { quote } from "../wording";
 import type { Rule, ValidContent } from "./validContent";
@@ -48,6 +49,22 @@ function* slipNotes({ files, context }: ValidContent): Generator<Problem> {
     }
 }
 
+/** Signs in the titles of pages that are left out on social cards. */
+function* signNotes({ files }: ValidContent): Generator<Problem> {
+  for (const file of files)
+    for (const { path, text } of file.texts()) {
+      const isTitle =
+        path.at(-1) === "title" && (path.length === 1 || path.at(-2) === "seo");
+      const { left } = splitBySigns(isTitle ? text : "");
+      if (left.length > 0)
+        yield file.note(
+          path,
+          `The picture for social networks is drawn without ${left.map(quote).join(", ")}: no font has it.`,
+          "Write the title without it, or add a font to src/common/fonts.ts.",
+        );
+    }
+}
+
 /** Links to a heading of an entry, and the ids that authors give to headings. */
 const link = /(?:^(?=\/)|href=")(\/[\w/-]*)?#([\w-]+)(?="|$)/g;
 const given = /<h[23] id="([^"]*)"/g;
@@ -83,4 +100,8 @@ function* fragmentProblems({ files }: ValidContent): Generator<Problem> {
 }
 
 /** What is possible, but probably not meant. */
-export const adviceRules: readonly Rule[] = [slipNotes, fragmentProblems];
+export const adviceRules: readonly Rule[] = [
+  slipNotes,
+  signNotes,
+  fragmentProblems,
+];
