@@ -58,7 +58,7 @@ const Booking = styled("div")(({ theme }) => ({
  */
 export function Header({ path }: { path: string }) {
   const { socialProfiles, bookNow } = useShell().site;
-  const profilesWidth = socialProfiles.length * profileSize;
+  const profilesWidth = (socialProfiles?.length ?? 0) * profileSize;
   return (
     <Root>
       <Bar>
