@@ -10,6 +10,8 @@ import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 
 const Root = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
+  // The window's width, for the edge of the first panel.
+  containerType: "inline-size",
   "&, & > li": { display: "grid" },
   [breakpoints.up("md")]: evenGrid,
   [breakpoints.between("md", "lg")]: {
@@ -26,16 +28,17 @@ const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     minHeight: 340,
     paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
+    // The first panel's text begins where the page's text does.
+    "[data-first] > &": { paddingLeft: layout.edge("100cqi") },
   },
 }));
 
 const LinkPanel = styled(SmartLink)(
   ({ theme: { layout, vars, breakpoints } }) => ({
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "flex-end",
-    minHeight: 250,
-    padding: `clamp(20px, 2.6vw, 44px) ${layout.gutter}`,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    columnGap: 24,
+    padding: `clamp(28px, 2.6vw, 44px) ${layout.gutter}`,
     color: vars.palette.text.primary,
     textDecoration: "none",
     '&:hover [data-slot="title"]': {
@@ -44,8 +47,19 @@ const LinkPanel = styled(SmartLink)(
       textUnderlineOffset: 6,
     },
     "&:focus-visible": { outlineOffset: -6 },
-    [breakpoints.up("md")]: { minHeight: 580 },
-    [breakpoints.up("lg")]: { paddingInline: "clamp(20px, 2.6vw, 44px)" },
+    [breakpoints.down("md")]: {
+      "&:has([data-slot=art])": {
+        gridTemplateColumns: "minmax(0, 1fr) 32px",
+      },
+    },
+    [breakpoints.up("md")]: {
+      gridTemplateRows: "1fr",
+      minHeight: 580,
+    },
+    [breakpoints.up("lg")]: {
+      paddingInline: "clamp(20px, 2.6vw, 44px)",
+      "[data-first] > &": { paddingLeft: layout.edge("100cqi") },
+    },
   }),
 );
 
@@ -57,10 +71,10 @@ const Description = styled(Typography)({
 
 const PanelLink = styled(TextLink)({ marginTop: "auto" });
 
-const Art = styled("span")(({ theme }) => ({
-  marginBottom: "auto",
-  color: theme.vars.palette.primary.main,
-  [theme.breakpoints.down("md")]: { display: "none" },
+/** Above the words; in one column of panels beside them. */
+const Art = styled("span")(({ theme: { vars, breakpoints } }) => ({
+  color: vars.palette.primary.main,
+  [breakpoints.down("md")]: { gridArea: "1 / 2 / span 3", alignSelf: "center" },
 }));
 
 interface ColourPanelsProps {
@@ -84,7 +98,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
       {items.map(({ title, description, plane, to, label }, index) => {
         const content = (
           <>
-            {art && <Art>{art(index)}</Art>}
+            {art && <Art data-slot="art">{art(index)}</Art>}
             <Typography variant="h3" component="h3" data-slot="title">
               {title}
             </Typography>
