@@ -22,17 +22,17 @@ const Audiences = styled(EvenGrid)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { ...evenGrid, rowGap: 48 },
 }));
 
+/** Columns for the figure, the icon and the text; from 900 px on the figure stands above the other two. */
 const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
-  gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
-  columnGap: 16,
+  gridTemplateColumns: "min(118px, 36%) 28px minmax(0, 1fr)",
+  columnGap: 10,
   paddingBlock: 22,
   borderTop: `1px solid ${vars.palette.divider}`,
-  // Beside the figure, which is the first column.
-  "& > *": { gridColumn: 2 },
+  "& > p": { gridColumn: -2 },
   [breakpoints.up("md")]: {
-    display: "flex",
-    flexDirection: "column",
+    gridTemplateColumns: "28px minmax(0, 1fr)",
+    gridTemplateRows: "auto auto 1fr",
     padding: "8px 28px 4px",
     borderTop: 0,
     borderLeft: `1px solid ${vars.palette.divider}`,
@@ -42,21 +42,22 @@ const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
 
 const AudienceTitle = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
-  display: "flex",
-  alignItems: "flex-start",
-  gap: 10,
+  display: "grid",
+  gridColumn: "-3 / -1",
+  gridTemplateColumns: "subgrid",
 }));
 
-const AudienceIcon = styled(Icon)({ marginTop: 1 });
+const AudienceIcon = styled(Icon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+}));
 
 /** After the title in the document, as in StatCell. */
 const AudienceFigure = styled("span")(
   ({ theme: { typography, breakpoints } }) => ({
     ...typography.stat,
-    order: -1,
     gridArea: "1 / 1 / span 2",
     [breakpoints.down("md")]: { fontSize: "3rem" },
-    [breakpoints.up("md")]: { marginBottom: 26 },
+    [breakpoints.up("md")]: { gridArea: "1 / 1 / auto / -1", marginBottom: 26 },
   }),
 );
 

@@ -60,25 +60,33 @@ function dotCount(number: string, { dots }: CellLook, span: number): number {
   return Math.min(amount, rows * dots.columns);
 }
 
+/** Figure, title and description, from 900 px on below the dots. On phones the figures of neighbours are level. */
 const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "flex-end",
-  minHeight: 172,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   padding: 18,
   borderRadius: shape.borderRadius,
   overflow: "hidden",
-  [breakpoints.down("md")]: { "&[data-wide]": { gridColumn: "1 / -1" } },
+  gridTemplateRows: "auto auto auto",
+  [breakpoints.up("sm")]: {
+    // The icon has a column of its own, so that title and description begin on one line.
+    gridTemplateColumns: "24px minmax(0, 1fr)",
+    columnGap: 10,
+  },
+  [breakpoints.down("md")]: {
+    alignContent: "start",
+    "&[data-wide]": { gridColumn: "1 / -1" },
+  },
   [breakpoints.up("md")]: {
     gridColumn: "span var(--columns)",
     gridRow: "span var(--rows)",
+    gridTemplateRows: "1fr auto auto auto",
     padding: "clamp(20px, 2vw, 30px)",
   },
 }));
 
 const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  order: -2,
-  marginBottom: "auto",
+  gridArea: "1 / 1 / auto / -1",
   paddingBottom: 32,
   color: `var(--dots, ${vars.palette.primary.main})`,
   [breakpoints.down("md")]: { display: "none" },
@@ -87,21 +95,24 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
 const Title = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
   ...breakingWords,
-  display: "flex",
-  alignItems: "flex-start",
-  gap: 10,
+  display: "grid",
+  gridArea: "-3 / 1 / auto / -1",
+  gridTemplateColumns: "subgrid",
   margin: "16px 0 4px",
 }));
 
-const TitleIcon = styled(Icon)(({ theme }) => ({
+const TitleIcon = styled(Icon)(({ theme: { vars, breakpoints } }) => ({
   marginTop: 3,
-  [theme.breakpoints.down("sm")]: { display: "none" },
+  color: vars.palette.primary.main,
+  [breakpoints.down("sm")]: { display: "none" },
 }));
+
+const Description = styled(Note)({ gridArea: "-2 / -2" });
 
 /** After the title in the document, so that it belongs to it. */
 const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
   ...typography.stat,
-  order: -1,
+  gridArea: "-4 / 1 / auto / -1",
   [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
 }));
 
@@ -143,7 +154,7 @@ export function StatCell({ card, index, span, isWide }: StatCellProps) {
       <Figure>
         <StatNumber value={figure.number} />
       </Figure>
-      <Note>{description}</Note>
+      <Description>{description}</Description>
     </Root>
   );
 }

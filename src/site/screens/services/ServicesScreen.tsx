@@ -15,7 +15,7 @@ import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { SmartLink } from "../../ui/links/SmartLink";
-import { Note } from "../../ui/text/Note";
+import { TitledText } from "../../ui/text/TitledText";
 
 /** Colours of the service panels in order. */
 const planes: readonly Plane[] = [
@@ -52,17 +52,13 @@ const ExtendedServices = styled("ul")(({ theme }) => ({
   [theme.breakpoints.up("md")]: evenPairs,
 }));
 
+/** The icon has a column of its own, so that title and description begin on one line. */
 const ExtendedService = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "28px minmax(0, 1fr)",
+  columnGap: 12,
   padding: "22px 0 26px",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const ServiceTitle = styled("h3")(({ theme }) => ({
-  ...theme.typography.h4,
-  display: "flex",
-  alignItems: "flex-start",
-  gap: 12,
-  marginBottom: 6,
 }));
 
 const ServiceIcon = styled(Icon)(({ theme }) => ({
@@ -121,13 +117,12 @@ export default function ServicesScreen({
           split="4-7"
         >
           <ShowMore as={ExtendedServices} {...extended.toggle}>
-            {extended.services.map(({ title, description, icon }) => (
-              <ExtendedService key={title} data-enter="">
-                <ServiceTitle>
-                  <ServiceIcon path={icon} size={28} />
-                  {title}
-                </ServiceTitle>
-                <Note>{description}</Note>
+            {extended.services.map(({ icon, ...text }) => (
+              <ExtendedService key={text.title} data-enter="">
+                <ServiceIcon path={icon} size={28} />
+                <div>
+                  <TitledText {...text} />
+                </div>
               </ExtendedService>
             ))}
           </ShowMore>
