@@ -16,7 +16,7 @@ const Rows = styled("ul")(({ theme }) => ({
 const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr)",
+  gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr) 24px",
   alignItems: "center",
   gap: 16,
   paddingBlock: 22,
@@ -38,20 +38,22 @@ const RowLink = styled(SmartLink)(({ theme }) => ({
   "li:hover &": { color: theme.vars.palette.primary.main },
 }));
 
+/** In a circle, for which phones have no room. */
 const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   placeItems: "center",
-  width: 48,
-  height: 48,
-  borderRadius: radii.pill,
-  border: `1.5px solid ${vars.palette.border.control}`,
   color: vars.palette.primary.main,
-  "li:hover &": {
-    borderColor: vars.palette.primary.main,
-    backgroundColor: vars.palette.primary.main,
-    color: vars.palette.primary.contrastText,
+  [breakpoints.up("md")]: {
+    width: 48,
+    height: 48,
+    borderRadius: radii.pill,
+    border: `1.5px solid ${vars.palette.border.control}`,
+    "li:hover &": {
+      borderColor: vars.palette.primary.main,
+      backgroundColor: vars.palette.primary.main,
+      color: vars.palette.primary.contrastText,
+    },
   },
-  [breakpoints.down("md")]: { display: "none" },
 }));
 
 /** The services in rows with thumbnails; the whole row links to the service. */
