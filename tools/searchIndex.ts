@@ -28,7 +28,8 @@ export async function writeSearchIndex(): Promise<void> {
   const { createIndex, close } = await import("pagefind");
   try {
     const { index, errors } = await createIndex({
-      excludeSelectors: [".visually-hidden"],
+      // The excerpts would run labels of buttons into the text.
+      excludeSelectors: [".visually-hidden", "[data-variant]"],
     });
     if (!index) throw new Error(`Search index failed: ${errors.join(", ")}`);
     const added = await index.addDirectory({ path: "public" });

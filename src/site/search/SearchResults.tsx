@@ -68,7 +68,7 @@ const PageLink = styled(SmartLink)(({ theme }) => ({
 }));
 
 interface PageLinksProps {
-  heading?: string;
+  heading?: string | null;
   links: readonly { label: string; to: string }[];
 }
 
@@ -78,7 +78,7 @@ function PageLinks({ heading, links }: PageLinksProps) {
   return (
     <Suggestions>
       {heading && <p id={id}>{heading}</p>}
-      <Links aria-labelledby={heading && id}>
+      <Links aria-labelledby={heading ? id : undefined}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <PageLink href={to}>{label}</PageLink>
@@ -145,6 +145,26 @@ export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
             label: meta.title,
           }))}
         />
+      )}
+      {findings && total === 0 && (
+        <>
+          {site.footer.services && (
+            <PageLinks
+              heading={site.footer.servicesHeading}
+              links={site.footer.services.map(({ navLabel, to }) => ({
+                label: navLabel,
+                to,
+              }))}
+            />
+          )}
+          <PageLinks
+            heading={site.footer.contactHeading}
+            links={[
+              { label: site.email, to: site.emailHref },
+              { label: site.phone, to: site.phoneHref },
+            ]}
+          />
+        </>
       )}
       {answer === "unsupported" && <PageLinks links={site.navigation} />}
       {answer === "failed" && (

@@ -50,7 +50,10 @@ export default function ArchiveScreen({
       <Typography variant="h1" sx={{ mt: "24px" }}>
         {pageContext.heading}
       </Typography>
-      <Lead sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}>
+      <Lead
+        sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}
+        data-pagefind-ignore=""
+      >
         {pageContext.position}
       </Lead>
       {items.length === 0 && (
