@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Badge, type BadgeProps } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
+import { wholeWords } from "../ui/text/wholeWords";
 
 const Title = styled("h1")(({ theme }) => ({
   ...theme.typography.h1,
@@ -20,7 +21,7 @@ interface ItemHeadingProps extends BadgeProps {
 export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
   <>
     <Badge category={category} />
-    <Title id={itemTitleId}>{title}</Title>
+    <Title id={itemTitleId}>{wholeWords(title)}</Title>
     <Lead>{lead}</Lead>
   </>
 );

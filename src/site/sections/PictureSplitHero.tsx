@@ -5,6 +5,7 @@ import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "../ui/links/Breadcrumbs";
 import { Picture } from "../ui/pictures/Picture";
 import { Lead } from "../ui/text/Lead";
+import { wholeWords } from "../ui/text/wholeWords";
 
 /** The half that the picture takes. */
 type Side = "start" | "end";
@@ -73,7 +74,7 @@ export function PictureSplitHero({
     <Root data-plane={plane} data-side={side}>
       <Words>
         <Breadcrumbs />
-        <Title variant={size}>{title}</Title>
+        <Title variant={size}>{wholeWords(title)}</Title>
         <Text>{lead}</Text>
       </Words>
       <Half

@@ -10,6 +10,7 @@ import { download } from "../../ui/pictures/iconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
+import { wholeWords } from "../../ui/text/wholeWords";
 
 const Content = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
@@ -67,7 +68,7 @@ export function CohortHero({
         <Trail />
         <Columns split="7-5" align="center">
           <div>
-            <Typography variant="display">{title}</Typography>
+            <Typography variant="display">{wholeWords(title)}</Typography>
             <Typography
               variant="subtitle1"
               sx={{ maxWidth: "32em", m: "26px 0 34px" }}

@@ -7,6 +7,7 @@ import { Kolam } from "../../ui/pictures/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/pictures/Picture";
 import { Lead } from "../../ui/text/Lead";
+import { wholeWords } from "../../ui/text/wholeWords";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
@@ -68,7 +69,7 @@ export function HomeHero({
     <Root>
       <Container>
         <Typography variant="display" sx={{ maxWidth: "11em" }}>
-          {title}
+          {wholeWords(title)}
         </Typography>
         <Row>
           <Lead>{lead}</Lead>

@@ -8,6 +8,7 @@ import { place } from "../../ui/pictures/iconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Badge } from "../../ui/text/Badge";
 import { Note } from "../../ui/text/Note";
+import { wholeWords } from "../../ui/text/wholeWords";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, layout, breakpoints } }) => ({
@@ -102,7 +103,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
         <Badge category={category} />
         <Title id={contentId} data-slot="title">
           <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
-            {title}
+            {wholeWords(title)}
           </TitleLink>
         </Title>
         <Description>{description}</Description>

@@ -8,6 +8,7 @@ import { Picture } from "../pictures/Picture";
 import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
 import { Note } from "../text/Note";
 import { TextLink } from "../links/TextLink";
+import { wholeWords } from "../text/wholeWords";
 
 /**
  * The pictures of the layouts. lead: large, picture above; row: small square picture at the side; wide: large picture at
@@ -133,10 +134,10 @@ export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
           {linkLabel ? (
-            title
+            wholeWords(title)
           ) : (
             <TitleLink href={href}>
-              {title}
+              {wholeWords(title)}
               {linkKind(href) === "newTab" && (
                 <>
                   {"\u00a0"}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../links/Breadcrumbs";
 import { Section } from "./Section";
 import { Lead } from "../text/Lead";
+import { wholeWords } from "../text/wholeWords";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
@@ -26,7 +27,7 @@ interface PageHeroProps {
   picture?: ReactNode;
   size?: "display" | "h1";
   /** How title and lead share the width from 900 px on; 1fr: one below the other. */
-  columns?: "7fr 5fr" | "8fr 4fr" | "1fr";
+  columns?: "7fr 5fr" | "1fr";
   className?: string;
 }
 
@@ -44,7 +45,7 @@ export function PageHero({
       <Words sx={{ gridTemplateColumns: { md: columns } }}>
         <Trail />
         <Typography variant={size} data-slot="title">
-          {title}
+          {wholeWords(title)}
         </Typography>
         <Lead>{lead}</Lead>
       </Words>

@@ -5,6 +5,7 @@ import type { Plane } from "../../theme/planes";
 import { Columns, type ColumnsProps } from "./Columns";
 import { Container } from "./Container";
 import { Lead } from "../text/Lead";
+import { wholeWords } from "../text/wholeWords";
 
 const Root = styled("section")(({ theme: { layout } }) => ({
   // Variables, so that a section's own padding wins over its variant.
@@ -34,8 +35,12 @@ const RowHeading = styled(Typography)(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: { maxWidth: `calc(58% - ${layout.gap})` },
 }));
 
-const RowLead = styled(Lead)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { flex: "none", width: "41.66%" },
+/** Begins where the lead of the page's hero does. */
+const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("md")]: {
+    flex: "none",
+    width: `calc((100% - ${layout.gap}) * 5 / 12)`,
+  },
 }));
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -75,7 +80,11 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const title = { id: headingId, variant: "h2", children: heading } as const;
+  const title = {
+    id: headingId,
+    variant: "h2",
+    children: heading && wholeWords(heading),
+  } as const;
   const content = split ? (
     <Columns split={split} align={align}>
       {lead ? (

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { Note } from "./Note";
+import { wholeWords } from "./wholeWords";
 
 interface TitledTextProps {
   title: string;
@@ -17,7 +18,7 @@ export function TitledText({
   return (
     <>
       <Typography variant={size} component="h3">
-        {title}
+        {wholeWords(title)}
       </Typography>
       <Note sx={{ mt: size === "h3" ? "8px" : "6px" }}>{description}</Note>
     </>
