@@ -54,7 +54,7 @@ export default function MembershipScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero {...page.hero} size="h1" columns="8fr 4fr" />
+      <Hero {...page.hero} size="h1" />
       <MembershipTiers membership={page} />
       {perks && (
         <Section plane="neutralSoft" headingId="member-perks">

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { softPlanes } from "../../theme/tones";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { Section } from "../../ui/structure/Section";
+import { Note } from "../../ui/text/Note";
 import { TierCard } from "./TierCard";
 
 const Tiers = styled("div")(({ theme }) => ({
@@ -24,6 +25,9 @@ const Tiers = styled("div")(({ theme }) => ({
     },
   },
 }));
+
+/** Clear of the highlighted card, which is taller. */
+const PriceNote = styled(Note)({ marginTop: 36 });
 
 /** The tiers for each audience, from the lowest up; the second is highlighted. The open audience is in the address (#msmes). */
 export function MembershipTiers({
@@ -60,6 +64,7 @@ export function MembershipTiers({
           ),
         }))}
       />
+      {labels.priceNote && <PriceNote>{labels.priceNote}</PriceNote>}
     </Section>
   );
 }

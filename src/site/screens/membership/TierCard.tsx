@@ -121,7 +121,7 @@ export function TierCard({
           {name}
         </Typography>
         <Typography color="textSecondary">{description}</Typography>
-        <PriceLine>
+        <PriceLine data-pagefind-ignore="">
           <Amount amount={price} /> <Note as="span">{labels.perYear}</Note>
         </PriceLine>
       </Part>
@@ -143,6 +143,7 @@ export function TierCard({
 export const fragments = graphql`
   fragment TierLabels on TierLabels {
     perYear
+    priceNote
     includes
     action {
       ...Action

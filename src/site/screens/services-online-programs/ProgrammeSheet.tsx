@@ -8,6 +8,7 @@ import { DotList } from "../../ui/text/DotList";
 import { Price } from "../../ui/figures/Price";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
+import { wholeWords } from "../../ui/text/wholeWords";
 
 const space = "clamp(32px, 3.6vw, 56px)";
 
@@ -64,7 +65,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
     <Root aria-labelledby={anchor}>
       <div>
         <Typography id={anchor} variant="h3">
-          {title}
+          {wholeWords(title)}
         </Typography>
         <Facts>
           <Fact label={labels.duration}>{programme.duration}</Fact>
@@ -92,7 +93,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         </Typography>
         <DotList items={programme.benefits} />
       </div>
-      <div>
+      <div data-pagefind-ignore="">
         <Note>
           {labels.listPrice}{" "}
           <s>
@@ -101,7 +102,8 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         </Note>
         <OfferPrice>
           <span className="visually-hidden">{labels.offerPrice} </span>
-          <Price amount={programme.offerPrice} />
+          <Price amount={programme.offerPrice} />{" "}
+          {labels.priceNote && <Note as="span">{labels.priceNote}</Note>}
         </OfferPrice>
         <ApplyButton {...programme.action} context={title} />
       </div>
@@ -121,6 +123,7 @@ export const fragments = graphql`
     benefits
     listPrice
     offerPrice
+    priceNote
   }
 
   fragment Programme on Programme {
