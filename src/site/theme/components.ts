@@ -49,6 +49,17 @@ export const components: Components<Theme> = {
         minHeight: 56,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
+      // A tab that does not fit fades at the edge (docs/design.md#states). Without scroll timelines it is cut.
+      scroller: {
+        maskImage:
+          "linear-gradient(to right, black calc(100% - 56px), transparent), linear-gradient(to left, black calc(100% - 56px), transparent)",
+        maskComposite: "intersect",
+        maskRepeat: "no-repeat",
+        maskPosition: "left, right",
+        maskSize: "calc(100% + 56px)",
+        animation: "fade-edges linear",
+        animationTimeline: "scroll(self inline)",
+      },
       list: { gap: 4 },
       // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
       indicator: { display: "none" },

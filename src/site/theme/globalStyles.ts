@@ -56,6 +56,8 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
+  // No word alone in the last line.
+  p: { textWrap: "pretty" },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
   // An e-mail address is one word, as long as it likes.
   'a[href^="mailto:"]': { overflowWrap: "anywhere" },
@@ -94,6 +96,12 @@ const movement: CSSObject = {
     to: { strokeDasharray: 1, strokeDashoffset: 0 },
   },
   "@keyframes pop": { from: { opacity: 0 } },
+  // The mask of a row that scrolls, by its position: only the end fades, both ends, only the start.
+  "@keyframes fade-edges": {
+    from: { maskSize: "100%, calc(100% + 56px)" },
+    "20%, 80%": { maskSize: "100%, 100%" },
+    to: { maskSize: "calc(100% + 56px), 100%" },
+  },
   "@keyframes seen": { "from, to": { "--drawing": "running" } },
   "@keyframes fill": {
     from: { clipPath: "inset(0 100% 0 0)" },
