@@ -28,8 +28,9 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   fontSize: "1.125rem",
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+  textDecoration: `underline 1.5px color-mix(in srgb, currentColor 33%, transparent)`,
+  textUnderlineOffset: 5,
+  "&:hover": { textDecorationColor: "currentColor" },
 }));
 
 const FollowRow = styled("div")({
