@@ -38,7 +38,10 @@ const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
   placeContent: "center",
+  width: "100%",
   aspectRatio: "16 / 9",
+  // With heading, caption and buttons no taller than the window.
+  maxHeight: "max(240px, 100svh - 290px)",
   borderRadius: theme.shape.borderRadius,
   overflow: "hidden",
   backgroundColor: theme.vars.palette.surface.plate,

@@ -29,11 +29,15 @@ const Root = styled("dialog")(({ theme }) => ({
   "&::backdrop": { background: "none" },
 }));
 
+/** Opaque, because the page shows faintly through the dialog. */
 const Bar = styled("div")({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: 20,
+  margin: -20,
+  padding: 20,
+  backgroundColor: colours.lightbox,
 });
 
 const Caption = styled("p")({ marginInline: "auto", textAlign: "center" });
