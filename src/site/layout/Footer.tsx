@@ -77,10 +77,10 @@ const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
 
 const Documents = styled("nav")({ flexBasis: "100%" });
 
+/** Text, so that its lines can be balanced: no link is alone in the second. */
 const DocumentList = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 24,
+  textWrap: "balance",
+  "& > li": { display: "inline-block", marginRight: 24 },
 });
 
 /** Firm, services, contact, copyright, legal details and documents, on every page. */

@@ -93,7 +93,7 @@ const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
     minHeight: 64,
     fontSize: "1.75rem",
     borderBottom: `1px solid ${vars.palette.divider}`,
-    "&[aria-current]::before": { ...dot(9), marginRight: 14 },
+    "&[aria-current]::after": { ...dot(9), marginLeft: 14 },
   },
 }));
 
