@@ -1,3 +1,4 @@
+import { editCases } from "../gatsby/check/cases/editCases";
 import { testBrokenContent } from "../support/broken/testBrokenContent";
 import { build } from "../../src/site/screens/cohort/cohort.build";
 
@@ -37,15 +38,23 @@ test("structured data has no day that has passed", () => {
   expect(courseOn("2027-02-01")).not.toContain("availabilityEnds");
 });
 
-testBrokenContent("The days of the cohort", [
-  {
-    file: "pages/cohort.json",
-    edit: [
-      { set: "dates.deadline", to: "2027-01-31" },
-      { set: "dates.decision", to: undefined },
-      { set: "dates.start", to: "2027-01-30" },
+testBrokenContent(
+  "The content of the cohort page",
+  editCases("pages/cohort.json", [
+    [
+      {
+        "dates.deadline": "2027-01-31",
+        "dates.decision": undefined,
+        "dates.start": "2027-01-30",
+      },
+      "The start is on 2027-01-30, before the deadline, 2027-01-31",
+      "Write the days of one cohort in this order",
     ],
-    message: "The start is on 2027-01-30, before the deadline, 2027-01-31",
-    remedy: "Write the days of one cohort in this order",
-  },
-]);
+    [{ "hero.seats": 500 }, "The number is 500", "at most 60"],
+    [
+      { "faqs.items[0].question": "Why?", "faqs.items[1].question": "WHY?" },
+      "is in this list twice",
+      "Remove one of",
+    ],
+  ]),
+);

@@ -1,3 +1,4 @@
+import { editCases, noteCases } from "../gatsby/check/cases/editCases";
 import { testBrokenContent } from "../support/broken/testBrokenContent";
 import { build } from "../../src/site/screens/membership/membership.build";
 
@@ -13,12 +14,16 @@ test("search engines show the price of the cheapest tier", () => {
   ).toEqual({ title: "Memberships", description: "From ₹99,000 a year." });
 });
 
-testBrokenContent("The prices of the tiers", [
-  {
-    file: "pages/membership.json",
-    edit: { set: "groups[0].tiers[1].price", to: 1 },
-    severity: "note",
-    message: "is not above the price",
-    remedy: "from the lowest to the highest",
-  },
+testBrokenContent("The content of the membership page", [
+  ...noteCases("pages/membership.json", [
+    [{ "offer.offerEnds": "2026-10-31" }, "has passed", "Write the next date"],
+    [{ "groups[0].tiers[1].price": 1 }, "is not above the price", "the lowest"],
+  ]),
+  ...editCases("pages/membership.json", [
+    [
+      { "groups[0].tiers[0].name": "Up", "groups[0].tiers[2].name": "Up" },
+      "is in this list twice",
+      "Remove one of",
+    ],
+  ]),
 ]);

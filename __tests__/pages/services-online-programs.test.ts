@@ -1,3 +1,4 @@
+import { editCases, setCases } from "../gatsby/check/cases/editCases";
 import { testBrokenContent } from "../support/broken/testBrokenContent";
 import { build } from "../../src/site/screens/services-online-programs/services-online-programs.build";
 
@@ -54,14 +55,24 @@ describe("a programme", () => {
   });
 });
 
-testBrokenContent("The prices of a programme", [
-  {
-    file: "pages/services-online-programs.json",
-    edit: [
-      { set: "groups[0].programmes[0].listPrice", to: 125000 },
-      { set: "groups[0].programmes[0].offerPrice", to: 130000 },
+const file = "pages/services-online-programs.json";
+const first = "groups[0].programmes[0]";
+
+testBrokenContent("The content of the page of programmes", [
+  ...editCases(file, [
+    [
+      { [`${first}.listPrice`]: 125000, [`${first}.offerPrice`]: 130000 },
+      "The offer price 130000 is above the list price 125000",
+      "not above the list price",
     ],
-    message: "The offer price 130000 is above the list price 125000",
-    remedy: "not above the list price",
-  },
+  ]),
+  ...setCases(file, `${first}.offerPrice`, [
+    [-89000, "The number is -89000", "at least 1"],
+    [0, "The number is 0", "at least 1"],
+  ]),
+  ...setCases(file, `${first}.listPrice`, [
+    [125000000000, "The number is 125000000000", "at most 2,147,483,647"],
+    ["1,25,000", "is not a whole number", "without quotes or commas"],
+    [125000.5, "The value is not a whole number", "Write a whole number"],
+  ]),
 ]);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { hub } from "../../common/routes";
 import { isContent, requiredFiles, singleFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
 import { fileProblem, type Problem } from "../content/problem";
@@ -48,8 +49,10 @@ export function folderProblems(names: readonly string[]): Problem[] {
     ({ pattern }) => !names.includes(pattern),
   );
   const emptyKinds = itemKinds.filter(
-    ({ folder, hub }) =>
-      hub && !names.some((name) => name.startsWith(`${folder}/`)),
+    (kind) =>
+      hub &&
+      kind.hub &&
+      !names.some((name) => name.startsWith(`${kind.folder}/`)),
   );
   return [
     ...unknown.map(unknownFile),

@@ -47,10 +47,10 @@ export const acrossCases: readonly BrokenCase[] = [
   ...editCases("pages/home.json", [
     [
       {
-        "pages/about.json seo.description": sentence,
+        "documents/document-3.json summary": sentence,
         "seo.description": sentence,
       },
-      "The description is the same as in content/pages/about.json",
+      "The description is the same as in content/documents/document-3.json",
       "a description of its own",
     ],
   ]),

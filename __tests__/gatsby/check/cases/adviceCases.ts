@@ -7,9 +7,6 @@ export const adviceCases = [
     [{ announced: "2026-03-03" }, "on 2026-03-03, after it", "first read of"],
     [{ endDate: "2028-03-02" }, "takes 732 days", "Correct the days"],
   ]),
-  ...noteCases("pages/membership.json", [
-    [{ "offer.offerEnds": "2026-10-31" }, "has passed", "Write the next date"],
-  ]),
   ...noteCases("documents/document-1.json", [
     [{ date: "2062-03-02" }, "is far away", "Correct the year"],
   ]),

@@ -39,7 +39,7 @@ function internalProblem(
     };
   return {
     message: `The site has no page at ${quote(route)}.`,
-    remedy: `Write one of the site's routes, such as /contact.${didYouMean(
+    remedy: `Write one of the site's routes, or remove the link.${didYouMean(
       route,
       [...context.pages].flatMap(([address, { opens, isEmpty }]) =>
         opens > own || isEmpty ? [] : address,
@@ -69,6 +69,6 @@ export const addressRule: ValueRule = (value, setting, context, schema) => {
     return undefined;
   return {
     message: `content/site.json has no link with the name ${quote(value)}.`,
-    remedy: `Write a route such as /contact, or the name of a link in content/site.json.${didYouMean(value, context.outboundLinks)}`,
+    remedy: `Write a route of the site, or the name of a link in content/site.json.${didYouMean(value, context.outboundLinks)}`,
   };
 };
