@@ -1,7 +1,7 @@
 import path from "node:path";
 import { picturePermalink } from "../../../common/picturePermalink";
 import { articlePath, eventCalendarPath } from "../../../common/itemPaths";
-import { archivePath, topicPath } from "../../../common/routes";
+import { archivePath, hubPath, topicPath } from "../../../common/routes";
 import { siteUrl } from "../../../common/siteUrl";
 import { articleKinds, itemKinds } from "../../model/itemKinds";
 import { reservedPart } from "../../model/reservedAddresses";
@@ -24,10 +24,12 @@ function usedPart(content: ValidContent): (from: string) => string | undefined {
     ),
   );
   const pages = new Set([...context.pages.keys(), ...ids.map(articlePath)]);
-  const lists = new Set([
-    ...itemKinds.map(({ folder }) => archivePath(folder, 1)),
-    ...tags.map((tag) => topicPath(tag, 1)),
-  ]);
+  const lists = new Set(
+    hubPath && [
+      ...itemKinds.map(({ folder }) => archivePath(folder, 1)),
+      ...tags.map((tag) => topicPath(tag, 1)),
+    ],
+  );
   const made = new Set([
     ...ids.map(eventCalendarPath),
     ...[...context.pictures.keys()].flatMap(
