@@ -115,7 +115,7 @@ function navigateInPlace(event: MouseEvent): void {
   const to = link?.getAttribute("href") ?? "";
   if (linkKind(to) !== "page") return;
   event.preventDefault();
-  void navigate(to);
+  navigate(to);
 }
 
 /** The HTML of an article, an event or a document. Its links are plain, but open in place like SmartLink. */

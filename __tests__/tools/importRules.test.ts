@@ -1,0 +1,30 @@
+import { brokenRule } from "../../tools/lint/importRules.mjs";
+
+test.each([
+  ["src/site/search/SearchDialog.tsx", "../../gatsby/model/items"],
+  ["src/common/errors.ts", "../site/theme"],
+  ["src/gatsby/model/items.ts", "../../site/ui/links/Links"],
+  ["src/gatsby/render/renderPage.tsx", "../../site/ui/links/Links"],
+  ["src/common/errors.ts", "../../tools/report"],
+  ["src/site/screens/about/AboutScreen.tsx", "../home/HomeScreen"],
+  ["src/site/ui/text/Prose.tsx", "../../sections/Hero"],
+  ["src/site/contact/sendMessage.ts", "../search/SearchDialog"],
+  ["src/site/ui/links/Links.tsx", "../text/Prose"],
+  ["src/site/ui/cards/Card.tsx", "../figures/Figure"],
+  ["src/site/layout/Shell.tsx", "react-helmet"],
+  ["src/site/layout/Shell.tsx", "@emailjs/browser"],
+  ["src/site/screens/cohort/CohortScreen.tsx", "./cohort.build"],
+])("%s does not import %s", (importer, name) => {
+  expect(brokenRule(importer, name)).toBeDefined();
+});
+
+test.each([
+  ["src/site/search/SearchDialog.tsx", "../../common/routes"],
+  ["src/gatsby/render/renderPage.tsx", "../../site/theme"],
+  ["src/site/screens/about/AboutScreen.tsx", "./Leadership"],
+  ["src/site/sections/Hero.tsx", "../ui/text/Prose"],
+  ["src/site/layout/PageHead.tsx", "react-helmet"],
+  ["src/site/layout/Shell.tsx", "react"],
+])("%s may import %s", (importer, name) => {
+  expect(brokenRule(importer, name)).toBeUndefined();
+});

@@ -1,0 +1,179 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+/** Import rules (docs/architecture.md): who may import whom, types included. `npm run lint` enforces them. */
+
+/** Layers of src/site from the top down. A layer imports the ones below it. */
+const layers = [
+  ["startup"],
+  ["screens"],
+  ["sections"],
+  ["layout"],
+  ["contact", "search"],
+  ["notifications", "navigation"],
+  ["ui"],
+  ["theme", "loading"],
+];
+
+/** The same for the folders of src/site/ui. */
+const uiLayers = [
+  ["cards", "disclosure", "figures"],
+  ["structure"],
+  ["controls"],
+  ["text"],
+  ["links"],
+  ["pictures"],
+  ["hooks"],
+];
+
+/** Libraries with one importer. */
+const singleImporters = {
+  "@emailjs": "^src/site/contact/sendMessage\\.ts$",
+  notistack: "^src/site/notifications/Toaster\\.tsx$",
+  "react-helmet": "^src/site/layout/PageHead\\.tsx$",
+  pagefind: "^tools/searchIndex\\.ts$",
+};
+
+/**
+ * @param from Who may not import `to`: a regular expression for the path, and one for the exceptions.
+ * @param to Its `$1` is the first group of `from`. Packages are in node_modules.
+ */
+const rule = (name, comment, from, to) => ({ name, comment, from, to });
+
+const layerRules = (folder, layers) => {
+  const inLayer = (names) => `^${folder}/(${names.join("|")})/`;
+  return [
+    ...layers
+      .slice(1)
+      .map((names, above) =>
+        rule(
+          "layers import downwards",
+          `${names.join(" and ")} know nothing of the layers above.`,
+          { path: inLayer(names) },
+          { path: inLayer(layers.slice(0, above + 1).flat()) },
+        ),
+      ),
+    ...layers.map((names) =>
+      rule(
+        "folders of one layer do not import each other",
+        "Each stands alone.",
+        { path: inLayer(names) },
+        { path: inLayer(names), pathNot: `^${folder}/$1/` },
+      ),
+    ),
+  ];
+};
+
+const rules = [
+  rule(
+    "site does not import gatsby",
+    "What both need belongs in src/common.",
+    { path: "^src/site/" },
+    { path: "^src/gatsby/" },
+  ),
+  rule(
+    "common imports neither site nor gatsby",
+    "Both are built on it.",
+    { path: "^src/common/" },
+    { path: "^src/(site|gatsby)/" },
+  ),
+  rule(
+    "gatsby does not import site",
+    "What both need belongs in src/common.",
+    { path: "^src/gatsby/", pathNot: "^src/gatsby/render/" },
+    { path: "^src/site/" },
+  ),
+  rule(
+    "rendering imports the theme and the start-up alone",
+    "Pages are rendered with the site's own.",
+    { path: "^src/gatsby/render/" },
+    { path: "^src/site/", pathNot: "^src/site/(theme|startup)/" },
+  ),
+  rule(
+    "src imports no tools",
+    "Tools run the build, which knows nothing of them.",
+    { path: "^src/" },
+    { path: "^(tools|__tests__)/" },
+  ),
+  rule(
+    "pages do not import each other",
+    "What several pages need belongs in sections or ui.",
+    { path: "^src/site/screens/([^/]+)/" },
+    { path: "^src/site/screens/", pathNot: "^src/site/screens/$1/" },
+  ),
+  rule(
+    "a page's build file imports common alone",
+    "It runs in Node, where the site does not.",
+    { path: "\\.build\\.ts$" },
+    { path: "^src/", pathNot: "^src/common/" },
+  ),
+  rule(
+    "build files are read by name",
+    "The build finds them in the folders of the route table (src/gatsby/model/pageBuilds.ts).",
+    { path: "^(src|tools)/" },
+    { path: "\\.build\\.ts$" },
+  ),
+  ...layerRules("src/site", layers),
+  ...layerRules("src/site/ui", uiLayers),
+  ...Object.entries(singleImporters).map(([library, importer]) =>
+    rule(
+      "one importer for a library",
+      `Only ${importer.replace(/[\\^$]/g, "")} imports ${library}.`,
+      { path: "^(src|tools|gatsby-)", pathNot: importer },
+      { path: `^node_modules/${library}(/|$)` },
+    ),
+  ),
+];
+
+/** The path of an imported file or package, from the root. */
+function importedPath(importer, name) {
+  if (!name.startsWith(".")) return `node_modules/${name}`;
+  const file = path.posix.join(path.posix.dirname(importer), name);
+  const extension = [".ts", ".tsx", "/index.ts"].find((end) =>
+    existsSync(file + end),
+  );
+  return file + (extension ?? "");
+}
+
+const matches = (file, { path, pathNot }) =>
+  RegExp(path).test(file) && !(pathNot && RegExp(pathNot).test(file));
+
+/** The rule that an import breaks, if any. */
+export function brokenRule(importer, name) {
+  const imported = importedPath(importer, name);
+  return rules.find(({ from, to }) => {
+    if (!matches(importer, from)) return false;
+    const [, group = ""] = RegExp(from.path).exec(importer);
+    const fill = (pattern) => pattern?.replace("$1", group);
+    return matches(imported, {
+      path: fill(to.path),
+      pathNot: fill(to.pathNot),
+    });
+  });
+}
+
+/** A rule of oxlint (plugin.mjs). */
+export const imports = {
+  create(context) {
+    const importer = path
+      .relative(process.cwd(), context.filename)
+      .replaceAll("\\", "/");
+    const check = ({ source }) => {
+      if (!source || typeof source.value !== "string") return;
+      const broken = brokenRule(importer, source.value);
+      if (broken)
+        context.report({
+          node: source,
+          message: `${broken.name}. ${broken.comment}`,
+        });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    };
+  },
+};
