@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
 import { forcedColours, paper } from "./media";
 import { planeRules } from "./planes";
-import { fontStacks, motion } from "./tokens";
+import { motion } from "./tokens";
 import { toneRules } from "./tones";
 import { breakingWords, visuallyHidden } from "./typography";
 
@@ -35,7 +35,6 @@ const schemes = (): CSSObject => ({
 const reset = (theme: Theme): CSSObject => ({
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
-    ...fontStacks,
     WebkitTextSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
     // Keeps jump targets and focused elements clear of the header.

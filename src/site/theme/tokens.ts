@@ -1,12 +1,6 @@
-// The raw values of the design (docs/design.md); its colours are in src/common/colours.ts.
+// The raw values of the design (docs/design.md); its colours and fonts are in src/common.
 
-/** Font stacks; the "Fallback" faces are local fonts stretched to the same metrics (gatsby/render/fontFaces.ts). */
-export const fontStacks = {
-  "--serif": '"Eczar", "Eczar Fallback", "Eczar Fallback Times", serif',
-  "--sans": '"Figtree", "Figtree Fallback", system-ui, sans-serif',
-} as const;
-
-/** The stacks as variables, because repeating them in each text style would add a kilobyte to each page. */
+/** The font stacks as variables (gatsby/render/fontFaces.ts), because repeating them in each text style would add a kilobyte to each page. */
 export const fonts = { serif: "var(--serif)", sans: "var(--sans)" } as const;
 
 /** Imitates Eczar 500 by an outline: 400 is the only weight that is loaded. */
