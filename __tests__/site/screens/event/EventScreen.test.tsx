@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
-import { hubTab, pageData } from "../../../support/pages";
+import { pageData } from "../../../support/pages";
 import { onDay, renderScreen } from "../../../support/render";
 
 /** docs/product.md#event-pages */
@@ -16,7 +16,7 @@ const { path = "" } = events[0] ?? {};
 const built = pageData<Queries.EventScreenQuery, { contentId: string }>(path);
 const { event } = built.data;
 if (!event) throw new Error(`${path} shows no event.`);
-const { linkLabel } = hubTab("events");
+const { registerLabel } = page;
 
 /** The event's page on a day, with another notice than it may have. */
 const renderOn = (today: string, notice: Queries.EventNotice | null) =>
@@ -54,7 +54,7 @@ test.each([
     ).toEqual(state ? [state] : []);
     expect(
       screen
-        .queryAllByRole("link", { name: linkLabel })
+        .queryAllByRole("link", { name: registerLabel })
         .map((link) => link.getAttribute("href")),
     ).toEqual(isOpen ? [event.href] : []);
     expect(screen.queryByText(page.calendarLabel) !== null).toBe(hasCalendar);

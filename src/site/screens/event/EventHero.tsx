@@ -27,12 +27,10 @@ const Facts = styled("div")({ display: "grid", gap: 28 });
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
   labels: Queries.EventHeroLabelsFragment;
-  /** Label of the link to the registration. */
-  registerLabel: string;
 }
 
 /** The opening of an event: title, state, facts and the ways to take part. */
-export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
+export function EventHero({ event, labels }: EventHeroProps) {
   const { contentId, title, description, category, cover, href } = event;
   const state = eventState(event, useToday());
   const isOpen = state === "coming" || state === "today";
@@ -50,7 +48,9 @@ export function EventHero({ event, labels, registerLabel }: EventHeroProps) {
           <EventFacts event={event} labels={labels.facts} />
           {(isOpen || state === "full") && (
             <Actions>
-              {isOpen && <ActionButton to={href} label={registerLabel} />}
+              {isOpen && (
+                <ActionButton to={href} label={labels.registerLabel} />
+              )}
               <ActionButton
                 to={eventCalendarPath(contentId)}
                 label={labels.calendarLabel}
@@ -93,6 +93,7 @@ export const fragments = graphql`
     facts {
       ...EventFactLabels
     }
+    registerLabel
     states {
       today
       full

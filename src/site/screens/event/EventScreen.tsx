@@ -65,23 +65,18 @@ const Part = ({ id, heading, html, children }: PartProps) => (
 
 /** An event's page (docs/product.md#event-pages). */
 export default function EventScreen({
-  data: { labels, articleLabels, hub, event, related },
+  data: { labels, articleLabels, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
   const today = useToday();
-  const tab = hub.tabs.find(({ kind }) => kind === "events");
-  if (!event || !tab) throw new Error(`Event ${contentId} not found.`);
+  if (!event) throw new Error(`Event ${contentId} not found.`);
   const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (
     <Sections>
       <Seo title={title} alone description={description} />
       <article aria-labelledby={itemTitleId}>
         <Sections first={1}>
-          <EventHero
-            event={event}
-            labels={labels}
-            registerLabel={tab.linkLabel}
-          />
+          <EventHero event={event} labels={labels} />
           <Section split="4-8" sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <StickyAside>
               <ShareButtons labels={articleLabels} title={title} />
@@ -149,12 +144,6 @@ export const query = graphql`
     articleLabels {
       ...ShareButtons
       ...RelatedLabels
-    }
-    hub: newsArticlesPage {
-      tabs {
-        kind
-        linkLabel
-      }
     }
     event: eventItem(contentId: { eq: $contentId }) {
       lastDay
