@@ -8,7 +8,7 @@ test.each([
   ["src/common/errors.ts", "../../tools/report"],
   ["src/site/screens/about/AboutScreen.tsx", "../home/HomeScreen"],
   ["src/site/ui/text/Prose.tsx", "../../sections/Hero"],
-  ["src/site/contact/sendMessage.ts", "../search/SearchDialog"],
+  ["src/site/notifications/notify.ts", "../navigation/pageLoad"],
   ["src/site/ui/links/Links.tsx", "../text/Prose"],
   ["src/site/ui/cards/Card.tsx", "../figures/Figure"],
   ["src/site/layout/Shell.tsx", "react-helmet"],

@@ -10,7 +10,7 @@ const layers = [
   ["screens"],
   ["sections"],
   ["layout"],
-  ["contact", "search"],
+  ["search"],
   ["notifications", "navigation"],
   ["ui"],
   ["theme", "loading"],
@@ -29,7 +29,7 @@ const uiLayers = [
 
 /** Libraries with one importer. */
 const singleImporters = {
-  "@emailjs": "^src/site/contact/sendMessage\\.ts$",
+  "@emailjs": "^src/site/screens/contact/sendMessage\\.ts$",
   notistack: "^src/site/notifications/Toaster\\.tsx$",
   "react-helmet": "^src/site/layout/PageHead\\.tsx$",
   pagefind: "^tools/searchIndex\\.ts$",

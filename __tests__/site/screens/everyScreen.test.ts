@@ -17,9 +17,7 @@ const elsewhere = [
   /\.labels\.(includes|workload|hoursPerWeek|nextStart|seats)$/,
   // After a form has been sent.
   /\.form\.(sending|sent|failed|alternative)/,
-  /\.newsletter\.(mail|opened|sending|sent|failed)/,
-  // If the site can send mail.
-  /\.newsletter\.notice$|\.legal\.unsubscribeTime$/,
+  /\.newsletter\.(mail|opened)/,
   // On other days.
   /\.(lastDay|offerEnds)$/,
   /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,

@@ -1,17 +1,11 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import hub from "../../../../content/pages/news-articles.json";
-import { email, legal } from "../../../../content/site.json";
-import { sendSubscription } from "../../../../src/site/contact/sendMessage";
+import { email } from "../../../../content/site.json";
 import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
 import { renderWithTheme } from "../../../support/render";
 
 /** docs/product.md#newsletter */
-
-jest.mock("../../../../src/site/contact/sendMessage", () => ({
-  loadMailLibrary: () => Promise.resolve(),
-  sendSubscription: jest.fn(),
-}));
 
 const { newsletter } = hub;
 
@@ -29,12 +23,6 @@ function renderForm(signUp: string | null = null) {
   return { input, submit };
 }
 
-const sent = jest.mocked(sendSubscription);
-beforeEach(() => {
-  sent.mockReset();
-  delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
-});
-
 it("has an e-mail input and a consent note, and opens a mail program without scripts", () => {
   const { input } = renderForm();
   expect(input).toHaveAttribute("type", "email");
@@ -42,9 +30,6 @@ it("has an e-mail input and a consent note, and opens a mail program without scr
   expect(input).toBeRequired();
   expect(input.form?.action).toContain(`mailto:${email}?subject=`);
   expect(screen.getByText(newsletter.consent)).toBeVisible();
-  expect(
-    screen.queryByText(legal.unsubscribeTime, { exact: false }),
-  ).toBeNull();
 });
 
 it("opens the sign-up page of the content in a new tab", async () => {
@@ -56,31 +41,4 @@ it("opens the sign-up page of the content in a new tab", async () => {
   expect(input.form).toHaveAttribute("target", "_blank");
   expect(await submit()).toBe(true);
   expect(screen.getByRole("status")).toHaveTextContent(email);
-  expect(sent).not.toHaveBeenCalled();
-});
-
-it("sends the address once if a template is set, and keeps it after a failure", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation();
-  process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID = "newsletter";
-  const { input, submit } = renderForm();
-  expect(
-    screen.getByText(legal.unsubscribeTime, { exact: false }),
-  ).toBeVisible();
-  sent.mockRejectedValueOnce({ status: 429, text: "Too Many Requests" });
-  expect(await submit()).toBe(false);
-  await waitFor(() =>
-    expect(screen.getByRole("status")).toHaveTextContent(email),
-  );
-  expect(input).toHaveValue("asha@example.com");
-  expect(log).toHaveBeenCalledWith(expect.any(String), {
-    status: 429,
-    text: "Too Many Requests",
-  });
-  act(() => {
-    input.form?.requestSubmit();
-    input.form?.requestSubmit();
-  });
-  expect(await screen.findByText(newsletter.sentText)).toBeVisible();
-  expect(sent.mock.calls).toEqual([["asha@example.com"], ["asha@example.com"]]);
-  expect(input).toHaveValue("");
 });

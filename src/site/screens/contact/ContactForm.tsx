@@ -5,8 +5,8 @@ import { Field } from "../../ui/controls/Field";
 import { mail, phone } from "../../ui/pictures/iconPaths";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
-import { FormNotice } from "../../contact/FormNotice";
-import { SubmitButton } from "../../contact/SubmitButton";
+import { FormNotice } from "../../ui/text/FormNotice";
+import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";
 
 const gap = 22;

@@ -2,8 +2,8 @@ import { useEffect, type InputEvent, type SubmitEvent } from "react";
 import { loadToaster, notify } from "../../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
 import { clearBlanksAndValidate, readMessage } from "./message";
-import { loadMailLibrary, sendMessage } from "../../contact/sendMessage";
-import { useSubmission } from "../../contact/useSubmission";
+import { loadMailLibrary, sendMessage } from "./sendMessage";
+import { useSubmission } from "./useSubmission";
 
 /** Loads the code for sending while the visitor types, because the network may fail later. */
 function prepare(): void {
@@ -17,20 +17,17 @@ function prepare(): void {
  * @returns The status of the last message, and props for the form.
  */
 export function useContactForm(texts: Queries.ContactFormFragment) {
-  const { ref, status, submit } = useSubmission({
-    name: "The contact form's message",
-    send: async (form) => {
-      notify.loading(texts.sendingToast);
-      try {
-        await sendMessage(readMessage(form));
-        form.reset();
-        saveDraft(form);
-        notify.success(texts.sentToast);
-      } catch (reason) {
-        notify.error(texts.failedToast);
-        throw reason;
-      }
-    },
+  const { ref, status, submit } = useSubmission(async (form) => {
+    notify.loading(texts.sendingToast);
+    try {
+      await sendMessage(readMessage(form));
+      form.reset();
+      saveDraft(form);
+      notify.success(texts.sentToast);
+    } catch (reason) {
+      notify.error(texts.failedToast);
+      throw reason;
+    }
   });
 
   useEffect(() => {

@@ -2,11 +2,9 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { FormNotice } from "../../contact/FormNotice";
-import { SubmitButton } from "../../contact/SubmitButton";
-import { useSubmission } from "../../contact/useSubmission";
-import { loadCode } from "../../loading/loadCode";
+import { FormNotice } from "../../ui/text/FormNotice";
 import { radii } from "../../theme/tokens";
+import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Section } from "../../ui/structure/Section";
 import { useShell } from "../../ui/hooks/useShell";
@@ -30,60 +28,24 @@ const Notice = styled(FormNotice)({ marginTop: 14 });
 
 const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
 
-/** Whether the mail service handles subscriptions. It needs a template for them. */
-const usesMailService = (): boolean =>
-  Boolean(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID);
-
-const readEmail = (form: HTMLFormElement) =>
-  String(new FormData(form).get("email")).trim();
-
-const loadSending = () => loadCode(() => import("../../contact/sendMessage"));
-
-/** Loads the code for sending while the visitor types. */
-function prepare(): void {
-  if (!usesMailService()) return;
-  loadSending()
-    .then(({ loadMailLibrary }) => loadMailLibrary())
-    .catch(() => undefined);
-}
-
 /**
- * Subscribes through the mail service, the sign-up page, or the visitor's mail program (docs/product.md#newsletter).
- * Without JavaScript it opens the mail program or the sign-up page.
+ * Subscribes on the sign-up page of the content, or in the visitor's mail program (docs/product.md#newsletter). Works
+ * without JavaScript, too.
  */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { signUp, mailSubject, mailBody } = newsletter;
-  const { email: contact, emailHref, legal } = useShell().site;
-  /** Whether the visitor's mail program or the sign-up page is open. */
+  const { email: contact, emailHref } = useShell().site;
   const [isOpened, setIsOpened] = useState(false);
-  const { ref, status, submit } = useSubmission({
-    name: "The newsletter subscription",
-    send: async (form) => {
-      const email = readEmail(form);
-      const { sendSubscription } = await loadSending();
-      await sendSubscription(email);
-    },
-  });
-  const isSending = status === "sending";
-  const ending = isOpened ? "opened" : status;
-  const outcome =
-    ending !== "idle" && ending !== "sending" && newsletter[`${ending}Text`];
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    const form = event.currentTarget;
-    if (usesMailService()) {
-      event.preventDefault();
-      void submit(form);
-      return;
-    }
     setIsOpened(true);
     // The browser opens the sign-up page with the form.
     if (signUp) return;
     event.preventDefault();
-    const body = encodeURIComponent(
-      fillTemplate(mailBody, { email: readEmail(form) }),
-    );
+    const values = new FormData(event.currentTarget);
+    const email = String(values.get("email")).trim();
+    const body = encodeURIComponent(fillTemplate(mailBody, { email }));
     window.location.assign(`${mail}&body=${body}`);
   }
 
@@ -97,8 +59,6 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
       sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
       <form
-        ref={ref}
-        onFocus={prepare}
         onSubmit={onSubmit}
         {...(signUp
           ? { action: signUp, target: "_blank", rel: "noopener" }
@@ -114,21 +74,18 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             autoComplete="email"
             maxLength={254}
             required
-            readOnly={isSending}
           />
-          <SubmitButton
-            id="subscribe"
-            isSending={isSending}
-            label={newsletter.submitLabel}
-            sendingLabel={newsletter.sendingLabel}
-          />
+          <Button id="subscribe" type="submit">
+            <span>{newsletter.submitLabel}</span>
+          </Button>
         </Row>
-        <Notice privacy={newsletter.privacy}>
-          {newsletter.consent}{" "}
-          {usesMailService() && fillTemplate(newsletter.notice, legal)}
-        </Notice>
+        <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
         <div role="status">
-          {outcome && <Outcome>{fillTemplate(outcome, { contact })}</Outcome>}
+          {isOpened && (
+            <Outcome>
+              {fillTemplate(newsletter.openedText, { contact })}
+            </Outcome>
+          )}
         </div>
       </form>
     </Section>
@@ -146,12 +103,8 @@ export const fragment = graphql`
     mailSubject
     mailBody
     openedText
-    notice
     privacy {
       ...Action
     }
-    sendingLabel
-    sentText
-    failedText
   }
 `;

@@ -29,7 +29,6 @@ export function useShell() {
             registrationNumber
             registeredOffice
             messagesKept
-            unsubscribeTime
           }
           bookNow {
             label

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { SmartLink } from "../ui/links/SmartLink";
-import { Note } from "../ui/text/Note";
+import { SmartLink } from "../links/SmartLink";
+import { Note } from "./Note";
 
 const Privacy = styled(SmartLink)(({ theme }) => ({
   fontWeight: 600,

@@ -1,32 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { logError } from "../../common/errors";
+import { logError } from "../../../common/errors";
 import { toFailure } from "./toFailure";
 
 type Outcome = "sent" | "failed";
 
-/** Forms on their way, by name, also while the visitor is on another page. */
-const deliveries = new Map<string, Promise<Outcome>>();
+/** The message on its way, also while the visitor is on another page. */
+let delivery: Promise<Outcome> | undefined;
 
-interface Submission {
-  /** For the log. */
-  name: string;
-  /** Sends the form's values. Rejects when they were not sent. */
-  send: (form: HTMLFormElement) => Promise<void>;
-}
+type Send = (form: HTMLFormElement) => Promise<void>;
 
-async function deliver(
-  form: HTMLFormElement,
-  { name, send }: Submission,
-): Promise<Outcome> {
+async function deliver(form: HTMLFormElement, send: Send): Promise<Outcome> {
   try {
     await send(form);
     return "sent";
   } catch (reason) {
-    logError(`${name} was not sent.`, toFailure(reason));
+    logError("The contact form's message was not sent.", toFailure(reason));
     return "failed";
   } finally {
-    deliveries.delete(name);
+    delivery = undefined;
   }
 }
 
@@ -42,29 +34,28 @@ function returnFocus(form: HTMLFormElement): void {
  * Sends a form: idle, sending, then sent or failed. Success clears the fields, failure keeps them. One submission at a
  * time.
  *
+ * @param send Sends the form's values. Rejects when they were not sent.
  * @returns A ref for the form, the status of its last submission, and a function that sends it.
  */
-export function useSubmission(submission: Submission) {
-  const { name } = submission;
+export function useSubmission(send: Send) {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Outcome | "idle" | "sending">(
-    deliveries.has(name) ? "sending" : "idle",
+    delivery ? "sending" : "idle",
   );
 
   useEffect(() => {
-    void deliveries.get(name)?.then(setStatus);
-  }, [name]);
+    void delivery?.then(setStatus);
+  }, []);
 
   useEffect(() => {
     if (status === "sent") ref.current?.reset();
   }, [status]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    if (deliveries.has(name)) return;
+    if (delivery) return;
     // At once, because a second submit may come before the next render.
     flushSync(() => setStatus("sending"));
-    const delivery = deliver(form, submission);
-    deliveries.set(name, delivery);
+    delivery = deliver(form, send);
     const outcome = await delivery;
     flushSync(() => setStatus(outcome));
     returnFocus(form);

@@ -1,4 +1,4 @@
-import { field } from "../../common/field";
+import { field } from "../../../common/field";
 
 /**
  * Maps the mail library's rejections to status and text: a response, a text, or an error without a response, which has

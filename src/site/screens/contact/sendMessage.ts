@@ -1,5 +1,5 @@
-import { withTimeout } from "../../common/withTimeout";
-import { loadCode } from "../loading/loadCode";
+import { withTimeout } from "../../../common/withTimeout";
+import { loadCode } from "../../loading/loadCode";
 
 /** A message without a response within this time counts as not sent. */
 const answerTimeoutMs = 20_000;
@@ -24,21 +24,12 @@ export async function loadMailLibrary() {
   return library;
 }
 
-async function send(
-  template = "",
-  values: Record<string, string>,
+/** Sends a visitor's message (see readMessage). Rejects when it was not sent; see toFailure. */
+export async function sendMessage(
+  message: Record<string, string>,
 ): Promise<void> {
   const library = await loadMailLibrary();
   const service = process.env.GATSBY_EMAILJS_SERVICE_ID ?? "";
-  await withTimeout(library.send(service, template, values), answerTimeoutMs);
+  const template = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "";
+  await withTimeout(library.send(service, template, message), answerTimeoutMs);
 }
-
-/** Sends a visitor's message (see readMessage). Rejects when it was not sent; see toFailure. */
-export const sendMessage = (message: Record<string, string>) =>
-  send(process.env.GATSBY_EMAILJS_TEMPLATE_ID, message);
-
-/** Subscribes an address to the newsletter. Rejects when it was not sent; see toFailure. */
-export const sendSubscription = (email: string) =>
-  send(process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID, {
-    from_email: email,
-  });

@@ -1,5 +1,5 @@
-import { Button } from "../ui/controls/Button";
-import { Spinner } from "../ui/controls/Spinner";
+import { Button } from "../../ui/controls/Button";
+import { Spinner } from "../../ui/controls/Spinner";
 
 interface SubmitButtonProps {
   /** Lets replayedPress.js find the button if React has replaced it. */

@@ -1,5 +1,5 @@
-import { sendMessage } from "../../../src/site/contact/sendMessage";
-import { toFailure } from "../../../src/site/contact/toFailure";
+import { sendMessage } from "../../../../src/site/screens/contact/sendMessage";
+import { toFailure } from "../../../../src/site/screens/contact/toFailure";
 
 /** docs/product.md#sending-a-message */
 
