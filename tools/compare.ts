@@ -9,8 +9,8 @@ import {
   treeOfWorkTree,
 } from "./compare/builds";
 import { compareFolders, comparePictures } from "./compare/differences";
-import { pagesToDraw } from "./compare/documents";
 import { comparisonPage, placeOf } from "./compare/page";
+import { pagesToDraw } from "./compare/pagesToDraw";
 import { takePictures } from "./compare/pictures";
 import {
   loadEnvironment,

@@ -6,8 +6,9 @@ import {
   compareFolders,
   comparePictures,
 } from "../../tools/compare/differences";
-import { normalise, pagesToDraw } from "../../tools/compare/documents";
+import { normalise } from "../../tools/compare/documents";
 import { placeOf } from "../../tools/compare/page";
+import { pagesToDraw } from "../../tools/compare/pagesToDraw";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 /** Compares a file that differs on two sides; one of them may lack it. */
