@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject } from "ajv";
+import Ajv, { type ErrorObject, type SchemaValidateFunction } from "ajv";
 import { fileSchema, type JsonSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
 import type { ContentFile, JsonPath } from "../content/ContentFile";
@@ -16,35 +16,35 @@ const ajv = new Ajv({
   // Optimising takes half of the compilation time and does not pay off for so few files.
   code: { optimize: false },
 });
-for (const [keyword, rule] of Object.entries({ text: textRule, ...valueRules }))
-  ajv.addKeyword({
-    keyword,
-    type: "string",
-    validate: function validate(
-      this: ContentContext,
-      setting: unknown,
-      value: string,
-      schema?: JsonSchema,
-    ): boolean {
-      const problem = rule(value, setting, this, schema ?? {});
-      Object.assign(validate, { errors: problem && [{ params: problem }] });
-      return !problem;
-    },
-  });
-ajv.addKeyword({
-  keyword: "uniqueBy",
-  type: "array",
-  validate: function validate(
-    names: readonly string[],
-    list: readonly unknown[],
-    _schema?: unknown,
-    at?: { instancePath: string },
-  ): boolean {
-    const errors = [...repeatedEntries(list, names, at?.instancePath ?? "")];
-    Object.assign(validate, { errors });
-    return errors.length === 0;
-  },
-});
+
+// The model's own keywords. Ajv calls a keyword's function with the keyword's setting, the value and its schema, and reads
+// the errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is given.
+for (const [keyword, rule] of Object.entries({
+  text: textRule,
+  ...valueRules,
+})) {
+  const validate: SchemaValidateFunction = function (
+    this: ContentContext,
+    setting: unknown,
+    value: string,
+    schema: JsonSchema = {},
+  ) {
+    const problem = rule(value, setting, this, schema);
+    validate.errors = problem ? [{ params: problem }] : [];
+    return !problem;
+  };
+  ajv.addKeyword({ keyword, type: "string", validate });
+}
+const uniqueBy: SchemaValidateFunction = (
+  names: readonly string[],
+  list: readonly unknown[],
+  _schema,
+  at,
+) => {
+  uniqueBy.errors = [...repeatedEntries(list, names, at?.instancePath ?? "")];
+  return uniqueBy.errors.length === 0;
+};
+ajv.addKeyword({ keyword: "uniqueBy", type: "array", validate: uniqueBy });
 
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {
