@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import type { Difference } from "./page";
 
-/** So many differing pictures are taken again, and so often: a browser draws one of some hundred wrongly. */
-const [mostAgain, timesAgain] = [24, 2];
+/** So many differing pictures are taken again: a browser draws one of some hundred wrongly. */
+const mostAgain = 24;
 
 /** Rows that are shown around a difference, and the most rows, because WebP ends at 16,383. */
 const margin = 40;
@@ -103,7 +103,7 @@ export async function compareFolders(
 }
 
 /**
- * Compares the pictures of two folders. What differs has differed each time it was taken.
+ * Compares the pictures of two folders. What differs has differed twice.
  *
  * @param take Takes the pictures that are missing, with more care if it takes them again, and returns both folders.
  */
@@ -111,12 +111,11 @@ export async function comparePictures(
   take: (isAgain: boolean) => Promise<readonly string[]>,
   isIncluded: (file: string) => boolean,
 ) {
-  for (let again = timesAgain; ; again -= 1) {
-    const folders = await take(again < timesAgain);
-    const result = await compareFolders(folders, isIncluded);
-    const count = result.differences.length;
-    if (again === 0 || count === 0 || count > mostAgain) return result;
-    for (const { file } of result.differences)
-      for (const folder of folders) rmSync(join(folder, file), { force: true });
-  }
+  const folders = await take(false);
+  const result = await compareFolders(folders, isIncluded);
+  const count = result.differences.length;
+  if (count === 0 || count > mostAgain) return result;
+  for (const { file } of result.differences)
+    for (const folder of folders) rmSync(join(folder, file), { force: true });
+  return compareFolders(await take(true), isIncluded);
 }

@@ -65,6 +65,9 @@ async function shootTwice(page: Page): Promise<Buffer> {
   return next;
 }
 
+/** The folder of a page's data, and of its pictures. */
+const placeIn = (path: string) => (path === "/" ? "/index" : path);
+
 /**
  * Takes pictures of pages of a build in every view, and of all states, unless the cache has them. Returns their folder,
  * with `about/390.png` and `contact/390 errors.png`. A file is empty if a build cannot show its state.
@@ -96,12 +99,13 @@ export async function takePictures(
     .update(JSON.stringify(states));
   const folder = join(build, code.digest("hex").slice(0, 12));
 
+  const fileOf = (name: string) => {
+    const [path = "", ...view] = name.split(" ");
+    return join(folder, placeIn(path), `${view.join(" ")}.png`);
+  };
   const take = async (name: string) => {
-    const [path = "", view = "", state = ""] = name.split(" ");
-    const place = path === "/" ? "/index" : path;
-    const file = join(folder, place, `${view} ${state}`.trim().concat(".png"));
-    const isPage = existsSync(join(site, "page-data", place));
-    if (!isPage || hasContent(file)) return;
+    const [path = "", view = ""] = name.split(" ");
+    const file = fileOf(name);
     mkdirSync(dirname(file), { recursive: true });
     const page = await context.newPage();
     try {
@@ -114,15 +118,17 @@ export async function takePictures(
     }
     await page.close();
   };
-  const shots = paths.flatMap((path) => views.map((view) => `${path} ${view}`));
-  const ofPaths = Object.keys(states).filter((name) =>
-    paths.includes(name.split(" ")[0] ?? ""),
-  );
-  const all = [...shots, ...ofPaths];
+  const missing = paths
+    .filter((path) => existsSync(join(site, "page-data", placeIn(path))))
+    .flatMap((path) => [
+      ...views.map((view) => `${path} ${view}`),
+      ...Object.keys(states).filter((name) => name.startsWith(`${path} `)),
+    ])
+    .filter((name) => !hasContent(fileOf(name)));
   let taken = 0;
-  await inParallel(all, availableParallelism(), async (name) => {
+  await inParallel(missing, availableParallelism(), async (name) => {
     if (taken % 25 === 0)
-      reportStep(`Pictures of ${side}: ${taken} of ${all.length}`);
+      reportStep(`Pictures of ${side}: ${taken} of ${missing.length}`);
     taken += 1;
     await take(name);
   });
