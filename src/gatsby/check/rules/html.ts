@@ -49,8 +49,8 @@ const signRemedies: readonly (readonly [rule: RegExp, remedy: string])[] = [
     /tag-name|character-reference/,
     "Write &lt; for the sign <, and &amp; for & before letters.",
   ],
-  [/(?:)/, 'Write tags as <a href="…">…</a>.'],
 ];
+const otherRemedy = 'Write tags as <a href="…">…</a>.';
 
 type Messages = ReturnType<typeof sanitiser.processSync>["messages"];
 
@@ -59,7 +59,7 @@ const signProblems = (source: string, messages: Messages): ProblemText[] =>
   messages.map(({ reason, ruleId = "", place }) => {
     const offset = (place && "start" in place && place.start.offset) || 0;
     const around = source.slice(Math.max(0, offset - 8), offset + 12);
-    const [, remedy = ""] =
+    const [, remedy = otherRemedy] =
       signRemedies.find(([rule]) => rule.test(ruleId)) ?? [];
     return {
       message: `The HTML is not valid at ${quote(around)}: ${reason}.`,

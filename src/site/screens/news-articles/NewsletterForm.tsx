@@ -2,12 +2,12 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { FormNotice } from "../../ui/text/FormNotice";
 import { radii } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Section } from "../../ui/structure/Section";
 import { useShell } from "../../ui/hooks/useShell";
+import { FormNotice } from "../../ui/text/FormNotice";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
