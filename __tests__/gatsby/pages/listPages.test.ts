@@ -1,6 +1,6 @@
 import type { Item } from "../../../src/gatsby/model/items";
 import { archivedKinds, hubContext } from "../../../src/gatsby/pages/archives";
-import { listPages } from "../../../src/gatsby/pages/listPages";
+import { listPages, type HubLabels } from "../../../src/gatsby/pages/listPages";
 import { siteBlog } from "../../support/items";
 
 /** docs/product.md#archives */
@@ -8,7 +8,7 @@ import { siteBlog } from "../../support/items";
 const words = {
   seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
 };
-const hub: Queries.SitePagesQuery["hub"] = {
+const hub: HubLabels = {
   tabs: [{ kind: "blogs", label: "Blogs" }],
   archive: {
     ...words,

@@ -10,7 +10,10 @@ const pageSize = 24;
 const minArticlesOfTopic = 2;
 
 /** Texts of the hub for titles of lists. */
-type HubLabels = NonNullable<Queries.SitePagesQuery["hub"]>;
+export interface HubLabels {
+  readonly tabs: readonly Queries.HubTabNameFragment[];
+  readonly archive: Queries.ListTextsFragment;
+}
 
 /** A list of items: all items of a hub tab, or all articles on a topic. */
 interface ItemList {

@@ -4,7 +4,7 @@ import { itemKinds } from "../model/itemKinds";
 import { isArticle, type Item } from "../model/items";
 import { pageType, rootField } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import { listPages } from "./listPages";
+import { listPages, type HubLabels } from "./listPages";
 
 // In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
 const query = /* graphql */ `
@@ -17,15 +17,7 @@ const query = /* graphql */ `
       navigation { label to }
     }
     labels: interfaceLabels { home search { pages } }
-    hub {
-      tabs { kind label }
-      archive {
-        seo { title description }
-        title
-        position
-        topic { seo { title description } title }
-      }
-    }
+    hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
     documents: allDocument(sort: { order: ASC }) {
       nodes {
@@ -52,7 +44,24 @@ const query = /* graphql */ `
     }
     redirects: allRedirect { nodes { from to } }
   }
+
+  fragment HubTabName on HubTab {
+    kind
+    label
+  }
+
+  fragment ListTexts on HubArchive {
+    seo { title description }
+    title
+    position
+    topic { seo { title description } title }
+  }
 `;
+
+/** The answer. The generated type has no fields of the hub if no page is the hub. */
+interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
+  readonly hub: HubLabels | null;
+}
 
 const fieldOf = ({ page }: Route): string => rootField(pageType(page));
 
@@ -65,9 +74,9 @@ const pagesQuery = `
 type PagesData = Record<string, { seo: Queries.Seo }>;
 
 async function querySitePages(
-  graphql: Query<Queries.SitePagesQuery> & Query<PagesData>,
+  graphql: Query<SitePagesData> & Query<PagesData>,
 ) {
-  const data = await queryOrThrow<Queries.SitePagesQuery>(graphql, query);
+  const data = await queryOrThrow<SitePagesData>(graphql, query);
   const pagesData = await queryOrThrow<PagesData>(graphql, pagesQuery);
   const items = itemKinds.flatMap((kind): Item[] => {
     const newestFirst = data.contentItems.nodes
