@@ -1,3 +1,5 @@
+import "./__tests__/support/environment.mjs";
+
 /** SWC instead of Babel: it compiles in two seconds instead of forty. */
 const swc = {
   swcrc: false,
@@ -66,12 +68,16 @@ export default {
           "<rootDir>/__tests__/support/file.ts",
       },
     }),
-    project("built", { ...needsBuild, testEnvironment: "jsdom" }),
+    project("built", {
+      ...needsBuild,
+      testEnvironment: "jsdom",
+      testMatch: ["built", "specification"].flatMap(testsIn),
+    }),
     project("deploy", needsBuild),
     // All other folders.
     project("unit", {
       testMatch: testsIn("**"),
-      testPathIgnorePatterns: ["/__tests__/(site|built|deploy)/"],
+      testPathIgnorePatterns: ["/__tests__/(site|built|deploy|specification)/"],
     }),
   ],
 };

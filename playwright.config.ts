@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import "./__tests__/support/environment.mjs";
 import { browserArguments, findBrowsers } from "./tools/browser";
 
 const inChromium = {

@@ -9,11 +9,7 @@ import {
   startBuild,
 } from "./buildKey";
 import { buildOnlineEditor } from "./edit";
-import {
-  loadEnvironment,
-  selectMailStandIn,
-  selectQuickPictures,
-} from "./environment";
+import { loadEnvironment, selectTestBuild } from "./environment";
 import { launchReport } from "./launch-check";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
@@ -65,8 +61,7 @@ async function warnAboutGaps(): Promise<void> {
 if (require.main === module) {
   loadEnvironment("production");
   if (process.argv.includes("--for-tests")) {
-    selectMailStandIn();
-    selectQuickPictures();
+    selectTestBuild();
     ensureBuilt().catch(reportAndFail);
   } else {
     build().then(warnAboutGaps).catch(reportAndFail);

@@ -38,6 +38,13 @@ export function selectQuickPictures(): void {
   process.env.AVIF_EFFORT ??= quickEffort;
 }
 
+/** Selects what the tests expect of a build: the mail stand-in, no template for newsletters, and quick pictures. */
+export function selectTestBuild(): void {
+  selectMailStandIn();
+  delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
+  selectQuickPictures();
+}
+
 export const isQuick = () => process.env.AVIF_EFFORT === quickEffort;
 
 /** The variables that a build depends on. */

@@ -159,8 +159,7 @@ async function runSteps(
  */
 async function test(): Promise<void> {
   environment.loadEnvironment("production");
-  environment.selectMailStandIn();
-  environment.selectQuickPictures();
+  environment.selectTestBuild();
   // Programs print English messages, and a run past midnight keeps its day.
   Object.assign(process.env, { LC_ALL: "C", FORCE_COLOR: "0" });
   process.env.SITE_TODAY ??= siteToday(

@@ -3,9 +3,13 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import ICAL from "ical.js";
 import sharp from "sharp";
-import hub from "../../content/pages/news-articles.json";
 import redirects from "../../content/redirects.json";
 import site from "../../content/site.json";
+import {
+  eventCalendarPath,
+  eventPath,
+  isItemPath,
+} from "../../src/common/itemPaths";
 import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
 import { readRedirectsFile } from "../../src/gatsby/delivery/redirects";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
@@ -19,7 +23,13 @@ import {
   readBuilt,
   siteUrl,
 } from "../support/builtSite";
-import { comingEvents, publishedItems, today } from "../support/pages";
+import {
+  comingEvents,
+  hubPath,
+  hubTabs,
+  publishedItems,
+  today,
+} from "../support/pages";
 
 const pages = builtPages();
 const listed = pages.filter(isIndexable).map(canonicalOf).sort();
@@ -63,7 +73,7 @@ test("the sitemap lists exactly the indexable pages", () => {
 /** Addresses of events that have been announced. */
 const announced = publishedItems("events")
   .filter((event) => (event.announced ?? "9") <= today)
-  .map((event) => `${siteUrl}/events/${event.id}`);
+  .map((event) => siteUrl + eventPath(event.id));
 
 test("both feeds have the newest articles and announced events in full", () => {
   const items = readXml("feed.xml", "item");
@@ -91,50 +101,49 @@ test("both feeds have the newest articles and announced events in full", () => {
   }
 });
 
-test("the calendar has every coming event and the days of the cohort on its page", () => {
+test("the calendar has every coming event, and the days that a page announces", () => {
   const calendar = new ICAL.Component(ICAL.parse(readBuilt("events.ics")));
   const events = calendar
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  const bodyOf = (address: string) =>
-    pages.find(({ path }) => path === address)?.document.body;
-  const words = bodyOf("/news-articles")?.textContent ?? "";
   const coming = comingEvents();
   const ofHub = events.slice(0, coming.length);
   expect(ofHub.map(({ summary }) => summary)).toEqual(
     coming.map(({ title }) => title),
   );
-  for (const event of ofHub) {
-    expect(words).toContain(event.summary);
-    expect(words).toContain(event.location);
+  const wordsAt = (address: string) =>
+    pages.find(({ path }) => path === address)?.document.body.textContent;
+  for (const [index, { summary, location }] of ofHub.entries()) {
+    if (hubTabs.some(({ kind }) => kind === "events"))
+      expect(wordsAt(hubPath)).toContain(summary);
+    // The city, and the address if there is one.
+    for (const part of location.split(", "))
+      expect(wordsAt(eventPath(coming[index]?.id ?? ""))).toContain(part);
   }
-  const cohort = bodyOf("/cohort");
-  const title = cohort?.querySelector("h1")?.textContent ?? "";
+  const days = pages.flatMap(({ document }) =>
+    Array.from(document.querySelectorAll("main li > time[datetime]"), (day) => [
+      `${document.querySelector("h1")?.textContent}: ${day.textContent}`,
+      day.getAttribute("datetime"),
+    ]),
+  );
   expect(
     events
       .slice(coming.length)
       .map(({ summary, startDate }) => [summary, startDate.toString()]),
-  ).toEqual(
-    [...(cohort?.querySelectorAll("li > time") ?? [])].map((day) => [
-      `${title}: ${day.textContent}`,
-      day.getAttribute("datetime"),
-    ]),
-  );
+  ).toEqual(days);
 });
 
 test("each event has a calendar file", () => {
-  const eventPages = pages.filter(({ path }) => path.startsWith("/events/"));
-  expect(eventPages).toHaveLength(publishedItems("events").length);
-  for (const { path, document } of eventPages) {
+  for (const { id, title } of publishedItems("events")) {
     const calendar = new ICAL.Component(
-      ICAL.parse(readBuilt(`${path.slice(1)}.ics`)),
+      ICAL.parse(readBuilt(eventCalendarPath(id))),
     );
     expect(
       calendar
         .getAllSubcomponents("vevent")
         .map((component) => new ICAL.Event(component).summary),
-    ).toEqual([document.querySelector("h1")?.textContent]);
+    ).toEqual([title]);
   }
 });
 
@@ -158,7 +167,7 @@ test("other sites may load the files that feeds, social cards and structured dat
     .filter((address) => existsSync(path.join(builtFolder, address)))
     .filter((address) => path.extname(address) !== "");
   expect(addresses.map((address) => address.split("/")[1])).toEqual(
-    expect.arrayContaining(["static", "social"]),
+    expect.arrayContaining(["social"]),
   );
   const rules = headerRules("", []);
   for (const address of new Set(addresses))
@@ -230,9 +239,9 @@ test("the search index has exactly the indexable pages, with kind, short name, d
       content: string;
       meta: { kind?: string; date?: string; title?: string };
     };
-    const isItem = hub.tabs.some(({ label }) => label === meta.kind);
+    const isItem = hubTabs.some(({ label }) => label === meta.kind);
     expect(meta.kind).toMatch(/./);
-    const isItemPage = /^\/(article|events)\//.test(url);
+    const isItemPage = isItemPath(url);
     expect([url, isItem, meta.date !== undefined]).toEqual([
       url,
       isItemPage,
@@ -279,10 +288,10 @@ function linksFromHome(): ReadonlyMap<string, number> {
 test("every indexable page can be reached from home; events and newer articles within three links", () => {
   const distance = linksFromHome();
   const older = pages
-    .filter(({ path }) => /^\/news-articles\/[^/]+\/\d+$/.test(path))
+    .filter(({ path }) => path.startsWith(hubPath) && /\/\d+$/.test(path))
     .flatMap(linksOf);
   const far = pages.filter(isIndexable).filter(({ path }) => {
-    const isNear = /^\/(article|events)\//.test(path) && !older.includes(path);
+    const isNear = isItemPath(path) && !older.includes(path);
     const most = isNear ? 3 : Infinity;
     return !((distance.get(path) ?? Infinity) <= most);
   });

@@ -1,3 +1,6 @@
+import site from "../../content/site.json";
+import { eventPath, isItemPath } from "../../src/common/itemPaths";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import {
   builtPages,
   canonicalOf,
@@ -7,7 +10,7 @@ import {
   type BuiltPage,
 } from "../support/builtSite";
 import { missingTexts } from "../support/missingTexts";
-import { comingEvents } from "../support/pages";
+import { comingEvents, publishedItems } from "../support/pages";
 
 interface Thing {
   "@type"?: string;
@@ -55,26 +58,17 @@ test("every id that structured data refers to is defined on the same page", () =
   }
 });
 
-const typesByPath: Readonly<Record<string, readonly string[]>> = {
-  "/services/online-programs": ["ItemList", "Course", "CourseInstance"],
-  "/contact": ["Place", "PostalAddress"],
-  "/news-articles": comingEvents().length > 0 ? ["Event"] : [],
-  "/membership": ["Product", "Offer"],
-  "/cohort": ["Course", "CourseInstance"],
-};
-
-/** The expected types of a page besides the firm, the site and itself. */
-function typesOf(path: string): readonly string[] {
-  if (path.startsWith("/events/"))
-    return comingEvents().some(({ id }) => path.endsWith(`/${id}`))
-      ? ["Event", "Offer"]
-      : [];
-  if (path.startsWith("/article/news-")) return ["NewsArticle", "Person"];
-  if (path.startsWith("/article/")) return ["BlogPosting", "Person"];
-  return typesByPath[path] ?? [];
-}
-
-test("each page describes the firm, the site, itself and its subject", () => {
+test("each page describes the firm, the site and itself, and an item its subject", () => {
+  const byPath = new Map(
+    itemKinds.flatMap(({ folder, path, articleType }) =>
+      publishedItems(folder).map(({ id }) => [
+        path(id),
+        articleType && [articleType, "Person"],
+      ]),
+    ),
+  );
+  for (const { id } of comingEvents())
+    byPath.set(eventPath(id), ["Event", "Offer"]);
   for (const page of pages) {
     const types = thingsIn(graphOf(page)).map((thing) => thing["@type"]);
     const expected = [
@@ -82,7 +76,7 @@ test("each page describes the firm, the site, itself and its subject", () => {
       "WebSite",
       "WebPage",
       ...(page.path === "/" ? [] : ["BreadcrumbList"]),
-      ...typesOf(page.path),
+      ...(byPath.get(page.path) ?? []),
     ];
     expect([page.path, types]).toEqual([
       page.path,
@@ -201,19 +195,28 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   Course: ["name", "description", "provider", "url"],
   NewsArticle: ["headline", "image", "datePublished", "dateModified", "author"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author"],
-  Organization: ["name", "url", "logo", "address", "email", "telephone"],
 };
 
 test("objects have the properties that search engines require or recommend", () => {
   const missing = pages.flatMap((page) =>
     thingsIn(graphOf(page)).flatMap((thing) => {
       // The hub's events have all properties on their own pages.
-      if (thing["@type"] === "Event" && !page.path.startsWith("/events/"))
-        return [];
+      if (thing["@type"] === "Event" && !isItemPath(page.path)) return [];
       return (askedFor[thing["@type"] ?? ""] ?? [])
         .filter((name) => thing[name] === undefined)
         .map((name) => `${page.path}: ${thing["@type"]} has no ${name}`);
     }),
   );
   expect(missing).toEqual([]);
+  const firm = { name: site.brand.fullName, email: site.email };
+  for (const page of pages)
+    expect(graphOf(page)).toContainEqual(
+      expect.objectContaining({
+        ...firm,
+        "@type": "Organization",
+        url: `${siteUrl}/`,
+        logo: expect.any(String) as string,
+        telephone: site.phone.replace(/[^+\d]/g, ""),
+      }),
+    );
 });

@@ -1,13 +1,13 @@
 import { browserArguments, installedBrowsers } from "../../tools/browser";
 import { expect, test } from "../support/journey";
-import { screens } from "../support/pages";
+import { otherPaths, screens } from "../support/pages";
 
 /** Chromium's headless shell has no back/forward cache. */
 const browserWithCache = installedBrowsers().find(
   (path) => !path.includes("headless-shell"),
 );
 
-const paths = [...screens.map(({ path }) => path), "/news-articles/news"];
+const paths = [...screens.map(({ path }) => path), ...otherPaths];
 
 declare global {
   interface Window {

@@ -1,18 +1,25 @@
-import membership from "../../content/pages/membership.json";
 import type { Page } from "@playwright/test";
+import { pageWith, readBuilt } from "../support/builtSite";
 import { holdRequests, expect, test } from "../support/journey";
 
-const names = membership.groups.map(({ audience }) => audience);
+const path = pageWith(/role="tablist"/) ?? "";
+
+test.skip(path === "", "No page has tabs.");
+
+const names = Array.from(
+  readBuilt(`${path}/index.html`).matchAll(/role="tab"[^>]*>([^<]+)/g),
+  ([, name = ""]) => name,
+);
 const [first = "", second = first] = names;
 const last = names.at(-1) ?? first;
 
 const tab = (page: Page, name: string) =>
   page.getByRole("tab", { name, exact: true });
 
-/** Opens the membership page and delays some of its scripts. */
+/** Opens the page and delays some of its scripts. */
 async function openHeld(page: Page, scripts: string | RegExp) {
   const release = await holdRequests(page, scripts);
-  await page.goto("/membership", { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await expect(tab(page, first)).toBeVisible();
   return release;
 }

@@ -7,7 +7,7 @@ test("a social link shows its name while the mouse is on it or on the tooltip", 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/contact");
+  await page.goto("/");
   const name = socialProfiles[0]?.label ?? "";
   const tooltip = page.getByRole("tooltip", { name });
   const link = page.getByRole("contentinfo").getByRole("link", { name });

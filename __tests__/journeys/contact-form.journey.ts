@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import contact from "../../content/pages/contact.json";
 import site from "../../content/site.json";
-import { ContactForm, empty, message } from "../support/contactForm";
+import { ContactForm, empty, form, message } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink } from "../support/pages";
 import { holdRequests, expect, test } from "../support/journey";
 
 /** docs/product.md#contact-form */
 
-const { form } = contact;
 const mailto = `mailto:${site.email}`;
 const sendRequest = /\/api\/v1\.0\/email\/send$/;
 
@@ -181,7 +179,7 @@ for (const [held, scripts] of [
   }) => {
     const contactForm = new ContactForm(page);
     const release = await holdRequests(page, scripts);
-    await page.goto("/contact", { waitUntil: "commit" });
+    await contactForm.open({ waitUntil: "commit" });
     await contactForm.send();
     await expect(contactForm.field("Name")).toBeFocused();
     await contactForm.fill(message);

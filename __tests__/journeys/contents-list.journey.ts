@@ -1,12 +1,17 @@
-import article from "../../content/pages/article.json";
-import document from "../../content/pages/document.json";
 import { expect, test } from "../support/journey";
-import { articlePaths, documents } from "../support/pages";
+import { articlePaths, contentFile, documents } from "../support/pages";
+
+const headingIn = (file: string) =>
+  contentFile<{ contentsHeading: string }>(file)?.contentsHeading;
 
 for (const [path, name] of [
-  [`/${documents[0]?.id}`, document.contentsHeading],
-  [articlePaths[0] ?? "", article.contentsHeading],
-] as const)
+  ...documents
+    .slice(0, 1)
+    .map(({ id }) => [`/${id}`, headingIn("pages/document")] as const),
+  ...articlePaths
+    .slice(0, 1)
+    .map((each) => [each, headingIn("pages/article")] as const),
+])
   test(`the contents list of ${path} stays in view from 900 px on, and is not printed`, async ({
     page,
   }) => {

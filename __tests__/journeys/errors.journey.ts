@@ -8,7 +8,7 @@ import { expect, mainLink, test } from "../support/journey";
 
 /** The page that fails, and a page that links to it. */
 const target = headerLink("/");
-const beginning = target.path === "/about" ? "/news-articles" : "/about";
+const beginning = headerLink("/", target.path).path;
 const pageData = `**/page-data${target.path}/page-data.json`;
 
 const heading = (page: Page, name: string) =>

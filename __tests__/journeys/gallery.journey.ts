@@ -1,28 +1,41 @@
-import path from "node:path";
+import { parse } from "node:path";
 import type { Page } from "@playwright/test";
-import gallery from "../../content/shared/gallery.json";
 import labels from "../../content/shared/interface.json";
+import { pageWith } from "../support/builtSite";
 import { expect, test } from "../support/journey";
+import { contentFile } from "../support/pages";
 
 /** docs/product.md#gallery; its states are tested in Gallery.test.tsx. */
 
-const { fullSizeLabel, pictures } = gallery;
-const names = pictures.map(({ file }) => path.parse(file).name);
+interface GalleryWords {
+  readonly heading: string;
+  readonly fullSizeLabel: string;
+  readonly closeHint: string;
+  readonly pictures: readonly { file: string; caption: string }[];
+}
+
+const path = pageWith(/<section[^>]* aria-labelledby="gallery"/) ?? "";
+const none = { heading: "", fullSizeLabel: "", closeHint: "", pictures: [] };
+const { heading, fullSizeLabel, closeHint, pictures } =
+  contentFile<GalleryWords>("shared/gallery") ?? none;
+const names = pictures.map(({ file }) => parse(file).name);
+
+test.skip(path === "", "No page has a gallery.");
 
 const region = (page: Page) =>
-  page.getByRole("region", { name: gallery.heading, exact: true });
+  page.getByRole("region", { name: heading, exact: true });
 const button = (page: Page, name: string) =>
   region(page).getByRole("button", { name });
 
 async function open(page: Page) {
-  await page.goto("/about");
+  await page.goto(path);
   await region(page).scrollIntoViewIfNeeded();
 }
 
 test("preloads only the neighbours", async ({ page }) => {
   const requested = new Set<string>();
   page.on("request", (request) => {
-    const { name } = path.parse(new URL(request.url()).pathname);
+    const { name } = parse(new URL(request.url()).pathname);
     if (names.includes(decodeURIComponent(name))) requested.add(name);
   });
   await open(page);
@@ -45,7 +58,7 @@ test("View Full Size opens a modal dialog; a click anywhere, its button and Esca
   ]) {
     await button(page, fullSizeLabel).click();
     await expect(page.locator("dialog:modal")).toHaveCount(1);
-    await expect(dialog.getByText(gallery.closeHint)).toBeVisible();
+    await expect(dialog.getByText(closeHint)).toBeVisible();
     await expect(
       dialog.getByRole("button", { name: labels.close }),
     ).toBeFocused();

@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
-import { screens, pathsWithoutArticle } from "../support/pages";
+import { otherPaths, screens } from "../support/pages";
 import { expect, followLink, test } from "../support/journey";
 
-const paths = [
-  ...screens.map(({ path }) => path),
-  ...pathsWithoutArticle.slice(0, 1),
-  "/404",
-];
+const paths = [...screens.map(({ path }) => path), ...otherPaths, "/404"];
 
 /** The tags that describe the page, and its structured data, sorted. */
 const headOf = (page: Page): Promise<string[]> =>

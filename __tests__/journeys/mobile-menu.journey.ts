@@ -52,7 +52,7 @@ test("choosing a link closes the menu and shows the page @engines", async ({
 test("Escape closes the menu and returns the focus @engines", async ({
   page,
 }) => {
-  await page.goto("/services/funding");
+  await page.goto("/");
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
@@ -67,7 +67,7 @@ test("Escape closes the menu and returns the focus @engines", async ({
 test("Tab after the last link leads on in the header, then to the page, and closes the menu", async ({
   page,
 }) => {
-  await page.goto("/services/funding");
+  await page.goto("/");
   await menuButton(page).click();
   await menu(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");

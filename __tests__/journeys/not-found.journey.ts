@@ -1,10 +1,16 @@
-import { notFound as articleNotFound } from "../../content/pages/article.json";
 import notFound from "../../content/pages/not-found.json";
 import { brand } from "../../content/site.json";
 import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, followLink, test } from "../support/journey";
-import { pathsWithoutArticle } from "../support/pages";
+import { contentFile, pathsWithoutArticle } from "../support/pages";
+
+/** Texts of content/pages/article.json. */
+interface ArticleWords {
+  readonly notFound: { title: string; text: string; seo: { title: string } };
+}
+
+const words = contentFile<ArticleWords>("pages/article")?.notFound;
 
 /** docs/product.md#not-found */
 
@@ -52,12 +58,12 @@ for (const [path, expected] of [
     allowConsole(/status of 404|There is no page at/);
     expect((await page.goto(path))?.status()).toBe(expected);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      articleNotFound.title,
+      words?.title ?? "",
     );
     await expect(page).toHaveTitle(
-      articleNotFound.seo.title.replace("{brand}", brand.fullName),
+      words?.seo.title.replace("{brand}", brand.fullName) ?? "",
     );
-    await expect(page.getByText(articleNotFound.text)).toBeVisible();
+    await expect(page.getByText(words?.text ?? "")).toBeVisible();
     await page.getByRole("main").getByRole("button").click();
     await expect(
       page.getByRole("dialog", { name: labels.search.title }),

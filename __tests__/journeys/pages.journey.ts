@@ -11,18 +11,13 @@ import {
   removeUnprinted,
   wrongSizes,
 } from "../support/pageChecks";
-import { pathsWithoutArticle, screens } from "../support/pages";
+import { otherPaths, screens } from "../support/pages";
 import { textsThatMayNotGrow } from "../support/textsThatMayNotGrow";
 
 const families = Object.values(typefaces).map(({ name }) => name);
 
 const notFound = "/no-such-page";
-const paths = [
-  ...screens.map(({ path }) => path),
-  ...pathsWithoutArticle.slice(0, 1),
-  "/news-articles/news",
-  notFound,
-];
+const paths = [...screens.map(({ path }) => path), ...otherPaths, notFound];
 
 /** After more presses of Tab the focus is trapped. */
 const mostStops = 300;

@@ -1,14 +1,28 @@
 import type { Page } from "@playwright/test";
-import cohort from "../../content/pages/cohort.json";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
+import { routes } from "../../src/common/routes";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import { articlePaths } from "../support/pages";
+import { articlePaths, headerLinks } from "../support/pages";
 
 /** docs/product.md#search */
 
 const { search } = labels;
+
+/** The longest word of a text, which few pages have. */
+function rareWord(text: string): string {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
+
+/** A page of the header whose title has a word that a typo leaves recognisable. */
+const target = headerLinks
+  .filter(({ path }) => path !== "/")
+  .reduce((best, each) =>
+    rareWord(each.heading).length > rareWord(best.heading).length ? each : best,
+  );
+const targetLink = `a[href="${target.path}"]`;
 
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: search.title });
@@ -23,32 +37,26 @@ async function open(page: Page, path = "/"): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-/** The longest word of a text, which few pages have. */
-const rareWord = (text: string): string =>
-  (text.match(/\p{L}+/gu) ?? []).reduce((longest, word) =>
-    word.length > longest.length ? word : longest,
-  );
-
 test("the search loads when it is opened, and lists a page under its short name @engines", async ({
   page,
 }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await page.goto("/about");
+  await page.goto("/");
   await page.waitForLoadState("networkidle");
   expect(requests.filter((url) => url.includes("pagefind"))).toEqual([]);
 
   await page.getByRole("button", { name: search.open }).click();
   await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.type(cohort.hero.title);
-  const found = resultsOf(page).locator('a[href="/cohort"]');
+  await page.keyboard.type(target.heading);
+  const found = resultsOf(page).locator(targetLink).first();
   await expect(found).toBeVisible();
-  await expect(found).not.toHaveText(new RegExp(`^${cohort.hero.title}`));
+  await expect(found).toHaveText(target.name);
   await expect(dialogOf(page).getByRole("status")).toContainText(
-    cohort.hero.title,
+    target.heading,
   );
   await found.click();
-  await expect(page).toHaveURL(/\/cohort$/);
+  await expect(page).toHaveURL(target.path);
   await expect(dialogOf(page)).toBeHidden();
 });
 
@@ -56,8 +64,7 @@ test("the dialog is accessible and works by keyboard; Escape returns the focus t
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // This page is dark.
-  await open(page, "/services/funding");
+  await open(page, routes.find(({ isDark }) => isDark)?.path);
   await page.keyboard.type("a");
   const links = resultsOf(page).getByRole("link");
   await expect(links.nth(1)).toBeVisible();
@@ -81,15 +88,17 @@ test("a result has its kind, its date and the words around what was typed", asyn
   page,
 }) => {
   const [path = ""] = articlePaths;
+  test.skip(path === "", "The content has no article.");
   await page.goto(path);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const date = await page.locator("main time").first().innerText();
   await page.getByRole("button", { name: search.open }).click();
   await fieldOf(page).fill(title);
   const result = resultsOf(page).filter({
     has: page.locator(`a[href="${path}"]`),
   });
   await expect(result.getByRole("link")).toHaveAccessibleDescription(
-    /^\D+ · \d+ \w+ \d{4}\W+\w/,
+    RegExp(`^\\D+ · ${date}\\W+\\w`),
   );
 });
 
@@ -99,16 +108,14 @@ test("the search forgives a typo and an accent, and offers topics without result
   await open(page);
   const status = dialogOf(page).getByRole("status");
   await expect(status).toHaveText(search.hint);
-  const word = rareWord(cohort.hero.title);
+  const word = rareWord(target.heading);
   for (const typed of [
     word.slice(0, -3) + word.slice(-2),
     word.replace(/[aeiou]/, "$&\u0301").normalize(),
   ]) {
     await fieldOf(page).fill(typed);
     await expect(status).toContainText(typed);
-    await expect(
-      resultsOf(page).locator('a[href="/cohort"]').first(),
-    ).toBeVisible();
+    await expect(resultsOf(page).locator(targetLink).first()).toBeVisible();
   }
 
   await fieldOf(page).fill("zzqxv");
@@ -116,7 +123,7 @@ test("the search forgives a typo and an accent, and offers topics without result
   const topics = dialogOf(page)
     .getByRole("list", { name: search.topics })
     .getByRole("link");
-  await expect(topics.first()).toBeVisible();
+  if (articlePaths.length > 0) await expect(topics.first()).toBeVisible();
   for (const topic of await topics.all())
     await expect(topic).toHaveAttribute("href", /\/topics\//);
 });
@@ -146,7 +153,7 @@ for (const [name, files, fail] of [
         : route.fulfill({ status: 503, body: "<p>Unavailable</p>" });
     });
     await open(page);
-    await page.keyboard.type("cohort");
+    await page.keyboard.type(rareWord(target.heading));
     const status = dialogOf(page).getByRole("status");
     const retry = dialogOf(page).getByRole("button", { name: search.retry });
     await expect(status).toHaveText(search.failed);

@@ -2,7 +2,7 @@ import { routes } from "../../src/common/routes";
 import type { RunningServer } from "../../tools/listen";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/pageChecks";
-import { pathsWithoutArticle, articlePaths } from "../support/pages";
+import { articlePaths, otherPaths } from "../support/pages";
 import { startSlashHost } from "../support/servers";
 
 /** docs/product.md#routes */
@@ -10,7 +10,7 @@ import { startSlashHost } from "../support/servers";
 const paths = [
   ...routes.map(({ path }) => path),
   ...articlePaths.slice(0, 1),
-  ...pathsWithoutArticle.slice(0, 1),
+  ...otherPaths,
   "/no-such-page",
 ];
 

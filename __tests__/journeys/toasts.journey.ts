@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { form } from "../../content/pages/contact.json";
 import labels from "../../content/shared/interface.json";
-import { ContactForm, message } from "../support/contactForm";
+import { ContactForm, form, message } from "../support/contactForm";
 import { expect, test } from "../support/journey";
 import type { MailStandIn } from "../support/servers";
 

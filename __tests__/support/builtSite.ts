@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { siteUrl as ownAddress } from "../../src/common/siteUrl";
 
 /** The built site. Build it first: npm run build. */
 export const builtFolder = path.resolve("public");
@@ -13,11 +12,13 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-export const siteUrl = ownAddress();
-
 /** Reads a file below public/. Throws when the build did not write it. */
 export const readBuilt = (file: string): string =>
   readFileSync(path.join(builtFolder, file), "utf8");
+
+/** The address for which the site was built, which may be another than that of this process. */
+export const siteUrl =
+  /(?<=Sitemap: ).*(?=\/sitemap)/.exec(readBuilt("robots.txt"))?.[0] ?? "";
 
 /** The HTML files of the build, with forward slashes. */
 export const htmlFiles = (): string[] =>
@@ -29,8 +30,22 @@ export const htmlFiles = (): string[] =>
         .split(path.sep)
         .join("/"),
     )
-    // Gatsby's slices.
-    .filter((file) => !file.startsWith("_gatsby/"));
+    // Gatsby's slices, and the editor.
+    .filter((file) => !/^(_gatsby|admin)\//.test(file))
+    .sort();
+
+const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
+
+const isPage = (file: string) =>
+  !file.startsWith("404") && !readBuilt(file).includes('http-equiv="refresh"');
+
+/** The paths of all pages but redirects and the not-found page. */
+export const pagePaths = (): string[] => htmlFiles().filter(isPage).map(pathOf);
+
+/** The path of a page whose HTML has a part; undefined if no page has it. */
+export function pageWith(part: RegExp): string | undefined {
+  return pagePaths().find((path) => part.test(readBuilt(`${path}/index.html`)));
+}
 
 const readPages = (): readonly BuiltPage[] =>
   htmlFiles()
@@ -38,7 +53,7 @@ const readPages = (): readonly BuiltPage[] =>
     .map((file) => {
       const html = readBuilt(file);
       return {
-        path: `/${file.replace(/\/?index\.html$/, "")}`,
+        path: pathOf(file),
         html,
         document: new DOMParser().parseFromString(html, "text/html"),
       };

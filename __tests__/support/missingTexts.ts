@@ -1,7 +1,7 @@
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The text of an element without its scripts, with a space at the end of each element in it. */
-function spacedText(element: Element): string {
+export function spacedText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const each of copy.querySelectorAll("script, style")) each.remove();
   for (const each of copy.querySelectorAll("*")) each.append(" ");

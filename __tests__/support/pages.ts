@@ -1,15 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import hub from "../../content/pages/news-articles.json";
 import site from "../../content/site.json";
-import { eventPath } from "../../src/common/itemPaths";
-import { routes } from "../../src/common/routes";
+import * as table from "../../src/common/routes";
 import {
   siteToday,
   unpublishedFiles,
 } from "../../src/gatsby/content/publication";
 import { readContentFolder } from "../../src/gatsby/content/readFolder";
-import { articleKinds } from "../../src/gatsby/model/itemKinds";
+import {
+  articleKinds,
+  documentKind,
+  itemKinds,
+  type FolderKind,
+} from "../../src/gatsby/model/itemKinds";
+import { pagePaths } from "./builtSite";
+
+/** The day of a build that starts now, year-month-day. */
+export const today = siteToday(site.timeZone);
+
+const content = readContentFolder("content");
+const hidden = unpublishedFiles(content, today);
+
+/** A file of content/, by its name without .json; undefined if the firm has none. Only the fields of the type are read. */
+export const contentFile = <Value extends object>(
+  name: string,
+): Value | undefined =>
+  content.files.get(`${name}.json`)?.value as Value | undefined;
 
 /** An item or a document of content/. */
 export interface ContentItem {
@@ -17,7 +33,6 @@ export interface ContentItem {
   readonly title: string;
   /** Year-month-day. */
   readonly date: string;
-  readonly category: string;
   readonly endDate?: string;
   readonly endTime?: string;
   readonly timeZone?: string;
@@ -25,36 +40,43 @@ export interface ContentItem {
   readonly article?: object;
 }
 
-const readFolder = (folder: string): ContentItem[] =>
-  readdirSync(`content/${folder}`)
-    .filter((file) => file.endsWith(".json"))
-    .sort()
-    .map(
-      (file) =>
-        JSON.parse(
-          readFileSync(`content/${folder}/${file}`, "utf8"),
-        ) as ContentItem,
-    );
-
-export const documents = readFolder("documents");
-
-/** The day of a build that starts now, year-month-day. */
-export const today = siteToday(site.timeZone);
-
 /** The published items of a folder, oldest first. */
-export function publishedItems(folder: string): ContentItem[] {
-  const hidden = unpublishedFiles(readContentFolder("content"), today);
-  return readFolder(folder)
-    .filter(({ id }) => !hidden.includes(`${folder}/${id}.json`))
+export const publishedItems = (folder: string): readonly ContentItem[] =>
+  [...content.files.values()]
+    .filter(
+      ({ name, place }) =>
+        place.folderKind?.folder === folder && !hidden.includes(name),
+    )
+    .map(({ value }) => value as ContentItem)
     .sort((one, other) => one.date.localeCompare(other.date));
+
+export const documents = publishedItems(documentKind.folder);
+
+const { routes } = table;
+
+/** The hub's path; of no page if the site has no hub. */
+export const hubPath = table.hubPath ?? "/no-hub";
+
+/** A tab of the hub, with the name of its kind's folder. */
+interface HubTab {
+  readonly kind: string;
+  readonly label: string;
+  readonly linkLabel: string;
+  readonly none: string;
 }
 
-/** The words of a tab of the hub. Throws if it has no such tab. */
-export function hubTab(folder: string) {
-  const tab = hub.tabs.find(({ kind }) => kind === folder);
-  if (!tab) throw new Error(`Unknown tab: ${folder}`);
-  return tab;
-}
+/** The tabs of the hub. */
+export const hubTabs =
+  contentFile<{ tabs: readonly HubTab[] }>("pages/news-articles")?.tabs ?? [];
+
+/** A tab of the hub; with empty words if the hub has none for this kind. */
+export const hubTab = (folder: string): HubTab =>
+  hubTabs.find(({ kind }) => kind === folder) ?? {
+    kind: folder,
+    label: "",
+    linkLabel: "",
+    none: "",
+  };
 
 /** The last day of an event, year-month-day. */
 export const lastDay = ({ date, endDate = date }: ContentItem) => endDate;
@@ -70,7 +92,7 @@ export interface ScreenFacts {
   readonly heading: string;
 }
 
-const readable = articleKinds.flatMap((kind) =>
+const articles = articleKinds.map((kind) =>
   publishedItems(kind.folder).map(({ id, title, article }) => ({
     path: kind.path(id),
     title,
@@ -79,13 +101,16 @@ const readable = articleKinds.flatMap((kind) =>
   })),
 );
 
-const articles = readable.filter(({ hasArticle }) => hasArticle);
-
 /** The addresses of items with a full text. */
-export const articlePaths = articles.map((each) => each.path).sort();
+export const articlePaths = articles
+  .flat()
+  .filter(({ hasArticle }) => hasArticle)
+  .map((each) => each.path)
+  .sort();
 
 /** The addresses of items without a full text. */
-export const pathsWithoutArticle = readable
+export const pathsWithoutArticle = articles
+  .flat()
   .filter(({ hasArticle }) => !hasArticle)
   .map((each) => each.path)
   .sort();
@@ -96,25 +121,36 @@ interface PageContent {
   readonly seo: { readonly title: string };
 }
 
-/** The routes (docs/product.md#routes), an article, an event and a document, with title and heading from the content. */
+/** The first page of a kind whose pages have their own screen. */
+const firstOf = ({ folder, path: pathOf }: FolderKind): ScreenFacts[] =>
+  publishedItems(folder)
+    .slice(0, 1)
+    .map(({ id, title }) => ({ path: pathOf(id), title, heading: title }));
+
+/** The routes (docs/product.md#routes), and a page of each kind, with title and heading from the content. */
 export const screens: readonly ScreenFacts[] = [
   ...routes.map((route) => {
-    const page = JSON.parse(
-      readFileSync(`content/pages/${route.page}.json`, "utf8"),
-    ) as PageContent;
+    const page = contentFile<PageContent>(`pages/${route.page}`);
     return {
       path: route.path,
-      title: page.seo.title.split("{")[0] ?? "",
-      heading: page.title ?? page.hero?.title ?? "",
+      title: page?.seo.title.split("{")[0] ?? "",
+      heading: page?.title ?? page?.hero?.title ?? "",
     };
   }),
-  ...articles.slice(0, 1),
-  ...publishedItems("events")
-    .slice(0, 1)
-    .map(({ id, title }) => ({ path: eventPath(id), title, heading: title })),
-  ...documents
-    .slice(0, 1)
-    .map(({ id, title }) => ({ path: `/${id}`, title, heading: title })),
+  ...articles.flatMap((each) =>
+    each.filter(({ hasArticle }) => hasArticle).slice(0, 1),
+  ),
+  ...[...itemKinds, documentKind]
+    .filter(({ screen }) => screen)
+    .flatMap(firstOf),
+];
+
+/** Pages of the other screens: an item without a full text, and a list of items. */
+export const otherPaths: readonly string[] = [
+  ...pathsWithoutArticle.slice(0, 1),
+  ...pagePaths()
+    .filter((each) => each.startsWith(`${hubPath}/`))
+    .slice(0, 1),
 ];
 
 /** Title and heading of a route. Throws for an unknown route. */

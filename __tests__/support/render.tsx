@@ -10,6 +10,21 @@ export function renderWithTheme(element: ReactElement) {
   return render(element, { wrapper: SiteTheme });
 }
 
+/** A picture as queries return it, 3 x 2 px. */
+export const pictureOf = (name: string) => ({
+  alt: `Picture of ${name}`,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 3,
+        height: 2,
+        images: { sources: [], fallback: { src: `/static/${name}.jpg` } },
+      },
+    },
+  },
+});
+
 /** An element on a page that was built on a day, year-month-day. */
 export const onDay = (
   madeOn: string,

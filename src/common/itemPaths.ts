@@ -1,6 +1,9 @@
 const articlePrefix = "/article/";
 const eventPrefix = "/events/";
 
+/** Beginnings of the addresses of items. A kind with a path of its own is added here. */
+const itemPrefixes: readonly string[] = [articlePrefix, eventPrefix];
+
 /** Path of an item's article page. */
 export const articlePath = (contentId: string): string =>
   articlePrefix + contentId;
@@ -12,9 +15,9 @@ export const isArticlePath = (pathname: string): boolean =>
 /** Path of an event's page. */
 export const eventPath = (contentId: string): string => eventPrefix + contentId;
 
-/** Whether a path belongs to an event's page. */
-export const isEventPath = (pathname: string): boolean =>
-  pathname.startsWith(eventPrefix);
+/** Whether a path is that of an item's page, of any kind. */
+export const isItemPath = (pathname: string): boolean =>
+  itemPrefixes.some((prefix) => pathname.startsWith(prefix));
 
 /** Path of an event's calendar file. */
 export const eventCalendarPath = (contentId: string): string =>

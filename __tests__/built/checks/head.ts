@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import path from "node:path";
 import site from "../../../content/site.json";
+import { isItemPath } from "../../../src/common/itemPaths";
+import { routes } from "../../../src/common/routes";
 import {
   builtFolder,
   builtPages,
@@ -8,12 +10,16 @@ import {
   metaOf,
   siteUrl,
 } from "../../support/builtSite";
-import { articlePaths, screens } from "../../support/pages";
+import { articlePaths, hubPath, screens } from "../../support/pages";
 
 /** docs/product.md#page-heads */
 
 const pages = builtPages();
 const firm = site.brand.fullName;
+const [home] = pages.filter(({ path }) => path === "/");
+const language = home?.document.documentElement.lang ?? "";
+const isDark = (path: string) =>
+  routes.some((route) => route.path === path && route.isDark);
 
 const between = (least: number, most: number, text: string): boolean =>
   text.length >= least && text.length <= most;
@@ -45,16 +51,16 @@ test.each(pages.map((page) => [page.path, page] as const))(
       document.querySelectorAll("title, meta[name=description]").length,
     ).toBe(2);
     // The texts of lists contain the list's name.
-    const room = page.path.startsWith("/news-articles/") ? 40 : 0;
+    const room = page.path.startsWith(`${hubPath}/`) ? 40 : 0;
     expect([title, between(1, 60 + room, title)]).toEqual([title, true]);
     expect([description, between(1, 160 + room, description)]).toEqual([
       description,
       true,
     ]);
     // The firm's name follows if both fit, except after titles of items.
-    if (!/^\/(article|events)\//.test(page.path) && !title.includes(firm))
+    if (!isItemPath(page.path) && !title.includes(firm))
       expect(`${title} | ${firm}`.length).toBeGreaterThan(60);
-    expect(document.documentElement.lang).toBe("en-IN");
+    expect(document.documentElement.lang).toBe(language);
     expect(canonicalOf(page)).toBe(`${siteUrl}${page.path}`);
     expect(metaOf(page, "og:url")).toBe(canonicalOf(page));
     for (const name of ["og:title", "twitter:title", "og:image:alt"]) {
@@ -64,11 +70,12 @@ test.each(pages.map((page) => [page.path, page] as const))(
       expect(metaOf(page, name)).toBe(description);
     }
     expect(metaOf(page, "og:site_name")).not.toBe("");
-    expect(metaOf(page, "og:locale")).toBe("en_IN");
+    expect(metaOf(page, "og:locale")).toBe(language.replace("-", "_"));
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
-    expect(metaOf(page, "theme-color")).toBe(
-      page.path === "/services/funding" ? "#081226" : "#FFFFFF",
-    );
+    expect(metaOf(page, "theme-color")).toMatch(/^#[\dA-F]{6}$/i);
+    expect(
+      metaOf(page, "theme-color") !== metaOf(home ?? page, "theme-color"),
+    ).toBe(isDark(page.path));
   },
 );
 

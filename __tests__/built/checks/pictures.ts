@@ -32,7 +32,7 @@ const filesOf = (srcset: string) =>
   srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "");
 
 test("the site shows raster pictures", () => {
-  expect(rasters.length).toBeGreaterThan(10);
+  expect(rasters.length).toBeGreaterThan(0);
 });
 
 test("every raster picture has AVIF and an older format, in several existing widths", () => {

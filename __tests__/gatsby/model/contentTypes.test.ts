@@ -2,6 +2,8 @@ import {
   contentFileType,
   isContent,
 } from "../../../src/gatsby/model/contentTypes";
+import { isItemPath } from "../../../src/common/itemPaths";
+import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 
 test.each([
   ["news/news-1.json", "NewsItem", true],
@@ -23,4 +25,8 @@ test.each([
 ])("%s has the type %s, and is content: %s", (name, type, expected) => {
   expect(contentFileType(name)?.typeName).toBe(type);
   expect(isContent(name)).toBe(expected);
+});
+
+test.each(itemKinds)("the page of a $singular is that of an item", (kind) => {
+  expect(isItemPath(kind.path("any-1"))).toBe(true);
 });

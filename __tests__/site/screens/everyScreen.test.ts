@@ -1,7 +1,13 @@
 import { hasPassed } from "../../../src/common/days";
 import { readBuilt } from "../../support/builtSite";
 import { missingTexts } from "../../support/missingTexts";
-import { comingEvents, pageData, screens, today } from "../../support/pages";
+import {
+  comingEvents,
+  otherPaths,
+  pageData,
+  screens,
+  today,
+} from "../../support/pages";
 
 /** Content that a page queries and does not show in its screen at first. */
 const elsewhere = [
@@ -54,9 +60,9 @@ function shown(this: Entry, name: string, value: unknown): unknown {
   return name === "href" && isOver(this.lastDay) ? undefined : value;
 }
 
-const pages = [...screens, { path: "/news-articles/news" }];
+const paths = [...screens.map(({ path }) => path), ...otherPaths];
 
-test.each(pages)("the page $path shows all of its content", ({ path }) => {
+test.each(paths)("the page %s shows all of its content", (path) => {
   const { body } = new DOMParser().parseFromString(
     readBuilt(`${path}/index.html`),
     "text/html",

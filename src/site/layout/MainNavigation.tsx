@@ -1,6 +1,6 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
-import { isArticlePath, isEventPath } from "../../common/itemPaths";
+import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { dot, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
@@ -120,7 +120,7 @@ const Foot = styled("div")({
   [wideHeader]: { display: "none" },
 });
 
-/** The aria-current value of a link: "page" on its own page, "true" on pages below it. Articles and events are below the hub. */
+/** The aria-current value of a link: "page" on its own page, "true" on pages below it. Items are below the hub. */
 export function currentState(
   link: string,
   path: string,
@@ -128,7 +128,7 @@ export function currentState(
   if (path === link) return "page";
   const isBelow =
     (link !== "/" && path.startsWith(`${link}/`)) ||
-    (link === hubPath && (isArticlePath(path) || isEventPath(path)));
+    (link === hubPath && isItemPath(path));
   return isBelow ? "true" : undefined;
 }
 

@@ -3,24 +3,12 @@ import userEvent from "@testing-library/user-event";
 import labels from "../../../../content/shared/interface.json";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
 import { scrollIntoView } from "../../../support/browser";
-import { renderWithTheme } from "../../../support/render";
+import { pictureOf, renderWithTheme } from "../../../support/render";
 
-const pictureOf = (caption: string) => ({
-  alt: `Picture of ${caption}`,
+const pictures = ["Delhi", "London", "Toronto", "Sydney"].map((caption) => ({
+  ...pictureOf(caption),
   caption,
-  file: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "constrained" as const,
-        width: 3,
-        height: 2,
-        images: { sources: [], fallback: { src: `/static/${caption}.jpg` } },
-      },
-    },
-  },
-});
-
-const pictures = ["Delhi", "London", "Toronto", "Sydney"].map(pictureOf);
+}));
 const [first, second] = pictures;
 const last = pictures.at(-1);
 const count = pictures.length;

@@ -1,12 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { isEvent } from "../../../../src/common/events";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import { topicPath } from "../../../../src/common/routes";
 import { notify } from "../../../../src/site/notifications/notify";
 import ArticleScreen from "../../../../src/site/screens/article/ArticleScreen";
-import { pageData } from "../../../support/pages";
-import { renderScreen } from "../../../support/render";
+import { contentFile } from "../../../support/pages";
+import { pictureOf, renderScreen } from "../../../support/render";
 
 /** docs/product.md#article-page, docs/product.md#full-text */
 
@@ -14,15 +13,56 @@ jest.mock("../../../../src/site/notifications/notify", () => ({
   notify: { success: jest.fn(), error: jest.fn() },
 }));
 
-const { data } = pageData<Queries.ArticleScreenQuery>("/article/news-1");
-const { labels, related } = data;
-if (!data.item?.article) throw new Error("news-1 has no article.");
+const labels =
+  contentFile<Queries.ArticleScreenQuery["labels"]>("pages/article");
+if (!labels) throw new Error("The content has no words for articles.");
+
+const summary = {
+  contentId: "news-1",
+  path: "/article/news-1",
+  href: "/article/news-1",
+  title: "Bread before dawn",
+  description: "What an oven costs while it waits.",
+  date: "2026-03-02",
+  shownDate: "2 March 2026",
+  category: { name: "Bakeries", tone: "primary" },
+} as const;
+const parts = ["One", "Two", "Three"].map((id) => ({ id, heading: id }));
 const article = {
-  ...data.item.article,
+  subtitle: "A subtitle.",
+  shownReadTime: "2 min",
   updated: "2026-03-09",
   shownUpdated: "9 March 2026",
+  html: parts.map(({ id }) => `<h2 id="${id}">${id}</h2>`).join(""),
+  headings: parts,
+  tags: ["Flour", "Night work"],
+  author: { name: "A writer", title: "Baker", portrait: pictureOf("writer") },
 };
-const item = { ...data.item, article };
+const item = {
+  ...summary,
+  article,
+  articlePicture: { path: "oven.jpg", ...pictureOf("oven") },
+};
+const cover = { path: "cover.jpg", ...pictureOf("cover") };
+const { category } = summary;
+const related = [
+  {
+    contentId: "news-2",
+    href: "/article/news-2",
+    title: "Rye",
+    category,
+    cover,
+  },
+  {
+    contentId: "events-1",
+    path: "/events/events-1",
+    href: "https://tickets.example",
+    lastDay: "9999-01-01",
+    title: "Tasting",
+    category,
+    cover,
+  },
+] as const;
 const older = { title: "Stock", path: "/article/news-9" };
 const blurb = fillTemplate(labels.authorBlurb, {
   name: article.author.name,
@@ -33,7 +73,8 @@ const blurb = fillTemplate(labels.authorBlurb, {
 const render = (headings = article.headings) =>
   renderScreen(ArticleScreen, "/404", {
     data: {
-      ...data,
+      labels,
+      related,
       item: { ...item, article: { ...article, headings } },
       newer: [],
       older: [older],
@@ -60,7 +101,7 @@ it("leads back, says when it was updated, and shows the author at once", async (
 
 it("shows text, topics, author, share buttons, related items and the back link, in this order", async () => {
   await render();
-  const parts = [
+  const shown = [
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
     screen.getByRole("group", { name: labels.tagsLabel }),
     screen.getByText(blurb),
@@ -68,8 +109,8 @@ it("shows text, topics, author, share buttons, related items and the back link, 
     screen.getByRole("heading", { name: labels.relatedHeading }),
     screen.getByRole("link", { name: labels.backToNews.label }),
   ];
-  parts.slice(1).forEach((part, index) => {
-    expect(parts[index]?.compareDocumentPosition(part)).toBe(
+  shown.slice(1).forEach((part, index) => {
+    expect(shown[index]?.compareDocumentPosition(part)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
@@ -89,7 +130,8 @@ it("links to its headings, its topics, the next older article and related items"
   expect(link).toHaveAccessibleName(`${labels.older} ${older.title}`);
   expect(others).toEqual([]);
   expect(hrefs(linksIn("region", labels.relatedHeading))).toEqual([
-    ...related.map((each) => (isEvent(each) ? each.path : each.href)),
+    "/article/news-2",
+    "/events/events-1",
     labels.backToNews.to,
   ]);
 });
@@ -98,7 +140,6 @@ it.each([
   [2, 0],
   [3, 1],
 ])("of %i parts has %i lists of them", async (count, lists) => {
-  const parts = ["One", "Two", "Three"].map((id) => ({ id, heading: id }));
   await render(parts.slice(0, count));
   expect(
     screen.queryAllByRole("navigation", { name: labels.contentsHeading }),

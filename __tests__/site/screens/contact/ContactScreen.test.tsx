@@ -16,7 +16,7 @@ const { site } = renderHook(useShell).result.current;
 const hrefOf = (name: string) =>
   screen.getAllByRole("link", { name })[0]?.getAttribute("href");
 
-test("the contact page has the phone number, the e-mail addresses and the profiles to follow, and links to the privacy page", async () => {
+test("the contact page has the phone number, the e-mail addresses and the profiles to follow, and links to the privacy notice", async () => {
   await renderScreen(ContactScreen, "/contact");
   expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
   for (const { email } of [site, ...(firm.offices ?? [])])
@@ -25,7 +25,7 @@ test("the contact page has the phone number, the e-mail addresses and the profil
     within(screen.getByRole("form")).getByRole("link", {
       name: form.privacy.label,
     }),
-  ).toHaveAttribute("href", "/privacy");
+  ).toHaveAttribute("href", form.privacy.to);
   const links = screen
     .queryAllByRole("region", { name: follow?.heading })
     .flatMap((profiles) =>

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { pageWith } from "../support/builtSite";
+import { expectAccessible } from "../support/expectAccessible";
+import { expect, test } from "../support/journey";
+import { screens } from "../support/pages";
+
+/** docs/product.md#accordion, docs/product.md#fading-hero */
+
+/** Opens the first page whose HTML has a part. Skips the test if there is none. */
+async function openPageWith(page: Page, part: RegExp): Promise<void> {
+  const path = pageWith(part);
+  test.skip(path === undefined, "No page has this part.");
+  await page.goto(path ?? "");
+}
+
+test("at most one question is open, by mouse and by keyboard @engines", async ({
+  page,
+}) => {
+  await openPageWith(page, /<h3[^>]*><button[^>]* aria-expanded=/);
+  const questions = page.locator("h3 > button[aria-expanded]");
+  const names = await questions.allInnerTexts();
+  const last = names.length - 1;
+  /** Expects the question of this number to be open. The others are closed: screen readers find no answer to them. */
+  const expectOpen = async (open?: number) => {
+    for (const [index, name] of names.entries()) {
+      const isOpen = index === open;
+      await expect(questions.nth(index)).toHaveAttribute(
+        "aria-expanded",
+        String(isOpen),
+      );
+      await expect(page.getByRole("region", { name, exact: true })).toHaveCount(
+        Number(isOpen),
+      );
+    }
+  };
+  await expectOpen(0);
+  await questions.first().click();
+  await expectOpen();
+  await questions.first().click();
+  await expectOpen(0);
+  await questions.last().focus();
+  if (last > 0) await page.keyboard.press("Enter");
+  await expectOpen(last);
+  await page.keyboard.press("Space");
+  await expectOpen();
+  await expectAccessible(page);
+});
+
+test("the steps of a process are in rows of six, and in one column on a phone", async ({
+  page,
+}) => {
+  const line = 'preserveAspectRatio="none"';
+  await openPageWith(page, RegExp(`<svg[^>]* ${line}`));
+  const items = page
+    .locator(`section:has(svg[${line}])`)
+    .first()
+    .locator("ol > li");
+  const count = await items.count();
+  const edges = (side: "left" | "top") =>
+    items.evaluateAll(
+      (all, edge) =>
+        new Set(all.map((each) => each.getBoundingClientRect()[edge])).size,
+      side,
+    );
+  const rows = Math.ceil(count / 6);
+  expect(await edges("top")).toBe(rows);
+  expect(await edges("left")).toBeGreaterThanOrEqual(count / rows);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await edges("left")).toBe(1);
+  expect(await edges("top")).toBe(count);
+});
+
+test("a table has its column and row headers on desktops and phones @engines", async ({
+  page,
+}) => {
+  await openPageWith(page, /<th[^>]* scope="row"/);
+  const table = page.getByRole("table").first();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [role, scope] of [
+      ["columnheader", "col"],
+      ["rowheader", "row"],
+    ] as const)
+      await expect(table.getByRole(role)).toHaveCount(
+        await table.locator(`[scope=${scope}]`).count(),
+      );
+  }
+});
+
+const hero = (page: Page) =>
+  page.locator("[data-plane]", {
+    has: page.getByRole("heading", { level: 1 }),
+  });
+
+/** Scrolls by a share of the hero's height, and expects this look of what is on its plane. */
+async function expectLook(
+  page: Page,
+  share: number,
+  opacity: RegExp,
+  scale: RegExp,
+) {
+  await hero(page).evaluate((plane, part) => {
+    const { top, height } = plane.getBoundingClientRect();
+    window.scrollBy({ top: top + height * part, behavior: "instant" });
+  }, share);
+  const content = hero(page).locator("> :first-child");
+  await expect(content).toHaveCSS("opacity", opacity);
+  await expect(content).toHaveCSS("scale", scale);
+  await expect(hero(page)).toHaveCSS("opacity", "1");
+}
+
+test("the cohort's hero fades and shrinks as the page scrolls, and returns; not with reduced motion", async ({
+  page,
+}) => {
+  const path = "/cohort";
+  test.skip(!screens.some((screen) => screen.path === path), "No cohort.");
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(path);
+  await expectLook(page, 0, /^1$/, /^(1|none)$/);
+  await expectLook(page, 0.5, /^0\.(49|5)/, /^0\.97/);
+  await expectLook(page, 1, /^0(\.0|$)/, /^0\.94/);
+  await expectLook(page, 0, /^1$/, /^(1|none)$/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await expectLook(page, 0.5, /^1$/, /^none$/);
+});

@@ -1,0 +1,47 @@
+import { pageWith } from "../support/builtSite";
+import { expectAccessible } from "../support/expectAccessible";
+import { expect, test } from "../support/journey";
+
+/** docs/product.md#tabs; their mechanics are tested in TabPanels.test.tsx. */
+
+const path = pageWith(/role="tablist"/) ?? "";
+
+test.skip(path === "", "No page has tabs.");
+
+test("one tab is open at a time; the address keeps it @engines", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const tabs = page.getByRole("tab");
+  const names = await tabs.allInnerTexts();
+  for (const [index, name] of names.entries()) {
+    await tabs.nth(index).click();
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
+  }
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(
+    names.at(-1) ?? "",
+  );
+});
+
+test("without their code, every panel has its name", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|could not be loaded|React error #418/);
+  // The script that has MUI's tabs.
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("selectionFollowsFocus"))
+      await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveClass(/js/);
+  for (const name of await page.locator("[role=tab]").allTextContents())
+    await expect(
+      page.getByRole("heading", { level: 2, name, exact: true }),
+    ).toBeVisible();
+});

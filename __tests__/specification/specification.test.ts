@@ -1,0 +1,147 @@
+import { sample } from "../../content/site.json";
+import { builtPages, metaOf, readBuilt } from "../support/builtSite";
+import { spacedText } from "../support/missingTexts";
+import { contentFile } from "../support/pages";
+import pages from "./pages.json";
+
+/**
+ * What was specified for the sample, and holds for it alone: delete this folder, or set `sample` to false in site.json,
+ * for your own content. pages.json names what each page has. A name is an element's whole text or its label; `parts` and
+ * `counts` say how many there are.
+ *
+ * docs/product.md#purpose, docs/product.md#home, docs/product.md#about, docs/product.md#services,
+ * docs/product.md#consulting, docs/product.md#mentoring, docs/product.md#coaching, docs/product.md#online-programs,
+ * docs/product.md#funding
+ */
+
+const selectors = {
+  header: "header a",
+  footer: "footer a",
+  headings: "main :is(h1, h2, h3, h4)",
+  links: "main a",
+  buttons: "main button",
+  tabs: "main [role=tab]",
+  texts: "main *",
+  placeholders: "main [placeholder]",
+} as const;
+
+const squeeze = (text: string | null | undefined) =>
+  (text ?? "").replace(/\s+/g, " ").trim();
+
+/** The label of an element, or its text. */
+function nameOf(element: Element): string {
+  const id = element.getAttribute("aria-labelledby");
+  const label = element.ariaLabel ?? element.getAttribute("placeholder");
+  const labelling = id && element.ownerDocument.getElementById(id);
+  return squeeze(label ?? (labelling || element).textContent);
+}
+
+/** Whether some words are in a text, but not within a longer number: 4,999 is not in 24,999. */
+const shows = (text: string, words: string) =>
+  RegExp(
+    `(?<!\\d|\\d[,.])${words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?!\\d|[,.]\\d)`,
+    "i",
+  ).test(text);
+
+const specified = sample ? test : test.skip;
+const titled = pages.map(
+  (each) => [[each.page, each.panel].join(" "), each] as const,
+);
+
+specified.each(titled)("%s", (_title, expected) => {
+  const page = builtPages().find(({ path }) => path === expected.page);
+  if (!page) throw new Error(`The site has no page ${expected.page}.`);
+  const { body } = page.document;
+  for (const type of expected.data ?? [])
+    expect(page.html).toContain(`"@type":"${type}"`);
+  const named = (selector: string, name: string | undefined) =>
+    [...body.querySelectorAll(selector)].filter(
+      (element) => nameOf(element) === name,
+    );
+  const [panel] = named("[role=tabpanel]", expected.panel);
+  const root = panel ?? body;
+  const names = (kind: keyof typeof selectors) =>
+    [...body.querySelectorAll(selectors[kind])]
+      .filter((element) => root.contains(element))
+      .map(nameOf);
+  for (const kind of Object.keys(selectors) as (keyof typeof selectors)[])
+    expect(names(kind)).toEqual(
+      expect.arrayContaining([...(expected[kind] ?? [])]),
+    );
+  const text = `${squeeze(root.textContent)} ${spacedText(root)}`;
+  expect(expected.shows?.filter((words) => !shows(text, words)) ?? []).toEqual(
+    [],
+  );
+  for (const [kind, name, count] of expected.counts ?? [])
+    expect([
+      name,
+      names(kind as keyof typeof selectors).filter((each) => each === name),
+    ]).toEqual([name, Array(Number(count)).fill(name)]);
+  for (const [name, selector, count] of expected.parts ?? []) {
+    const found = named("[aria-labelledby], [aria-label]", String(name))
+      .flatMap((part) => [...part.querySelectorAll(String(selector))])
+      .filter((element) => !element.closest("[aria-hidden=true]"));
+    expect([name, new Set(found).size]).toEqual([name, count]);
+  }
+});
+
+specified("texts that show later, and how many entries long lists show", () => {
+  for (const [file, value] of [
+    ["shared/gallery", { failedText: "Failed to load image" }],
+    ["shared/gallery", { closeHint: "Click anywhere to close" }],
+    ["pages/contact", { form: { sendingLabel: "Sending..." } }],
+    ["pages/contact", { form: { sentToast: "Message sent successfully!" } }],
+    [
+      "pages/contact",
+      {
+        form: { failedToast: "Failed to send message. Please try again." },
+      },
+    ],
+    [
+      "pages/services",
+      {
+        extended: {
+          toggle: { initialCount: 6, lessLabel: "Load Less Services" },
+        },
+      },
+    ],
+    [
+      "pages/services-mentoring",
+      {
+        services: {
+          toggle: { initialCount: 6, lessLabel: "Load Less Services" },
+        },
+      },
+    ],
+    ["shared/interface", { errorTitle: "Unexpected Application Error!" }],
+    [
+      "pages/article",
+      {
+        notFound: {
+          title: "Article Not Found",
+          text: "The article you're looking for doesn't exist or has been removed.",
+          seo: { title: "Article - {brand}" },
+        },
+      },
+    ],
+    [
+      "pages/not-found",
+      {
+        code: "404",
+        title: "Oops! Page not found",
+        action: { label: "Return to Home" },
+      },
+    ],
+  ] as const)
+    expect(contentFile(file)).toMatchObject(value);
+});
+
+specified("language and colours", () => {
+  for (const page of builtPages()) {
+    expect(page.document.documentElement.lang).toBe("en-IN");
+    expect(metaOf(page, "theme-color")).toBe(
+      page.path === "/services/funding" ? "#081226" : "#FFFFFF",
+    );
+  }
+  expect(readBuilt("index.html")).toMatch(/primary-main:#2151a1/i);
+});

@@ -1,0 +1,13 @@
+import { env } from "node:process";
+
+/**
+ * What Jest and Playwright need of the environment, whatever the shell or .env set. Their configurations import this
+ * before they start workers, because a worker reads its time zone once, and programs that tests start inherit the rest.
+ */
+
+/** Settings of the site, of its tools and of terminals, which tests set for themselves. */
+const unwanted =
+  /^(GATSBY_.*|EDITOR_.*|AVIF_EFFORT|CONTENT_FOLDER|MAIL_STAND_IN_PORT|PORT|NO_COLOR|FORCE_COLOR|NODE_USE_ENV_PROXY|.*_PROXY)$/i;
+
+for (const name of Object.keys(env)) if (unwanted.test(name)) delete env[name];
+Object.assign(env, { NODE_ENV: "test", TZ: "UTC" });
