@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/gatsby/check/checkContent";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
-import { ownContent } from "../support/ownContent";
+import { testContent } from "../support/testContent";
 
 /** What people paste, around a WORD without a space. */
 const pasted = [
@@ -73,7 +73,7 @@ const valuesFor = ({ maxLength }: Text, index: number): string[] =>
  * Throws if a refusal does not name its text.
  */
 export async function acceptedContent() {
-  const raw = await ownContent();
+  const raw = await testContent();
   const values = new Map<string, unknown>();
   for (const [name, bytes] of raw)
     if (contentFileType(name)) values.set(name, JSON.parse(String(bytes)));

@@ -3,12 +3,12 @@ import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
 import { addContent } from "../../tools/content-new";
-import { ownContent } from "../support/ownContent";
+import { testContent } from "../support/testContent";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const folder = temporaryFolder();
 beforeAll(async () => {
-  for (const [name, bytes] of await ownContent()) {
+  for (const [name, bytes] of await testContent()) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), bytes);
   }

@@ -3,7 +3,7 @@ import { checkContent } from "../../../src/gatsby/check/checkContent";
 import type { RawFiles } from "../../../src/gatsby/content/readContent";
 import { requiredFiles } from "../../../src/gatsby/model/contentTypes";
 import { optionalSections } from "../../support/optionalSections";
-import { ownContent } from "../../support/ownContent";
+import { testContent } from "../../support/testContent";
 
 const errorsOf = async (raw: RawFiles) =>
   (await checkContent(raw, { staticFiles: [], today: "2026-03-01" })).filter(
@@ -31,7 +31,7 @@ const sections = routes.map(
 );
 
 test("accepts pages of which one section is left out", async () => {
-  const raw = await ownContent();
+  const raw = await testContent();
   const most = Math.max(...sections.map(([, names]) => names.length));
   for (let index = 0; index < most; index++) {
     const fields = sections.map(
@@ -42,7 +42,7 @@ test("accepts pages of which one section is left out", async () => {
 });
 
 test("accepts a firm with the required files and fields alone", async () => {
-  const rest = without(await ownContent(), [
+  const rest = without(await testContent(), [
     ...sections,
     ["site.json", ["reach", "bookNow", "socialProfiles", "offices"]],
   ]);

@@ -113,7 +113,7 @@ export const syntaxCases: readonly BrokenCase[] = [
     remedy: "Remove the comment",
   },
   {
-    edit: { rewrite: (text) => `${text}\n}\n` },
+    edit: { rewrite: (text) => `${text.trimEnd()}\n}\n` },
     place: { text: "\n}\n}", plus: 3 },
     message: "end of file expected",
     remedy: compare,

@@ -1,0 +1,37 @@
+import { extname } from "node:path";
+import sharp from "sharp";
+import type { RawFiles } from "../../src/gatsby/content/readContent";
+import { readFolder } from "../../src/gatsby/content/readFolder";
+import { contentFileType } from "../../src/gatsby/model/contentTypes";
+
+const pictureOf = async (type: "jpeg" | "png") =>
+  sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: "#e8b04a" },
+  })
+    .toFormat(type)
+    .toBuffer();
+
+/**
+ * The tests' own content: an invented firm in Portugal, so that no edit in content/ affects a test. Its pictures are
+ * drawn here, and the file of a page that the site no longer has is left out.
+ */
+export async function testContent(): Promise<RawFiles> {
+  const files = new Map(
+    [...readFolder("__tests__/support/content")].filter(([name]) =>
+      contentFileType(name),
+    ),
+  );
+  const pictures: Readonly<Record<string, Buffer>> = {
+    ".jpg": await pictureOf("jpeg"),
+    ".png": await pictureOf("png"),
+    ".svg": Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"><path d="M0 0h900v90H0z"/></svg>\n',
+    ),
+  };
+  for (const list of ["pictures", "logos"]) {
+    const text = String(files.get(`images/${list}.json`));
+    for (const { path } of JSON.parse(text) as { path: string }[])
+      files.set(`images/${path}`, pictures[extname(path)] ?? Buffer.alloc(0));
+  }
+  return files;
+}
