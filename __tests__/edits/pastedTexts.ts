@@ -1,5 +1,9 @@
 import { checkContent } from "../../src/gatsby/check/checkContent";
-import { contentFileType } from "../../src/gatsby/model/contentTypes";
+import {
+  formatPath,
+  type ContentFile,
+} from "../../src/gatsby/content/ContentFile";
+import { readContent } from "../../src/gatsby/content/readContent";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { testContent } from "../support/testContent";
 
@@ -20,35 +24,34 @@ const pasted = [
   "<h2>WORD</h2><blockquote>WORD?</blockquote>",
 ];
 
-/** A text of the content, in the object or list that holds it. */
+/** A text of the content. */
 interface Text {
   /** "pages/home.json hero.title" */
   readonly place: string;
-  readonly parent: Record<string, unknown>;
-  readonly key: string;
+  /** Puts another text in its place. */
+  readonly set: (text: string) => void;
   readonly original: string;
   readonly maxLength: number;
 }
 
-/** Every text below a value. */
-function textsOf(value: unknown, schema: JsonSchema, place: string): Text[] {
-  if (typeof value !== "object" || value === null) return [];
-  const parent = value as Text["parent"];
-  return Object.entries(parent).flatMap(([key, original]) => {
-    const step = Array.isArray(value) ? `[${key}]` : `.${key}`;
-    const inner = schema.items ?? schema.properties?.[key] ?? {};
-    const at = (place + step).replace(" .", " ");
-    return typeof original === "string"
-      ? [
-          {
-            place: at,
-            parent,
-            key,
-            original,
-            maxLength: Number(inner["maxLength"]),
-          },
-        ]
-      : textsOf(original, inner, at);
+type Values = Record<string | number, unknown>;
+
+/** Every text of a file. */
+function textsOf(file: ContentFile): Text[] {
+  return [...file.texts()].map(({ path, text }) => {
+    const schema = path.reduce<JsonSchema>(
+      (outer, key) => outer.items ?? outer.properties?.[key] ?? {},
+      fileSchema(file.place),
+    );
+    const parent = path
+      .slice(0, -1)
+      .reduce((outer, key) => outer[key] as Values, file.value as Values);
+    return {
+      place: `${file.name} ${formatPath(path)}`,
+      set: (value) => (parent[path.at(-1) ?? ""] = value),
+      original: text,
+      maxLength: Number(schema["maxLength"]),
+    };
   });
 }
 
@@ -74,39 +77,37 @@ const valuesFor = ({ maxLength }: Text, index: number): string[] =>
  */
 export async function acceptedContent() {
   const raw = await testContent();
-  const values = new Map<string, unknown>();
-  for (const [name, bytes] of raw)
-    if (contentFileType(name)) values.set(name, JSON.parse(String(bytes)));
-  const texts = [...values]
-    .flatMap(([name, value]) => {
-      const place = contentFileType(name);
-      return place ? textsOf(value, fileSchema(place), `${name} `) : [];
-    })
+  const content = [...readContent(raw).files.values()];
+  const texts = content
+    .flatMap(textsOf)
     // Other files refer to a category by its name.
     .filter(({ place }) => !/^shared\/categories.*\.name$/.test(place))
     .map((text, index) => ({ ...text, values: valuesFor(text, index) }));
   const refused = new Set<string>();
+  const current = new Map<string, string>();
   const files = () =>
-    new Map(
-      [...raw].map(([name, bytes]) => [
+    new Map([
+      ...raw,
+      ...content.map(({ name, value }): [string, Buffer] => [
         name,
-        values.has(name)
-          ? Buffer.from(JSON.stringify(values.get(name)))
-          : bytes,
+        Buffer.from(JSON.stringify(value)),
       ]),
-    );
+    ]);
   /** Writes a value into every text. Returns whether the check accepts all of them. */
   const areAccepted = async (
     valueOf: (text: (typeof texts)[number]) => string | undefined,
   ) => {
-    for (const text of texts)
-      text.parent[text.key] = valueOf(text) ?? text.original;
+    for (const text of texts) {
+      const value = valueOf(text) ?? text.original;
+      text.set(value);
+      current.set(text.place, value);
+    }
     const problems = await checkContent(files(), { staticFiles: [] });
     const errors = problems.filter(({ severity }) => severity === "error");
     for (const { file, field, message } of errors) {
       const text = texts.find(({ place }) => place === `${file} ${field}`);
       if (!text) throw new Error(`content/${file} ${field}: ${message}`);
-      refused.add(`${text.place} ${String(text.parent[text.key])}`);
+      refused.add(`${text.place} ${current.get(text.place)}`);
     }
     return errors.length === 0;
   };

@@ -12,6 +12,7 @@ import {
 } from "../support/pages";
 
 interface EventWords {
+  readonly registerLabel: string;
   readonly calendarLabel: string;
   readonly states: { readonly passed: string };
   readonly facts: { readonly yourTime: string };
@@ -19,7 +20,8 @@ interface EventWords {
 
 const words = contentFile<EventWords>("pages/event");
 const tab = hubTabs.find(({ kind }) => kind === "events");
-const registration = { name: tab?.linkLabel ?? "", exact: true };
+const ofHub = { name: tab?.linkLabel ?? "", exact: true };
+const registration = { name: words?.registerLabel ?? "", exact: true };
 const hubTab = `${hubPath}#events`;
 
 const events = publishedItems("events");
@@ -70,7 +72,7 @@ test("on a page built before the event ended, the event moves to the passed ones
 }) => {
   await openOn(page, hubTab, plus(date, -1), dayAfter);
   const panel = page.getByRole("tabpanel");
-  await expect(panel.getByRole("link", registration)).toHaveCount(
+  await expect(panel.getByRole("link", ofHub)).toHaveCount(
     events.filter((event) => lastDay(event) >= dayAfter).length,
   );
   await panel.getByRole("link", { name: title, exact: true }).last().click();

@@ -9,7 +9,7 @@ const long = "Internationaliseringskonsulentselskapet";
 test("the header fits any name and links, and shows the profiles only where they fit @engines", async ({
   page,
 }) => {
-  await page.goto("/about");
+  await page.goto("/");
   const header = page.getByRole("banner");
   // The menu has another group.
   const profiles = header
