@@ -80,12 +80,7 @@ test("footer links open every service; back, forward and a new visit show the to
   await scrollToEnd(page);
   await page.goto(last);
   await expectTop(page);
-  // The position is stored with the next frame.
-  await page.evaluate(async () => {
-    window.scrollTo(0, 500);
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise(requestAnimationFrame);
-  });
+  await page.evaluate(() => window.scrollTo(0, 500));
   await page.reload();
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
@@ -106,6 +101,27 @@ test("Back to a page that was left before it was hydrated shows its top", async 
   await page.goBack();
   await expect(page).toHaveURL(left);
   await expectTop(page);
+});
+
+test("Back to a page that was left hydrated, by a new document, shows its top", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await scrollToEnd(page);
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a reload keeps the position of a page whose address names a place", async ({
+  page,
+}) => {
+  await page.goto("/about#leadership");
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test("Back to an open tab shows the top of its page", async ({ page }) => {

@@ -1,4 +1,5 @@
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
+import reloadedPosition from "!!raw-loader!../../site/startup/reloadedPosition.js";
 import replayedPress from "!!raw-loader!../../site/startup/replayedPress.js";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
@@ -65,10 +66,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 };
 
 /**
- * Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. Only a reload restores the
- * position, also if the visitor left the page before it was hydrated (routeUpdates.ts).
+ * Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. The browser restores no scroll
+ * position (reloadedPosition.js).
  */
-const firstScript = `document.documentElement.classList.add("js");if(performance.getEntriesByType("navigation")[0]?.type!=="reload")history.scrollRestoration="manual"`;
+const firstScript = `document.documentElement.classList.add("js");history.scrollRestoration="manual"`;
 
 /** 2. Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -98,7 +99,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /** Minified, because every page contains it. */
-const { code: startScript = "" } = minify_sync([delayedScripts, replayedPress]);
+const { code: startScript = "" } = minify_sync([
+  delayedScripts,
+  replayedPress,
+  reloadedPosition,
+]);
 
 /**
  * Gatsby's inline script with the page's path. It differs on each page, so the security policy cannot list its hash.

@@ -36,23 +36,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   prevLocation,
 }) => {
   setPageLoad();
-  if (!prevLocation) {
-    restoreScrollOnReloadOnly();
-    return;
-  }
+  if (!prevLocation) return;
   clearAnnouncement();
   // The hash of a tab has no element.
   if (!document.getElementById(fragmentId(location.hash)))
     window.scrollTo(0, 0);
 };
-
-/** Lets the browser restore the position after a reload, but not after back or forward. */
-function restoreScrollOnReloadOnly(): void {
-  window.history.scrollRestoration = "manual";
-  window.addEventListener("pagehide", () => {
-    window.history.scrollRestoration = "auto";
-  });
-  window.addEventListener("pageshow", () => {
-    window.history.scrollRestoration = "manual";
-  });
-}
