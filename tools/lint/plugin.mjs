@@ -3,11 +3,11 @@ import { imports } from "./importRules.mjs";
 /** The site's own lint rules (.oxlintrc.json). */
 
 /**
- * Selects a child by its place, except the ends and pairs of a list (`& > li:last-of-type`) and an element's own place
- * among equal ones (`&:first-of-type`).
+ * Selects a child by its place, except the entries of a list (`& > li:last-of-type`) and an element's own place among
+ * equal ones (`&:first-of-type`).
  */
 const childByPlace =
-  /(?<!(&|> li|-of-type|\(odd\)|\(even\))(:not\()?):(first|last|nth|nth-last|only)-(of-type|child)/;
+  /(?<!(&|> li|-of-type|-of-type\([^)]*\))(:not\()?):(first|last|nth|nth-last|only)-(of-type|child)/;
 
 const noChildByPlace = {
   create(context) {

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
 import { motion, radii } from "../theme/tokens";
-import { rowLengths } from "../ui/structure/evenRows";
+import { rowLengths } from "../ui/structure/rowLengths";
 import { Section } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
 

@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "./AutoScrollStrip";
-import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { evenGrid, evenPairs, rowLengths } from "../../ui/structure/evenRows";
+import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
+import { rowLengths } from "../../ui/structure/rowLengths";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { StatNumber } from "../../ui/figures/StatNumber";
@@ -23,11 +23,11 @@ const tones = ["network", "primary", "growth", "primary"];
 const enough = 6;
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-const Statistics = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({
+const Statistics = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   borderTop: `1.5px solid ${vars.palette.border.strong}`,
   [breakpoints.down("md")]: evenPairs,
-  [breakpoints.up("md")]: evenGrid,
+  [breakpoints.up("md")]: rowsOfFour,
 }));
 
 const Statistic = styled("li")(({ theme }) => ({
@@ -74,7 +74,7 @@ export default function AboutScreen({
           flush={alliances || leadership ? "both" : "top"}
           sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
         >
-          <Statistics perRow={tones.length}>
+          <Statistics>
             {statistics.cards.map(({ key, title, figure }, index) => (
               <Statistic
                 key={key}

@@ -2,16 +2,15 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { alignedParts, evenGrid } from "../../ui/structure/evenRows";
+import { alignedParts, rowsOfThree } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
 
 const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
 
-const Grid = styled(EvenGrid)(({ theme }) => ({
+const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "clamp(28px, 5vw, 80px)",
-  [theme.breakpoints.up("md")]: { ...evenGrid, alignItems: "end" },
+  [theme.breakpoints.up("md")]: { ...rowsOfThree, alignItems: "end" },
 }));
 
 const Ecosystem = styled("li")(({ theme }) => ({
@@ -42,7 +41,7 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
       >
         {heading}
       </Typography>
-      <Grid perRow={3}>
+      <Grid>
         {cards.map(({ title, description }, index) => (
           <Ecosystem key={title} data-enter="">
             <Art>

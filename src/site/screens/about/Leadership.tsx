@@ -3,8 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
-import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { evenGrid } from "../../ui/structure/evenRows";
+import { endPairs, rowsOfFour, rowsOfThree } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 
@@ -16,7 +15,7 @@ const TextBlock = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
 }));
 
-const Team = styled(EvenGrid)(({ theme: { layout, breakpoints } }) => ({
+const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   marginTop: 40,
@@ -27,7 +26,6 @@ const Team = styled(EvenGrid)(({ theme: { layout, breakpoints } }) => ({
     columnGap: 18,
   },
   [breakpoints.up("md")]: {
-    ...evenGrid,
     marginTop: "auto",
     paddingTop: 40,
     "& > li": {
@@ -35,10 +33,15 @@ const Team = styled(EvenGrid)(({ theme: { layout, breakpoints } }) => ({
       alignContent: "start",
       rowGap: 14,
     },
+    '&[data-row="4"]': rowsOfFour,
     // Fewer than three in a row: text beside a small portrait, as on phones.
-    '& > :is([data-row-length="1"], [data-row-length="2"])': {
-      gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
-      alignItems: "start",
+    '&[data-row="3"]': {
+      ...rowsOfThree,
+      [endPairs]: {
+        gridColumn: "span 3",
+        gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
+        alignItems: "start",
+      },
     },
   },
 }));
@@ -73,7 +76,7 @@ export function Leadership({
         ))}
         {/* Rows of three, or of four if that fills all rows. */}
         {team && (
-          <Team perRow={team.length % 4 === 0 ? 4 : 3}>
+          <Team data-row={team.length % 4 === 0 ? 4 : 3}>
             {team.map(({ name, role, subtitle, image }) => (
               <li key={name} data-enter="">
                 <Picture picture={image} ratio="1" />

@@ -1,17 +1,25 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { alignedParts, evenGrid } from "../../ui/structure/evenRows";
+import { alignedParts, rowsOfFour } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail } from "../../ui/pictures/iconPaths";
 import { Note } from "../../ui/text/Note";
 
-/** From 1200 px on, even rows of at most five offices. Narrower columns would break the addresses. */
-const Line = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up("lg")]: { ...evenGrid, rowGap: 0 },
+/** From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
+const Line = styled("ul")(({ theme: { breakpoints } }) => ({
+  [breakpoints.up("lg")]: {
+    "&:not([data-rows])": {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "auto auto",
+    },
+    "&[data-rows]": rowsOfFour,
+    "&[data-rows] > li": { marginBottom: 40 },
+  },
 }));
 
 const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
@@ -29,10 +37,6 @@ const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
     position: "relative",
     padding: "26px 12px 0 0",
     borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    // Rows after the first.
-    "&[data-first] ~ [data-first], &[data-first] ~ [data-first] ~ &": {
-      marginTop: 40,
-    },
     // A dot on the line for each office.
     "&::before": {
       content: '""',
@@ -80,7 +84,7 @@ export function Offices({ heading, offices }: OfficesProps) {
       headingHidden
       sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
     >
-      <Line perRow={5}>
+      <Line data-rows={offices.length > 5 || undefined}>
         {offices.map(({ region, cities, email, emailHref }) => (
           <Office key={region} data-enter="">
             <Place>

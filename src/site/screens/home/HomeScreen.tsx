@@ -4,8 +4,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { evenGrid } from "../../ui/structure/evenRows";
+import { firstOfRow, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Icon } from "../../ui/pictures/Icon";
 import { Ledger } from "../../ui/figures/Ledger";
@@ -18,8 +17,8 @@ import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 
-const Audiences = styled(EvenGrid)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { ...evenGrid, rowGap: 48 },
+const Audiences = styled("ul")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
 }));
 
 /** Columns for the figure, the icon and the text; from 900 px on the figure stands above the other two. */
@@ -36,7 +35,7 @@ const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
     padding: "8px 28px 4px",
     borderTop: 0,
     borderLeft: `1px solid ${vars.palette.divider}`,
-    "&[data-first]": { paddingLeft: 0, borderLeft: 0 },
+    [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
   },
 }));
 
@@ -86,7 +85,7 @@ export default function HomeScreen({
           heading={audiences.heading}
           lead={audiences.lead}
         >
-          <Audiences perRow={4}>
+          <Audiences>
             {audiences.cards.map(
               ({ title, description, icon, figure, tone }) => (
                 <Audience key={title} data-enter="">

@@ -1,31 +1,28 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { rowLengths } from "../../ui/structure/evenRows";
+import { listOf } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
-import { StatCell, type Span } from "./StatCell";
+import { StatCell } from "./StatCell";
 
-/** Columns (of twelve) of the cells beside the large one, by the number of these cells. Each is half as high. */
-const beside: readonly (readonly number[])[] = [
-  [],
-  [7],
-  [7, 7],
-  [7, 4, 3],
-  [4, 3, 3, 4],
-];
-
-/** Columns and rows of each cell: a large one, up to four beside it, and even rows below. */
-function spansOf(count: number): readonly Span[] {
-  const [atSide = []] = beside.slice(Math.min(count - 1, 4));
-  const below = rowLengths(count - 1 - atSide.length, 4).flatMap((length) =>
-    Array<Span>(length).fill([12 / length, 2]),
-  );
-  return [
-    [atSide.length > 0 ? 5 : 12, atSide.length > 1 ? 4 : 2],
-    ...atSide.map((columns): Span => [columns, 2]),
-    ...below,
-  ];
-}
+/** A large cell, up to four beside it, each half as high, and even rows below. */
+export const mosaic = {
+  "& > li": { gridColumn: "span 4", gridRow: "span 2" },
+  "& > li:first-of-type": { gridColumn: "span 5", gridRow: "span 4" },
+  "& > li:nth-of-type(3), & > li:nth-of-type(4)": { gridColumn: "span 3" },
+  // Fewer than four beside the large one.
+  [`${listOf("-n + 4")} > li:nth-of-type(2), ${listOf("3")} > li:nth-of-type(3)`]:
+    { gridColumn: "span 7" },
+  [`${listOf("4")} > li:nth-of-type(3)`]: { gridColumn: "span 4" },
+  [`${listOf("-n + 2")} > li:nth-of-type(1)`]: { gridRow: "span 2" },
+  [`${listOf("1")} > li:nth-of-type(1)`]: { gridColumn: "1 / -1" },
+  // Below them: one, rows of two, rows of four; all others are rows of three.
+  [`${listOf("6")} > li:nth-of-type(6)`]: { gridColumn: "span 12" },
+  [`${listOf("7")} > li:nth-last-of-type(-n + 2), ${listOf("10")} > li:nth-last-of-type(-n + 2)`]:
+    { gridColumn: "span 6" },
+  [`${listOf("9")} > li:nth-of-type(n + 6), ${listOf("12")} > li:nth-of-type(n + 6):nth-last-of-type(n + 4)`]:
+    { gridColumn: "span 3" },
+};
 
 const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -36,12 +33,18 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     gridAutoRows: "minmax(132px, auto)",
     gap: layout.gap,
+    ...mosaic,
+  },
+  [breakpoints.down("md")]: {
+    // The last one would be alone in its row.
+    "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": {
+      gridColumn: "1 / -1",
+    },
   },
 }));
 
 /** The firm's figures. Each cell shows as many dots as its figure counts, if they fit. */
 export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
-  const spans = spansOf(cards.length);
   return (
     <Section plane="neutralSoft" headingId="statistics">
       <Typography
@@ -52,22 +55,14 @@ export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
         {heading}
       </Typography>
       <Grid>
-        {cards.map((card, index) => {
-          const span = spans[index];
-          // The last one would be alone in its row.
-          const isAlone = index === cards.length - 1 && index % 2 === 1;
-          return (
-            span && (
-              <StatCell
-                key={card.key}
-                card={card}
-                index={index}
-                span={span}
-                isWide={index === 0 || isAlone}
-              />
-            )
-          );
-        })}
+        {cards.map((card, index) => (
+          <StatCell
+            key={card.key}
+            card={card}
+            index={index}
+            rows={index === 0 && cards.length > 2 ? 4 : 2}
+          />
+        ))}
       </Grid>
     </Section>
   );

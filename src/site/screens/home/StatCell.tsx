@@ -73,13 +73,8 @@ const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
     gridTemplateColumns: "24px minmax(0, 1fr)",
     columnGap: 10,
   },
-  [breakpoints.down("md")]: {
-    alignContent: "start",
-    "&[data-wide]": { gridColumn: "1 / -1" },
-  },
+  [breakpoints.down("md")]: { alignContent: "start" },
   [breakpoints.up("md")]: {
-    gridColumn: "span var(--columns)",
-    gridRow: "span var(--rows)",
     gridTemplateRows: "1fr auto auto auto",
     padding: "clamp(20px, 2vw, 30px)",
   },
@@ -116,32 +111,22 @@ const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
   [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
 }));
 
-/** Columns (of twelve) and rows of a cell from 900 px on. */
-export type Span = readonly [columns: number, rows: number];
-
 interface StatCellProps {
   card: Queries.StatBentoFragment["cards"][number];
   /** Position among the cells, from 0. The first is the large one. */
   index: number;
-  span: Span;
-  /** Takes a whole row below 900 px. */
-  isWide: boolean;
+  /** How many rows it spans from 900 px on. */
+  rows: number;
 }
 
 /** A figure of the firm, with as many dots as it counts, if they fit. */
-export function StatCell({ card, index, span, isWide }: StatCellProps) {
+export function StatCell({ card, index, rows }: StatCellProps) {
   const { title, description, icon, figure } = card;
-  const [columns, rows] = span;
   const look = lookOf(index);
   const { colour, ...matrix } = look.dots;
   const count = dotCount(figure.number, look, rows);
   return (
-    <Root
-      data-plane={look.plane}
-      data-enter=""
-      data-wide={isWide || undefined}
-      style={{ "--columns": columns, "--rows": rows, "--dots": colour }}
-    >
+    <Root data-plane={look.plane} data-enter="" style={{ "--dots": colour }}>
       {count > 0 && (
         <Dots>
           <DotMatrix count={count} {...matrix} />

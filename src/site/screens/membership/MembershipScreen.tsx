@@ -4,15 +4,14 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
-import { evenGrid, evenPairs } from "../../ui/structure/evenRows";
+import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureList } from "../../ui/figures/FigureList";
-import { Ledger } from "../../ui/figures/Ledger";
-import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Until } from "../../ui/disclosure/Until";
 import { MembershipTiers } from "./MembershipTiers";
+import { PartnerBenefits } from "./PartnerBenefits";
 
 const Hero = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
 
@@ -28,7 +27,7 @@ const Perks = styled(FigureList)(
     },
     '& [data-slot="figure"]': { color: vars.palette.primary.main },
     [breakpoints.down("md")]: evenPairs,
-    [breakpoints.up("md")]: evenGrid,
+    [breakpoints.up("md")]: rowsOfFour,
   }),
 );
 
@@ -61,7 +60,7 @@ export default function MembershipScreen({
           <Typography id="member-perks" variant="h2">
             {perks.heading}
           </Typography>
-          <Perks claims={perks.perks} perRow={4} />
+          <Perks claims={perks.perks} entering />
         </Section>
       )}
       {partners && partnerCredits && (
@@ -70,13 +69,7 @@ export default function MembershipScreen({
           heading={partners.heading}
           lead={`${partnerCredits.total.number} ${partners.lead}`}
         >
-          <Ledger
-            look="cells"
-            rows={partnerCredits.partners.map(({ logo, ...row }) => ({
-              ...row,
-              mark: <Logo logo={logo} />,
-            }))}
-          />
+          <PartnerBenefits partners={partnerCredits.partners} />
         </Section>
       )}
       {offer && (

@@ -4,8 +4,7 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
-import { EvenGrid } from "../../ui/structure/EvenGrid";
-import { evenGrid } from "../../ui/structure/evenRows";
+import { rowsOfFour } from "../../ui/structure/evenRows";
 import { Icon } from "../../ui/pictures/Icon";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Picture } from "../../ui/pictures/Picture";
@@ -18,7 +17,7 @@ import { Solutions } from "./Solutions";
 const fourColumns = "@media (min-width: 45em)";
 const twoColumns = "@media not all and (min-width: 45em)";
 
-const Disciplines = styled(EvenGrid)(({ theme: { layout } }) => ({
+const Disciplines = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
   // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
@@ -26,7 +25,7 @@ const Disciplines = styled(EvenGrid)(({ theme: { layout } }) => ({
   [twoColumns]: {
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
-  [fourColumns]: evenGrid,
+  [fourColumns]: rowsOfFour,
 }));
 
 const Discipline = styled("li")(({ theme }) => ({
@@ -64,7 +63,7 @@ export default function ServicesConsultingScreen({
           heading={disciplines.heading}
           headingHidden
         >
-          <Disciplines perRow={4}>
+          <Disciplines>
             {disciplines.cards.map(({ icon, ...text }) => (
               <Discipline key={text.title} data-enter="">
                 <DisciplineIcon path={icon} size={28} />

@@ -2,20 +2,20 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
-import { EvenGrid } from "../structure/EvenGrid";
-import { evenGrid, evenPairs } from "../structure/evenRows";
+import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
 import { arrowForward } from "../pictures/iconPaths";
 import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 
-const Root = styled(EvenGrid)(({ theme: { breakpoints } }) => ({
+const Root = styled("ul")(({ theme: { breakpoints } }) => ({
   // The window's width, for the edge of the first panel.
   containerType: "inline-size",
   "&, & > li": { display: "grid" },
-  [breakpoints.up("md")]: evenGrid,
+  [breakpoints.up("lg")]: rowsOfFour,
   [breakpoints.between("md", "lg")]: {
-    "&[data-links]": { ...evenPairs, "& > *": { gridColumn: "auto" } },
+    "&[data-links]": evenPairs,
+    "&:not([data-links])": rowsOfFour,
   },
 }));
 
@@ -29,7 +29,7 @@ const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
     minHeight: 340,
     paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
     // The first panel's text begins where the page's text does.
-    "[data-first] > &": { paddingLeft: layout.edge("100cqi") },
+    [inFirstOfRow]: { paddingLeft: layout.edge("100cqi") },
   },
 }));
 
@@ -58,7 +58,7 @@ const LinkPanel = styled(SmartLink)(
     },
     [breakpoints.up("lg")]: {
       paddingInline: "clamp(20px, 2.6vw, 44px)",
-      "[data-first] > &": { paddingLeft: layout.edge("100cqi") },
+      [inFirstOfRow]: { paddingLeft: layout.edge("100cqi") },
     },
   }),
 );
@@ -94,7 +94,7 @@ interface ColourPanelsProps {
 export function ColourPanels({ items, art }: ColourPanelsProps) {
   const areLinks = items.every(({ label }) => label === undefined);
   return (
-    <Root perRow={4} data-links={areLinks || undefined}>
+    <Root data-links={areLinks || undefined}>
       {items.map(({ title, description, plane, to, label }, index) => {
         const content = (
           <>

@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
-import { EvenGrid } from "../structure/EvenGrid";
-import { evenGrid } from "../structure/evenRows";
+import { evenPairs } from "../structure/evenRows";
 
-const Root = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => {
+/** A list in two columns, divided by hairlines. An odd last item spans both columns. Below 900 px it has one column. */
+export const Quadrants = styled("ul")(({ theme: { vars, breakpoints } }) => {
   const line = `1px solid ${vars.palette.divider}`;
   const space = "clamp(28px, 3.6vw, 56px)";
   return {
@@ -15,26 +14,23 @@ const Root = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => {
       borderBottom: line,
     },
     [breakpoints.up("md")]: {
-      ...evenGrid,
+      ...evenPairs,
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& > li": {
         padding: `0 0 ${space} ${space}`,
         borderBottom: line,
       },
       "& > li + li + li": { paddingTop: space },
-      "& > [data-first]": { paddingLeft: 0 },
-      '& > [data-first][data-row-length="2"]': {
+      "& > li:nth-of-type(odd)": { paddingLeft: 0 },
+      "& > li:nth-of-type(odd):not(:last-of-type)": {
         paddingRight: space,
         borderRight: line,
       },
-      "& > [data-last-row]": { paddingBottom: 0, borderBottom: 0 },
+      // The last row.
+      "& > li:last-of-type, & > li:nth-of-type(odd):nth-last-of-type(2)": {
+        paddingBottom: 0,
+        borderBottom: 0,
+      },
     },
   };
 });
-
-/**
- * A list in two columns, divided by hairlines. An odd last item spans both columns. Below 900 px it has one column. Its
- * children are list items.
- */
-export const Quadrants = ({ children }: { children: ReactNode }) => (
-  <Root perRow={2}>{children}</Root>
-);

@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { breakingWords } from "../../theme/typography";
-import { EvenGrid } from "../structure/EvenGrid";
 import { FigureText } from "./FigureText";
 import { StatNumber } from "./StatNumber";
 
-const Root = styled(EvenGrid)({
+const Root = styled("ul")({
   "& > li": { display: "flex", flexDirection: "column", gap: 12 },
 });
 
@@ -21,8 +20,8 @@ const Label = styled("p")(({ theme }) => ({
 
 interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
-  /** How many claims a row holds, for a grid of even rows that rise one after another when they come into view. */
-  perRow?: number;
+  /** Whether the claims rise one after another when they come into view. */
+  entering?: boolean;
   /** Whether the figures count up, and how long if not as long as usual. */
   counting?: boolean;
   durationMs?: number;
@@ -32,15 +31,15 @@ interface FigureListProps {
 /** A list of figures, each above its label. Styles may change the slots `figure` and `label`. */
 export function FigureList({
   claims,
-  perRow,
+  entering,
   counting,
   durationMs,
   className,
 }: FigureListProps) {
   return (
-    <Root className={className} perRow={perRow} data-count={claims.length}>
+    <Root className={className} data-count={claims.length}>
       {claims.map(({ label, figure }) => (
-        <li key={label} data-enter={perRow ? "" : undefined}>
+        <li key={label} data-enter={entering ? "" : undefined}>
           <Figure data-slot="figure">
             {counting ? (
               <StatNumber value={figure.number} durationMs={durationMs} />

@@ -1,24 +1,11 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
-import { radii } from "../../theme/tokens";
-import { EvenGrid } from "../structure/EvenGrid";
-import { evenGrid } from "../structure/evenRows";
 import { FigureText } from "./FigureText";
 import { Note } from "../text/Note";
 
-const Root = styled(EvenGrid)(({ theme: { vars, breakpoints } }) => ({
+const Root = styled("ul")(({ theme: { vars } }) => ({
   '&[data-look="record"]': {
     counterReset: "row",
     borderBottom: `1px solid ${vars.palette.divider}`,
-  },
-  '&[data-look="cells"]': {
-    display: "grid",
-    gap: 1,
-    overflow: "hidden",
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: radii.cell,
-    backgroundColor: vars.palette.divider,
-    [breakpoints.up("md")]: evenGrid,
   },
 }));
 
@@ -44,25 +31,12 @@ const Row = styled("li")(({ theme: { vars, typography, breakpoints } }) => ({
       gap: "2px 0",
     },
   },
-  '[data-look="cells"] > &': {
-    flexDirection: "column",
-    gap: 8,
-    padding: 20,
-    backgroundColor: vars.palette.background.paper,
-    [breakpoints.up("md")]: {
-      minHeight: 188,
-      padding: "28px 30px",
-      justifyContent: "space-between",
-    },
-  },
 }));
 
 const Words = styled("div")({
   // In a narrow row the name breaks before the value.
   '[data-look="plain"] &': { flexShrink: 99_999 },
 });
-
-const Mark = styled("div")({ marginBottom: 14 });
 
 const Name = styled("h3")(({ theme: { typography } }) => ({
   fontSize: "1.125rem",
@@ -89,39 +63,26 @@ const Value = styled(FigureText)(
     ...typography.h3,
     color: vars.palette.growth.text,
     '[data-look="record"] &': { [breakpoints.down("md")]: { gridColumn: 2 } },
-    '[data-look="cells"] &': {
-      fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
-    },
   }),
 );
 
 interface LedgerProps {
-  rows: readonly {
-    name: string;
-    note?: string;
-    value: string;
-    mark?: ReactNode;
-  }[];
-  /** plain: dotted leaders; record: numbered rows with rules; cells: a block of cells. */
-  look?: "plain" | "record" | "cells";
+  rows: readonly { name: string; note?: string; value: string }[];
+  /** plain: dotted leaders; record: numbered rows with rules. */
+  look?: "plain" | "record";
 }
 
 /** A list of names and their values. */
 export function Ledger({ rows, look = "plain" }: LedgerProps) {
   return (
-    <Root
-      component={look === "record" ? "ol" : "ul"}
-      perRow={look === "cells" ? 3 : undefined}
-      data-look={look}
-    >
-      {rows.map(({ name, note, value, mark }) => (
+    <Root as={look === "record" ? "ol" : "ul"} data-look={look}>
+      {rows.map(({ name, note, value }) => (
         <Row key={name}>
           <Words>
-            {mark && <Mark>{mark}</Mark>}
             <Name>{name}</Name>
             {note && <Description>{note}</Description>}
           </Words>
-          {look !== "cells" && <Leader aria-hidden="true" />}
+          <Leader aria-hidden="true" />
           <Value value={value} />
         </Row>
       ))}

@@ -1,40 +1,61 @@
-/**
- * Splits a list into even rows, the longer ones first: five entries in rows of at most four are three and two, so that
- * no entry is alone in a row.
- *
- * @param max Maximum number of entries in a row.
- * @returns How many entries each row has.
+/*
+ * Lists in even rows: an entry is never alone in the last row. Rows of three end with pairs (four entries are 2 + 2,
+ * five are 3 + 2), rows of four with threes (six are 3 + 3, nine 3 + 3 + 3), the longer rows first.
  */
-export function rowLengths(count: number, max: number): readonly number[] {
-  const rows = Math.ceil(count / max);
-  return Array.from({ length: rows }, (_, row) =>
-    Math.ceil((count - row) / rows),
-  );
-}
 
-/** The attributes of a list in even rows, and of each of its entries, for the style `evenGrid`. */
-export function evenRows(count: number, max: number) {
-  const lengths = rowLengths(count, max);
-  // Rows differ by one entry at most: these columns have a whole number for each.
-  const columns = [...new Set(lengths)].reduce((a, b) => a * b, 1);
-  const entries = lengths.flatMap((length, row) =>
-    Array.from({ length }, (_, place) => ({
-      style: { "--span": columns / length },
-      "data-row-length": length,
-      /** Set on the first entry of a row. */
-      "data-first": place === 0 || undefined,
-      /** Set on the entries of the last row. */
-      "data-last-row": row === lengths.length - 1 || undefined,
-    })),
-  );
-  return { columns, entries };
-}
+/** A list whose number of entries fits a formula such as "3n + 1". */
+export const listOf = (count: string) =>
+  `&:has(> li:last-of-type:nth-of-type(${count}))`;
+const last = (count: number) => `> li:nth-last-of-type(-n + ${count})`;
 
-/** A list whose entries fill even rows, at the widths where it is set: styled(EvenGrid). */
-export const evenGrid = {
+const onlyEntry = `${listOf("1")} ${last(1)}`;
+
+/** Entries in pairs at the end of rows of three; also a single one. */
+export const endPairs = `${listOf("3n + 1")} ${last(4)}, ${listOf("3n + 2")} ${last(2)}`;
+
+export const rowsOfThree = {
   display: "grid",
-  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-  "& > *": { gridColumn: "span var(--span)" },
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  "& > li": { gridColumn: "span 2" },
+  [endPairs]: { gridColumn: "span 3" },
+  [onlyEntry]: { gridColumn: "1 / -1" },
+};
+
+const endThrees = `${listOf("4n + 3")} ${last(3)}, ${listOf("4n + 2")} ${last(6)}, ${listOf("4n + 1")} ${last(9)}`;
+
+export const rowsOfFour = {
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  "& > li": { gridColumn: "span 3" },
+  [endThrees]: { gridColumn: "span 4" },
+  // Two entries, and the last two of five.
+  [`${listOf("2")} ${last(2)}, ${listOf("5")} ${last(2)}`]: {
+    gridColumn: "span 6",
+  },
+  [onlyEntry]: { gridColumn: "1 / -1" },
+};
+
+const firstPlaces = [
+  "&:first-of-type",
+  // 3 + 2 and 3 + 3, then 4 + 3 and 4 + 4.
+  "&:nth-of-type(4):nth-last-of-type(2)",
+  "&:nth-of-type(4):nth-last-of-type(3)",
+  "&:nth-of-type(5):nth-last-of-type(3)",
+  "&:nth-of-type(5):nth-last-of-type(4)",
+];
+
+/** The first entry of each of up to two rows of four, for an entry's own style. */
+export const firstOfRow = firstPlaces.join();
+
+/** The same for the style of a part of the entry. */
+export const inFirstOfRow = firstPlaces
+  .map((place) => `${place.replace("&", "li")} > &`)
+  .join();
+
+/** Two columns. With an odd number of entries, the last one fills its row. */
+export const evenPairs = {
+  gridTemplateColumns: "1fr 1fr",
+  "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };
 
 /**
@@ -46,10 +67,4 @@ export const alignedParts = {
   gridRow: "span 2",
   gridTemplateRows: "subgrid",
   rowGap: 0,
-};
-
-/** Two columns. With an odd number of entries, the last one fills its row. */
-export const evenPairs = {
-  gridTemplateColumns: "1fr 1fr",
-  "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };
