@@ -63,6 +63,21 @@ it("equal messages share one toast, for the full time of the last one", async ()
   expect(region()).toBeEmptyDOMElement();
 });
 
+it("a second message that is sent at once has the toast of the first one", async () => {
+  for (const [open, text] of [
+    [notify.loading, "Sending"],
+    [notify.success, "Sent"],
+    [notify.loading, "Sending"],
+    [notify.success, "Sent"],
+  ] as const) {
+    await show(() => open(text));
+    expect(within(region()).getAllByRole("status")).toHaveLength(1);
+    expect(region()).toHaveTextContent(text);
+  }
+  await pass(5500);
+  expect(region()).toBeEmptyDOMElement();
+});
+
 it("a loading toast stays until an error takes its place; the error closes after 8 seconds", async () => {
   await show(() => notify.loading("Sending"));
   await pass(60_000);

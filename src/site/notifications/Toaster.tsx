@@ -15,6 +15,8 @@ const stepMs = 250;
 
 /** What each toast says. notistack itself cannot change an open toast. */
 const messages = new Map<SnackbarKey, Message>();
+/** Toasts that were loading ones. The next loading message takes their place again. */
+const reused = new Set<SnackbarKey>();
 /** Toasts that are leaving. */
 const closing = new Set<SnackbarKey>();
 const listeners = new Set<() => void>();
@@ -24,16 +26,21 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Opens a toast, in place of a loading or an equal one; the Toaster must be mounted. */
+/** Opens a toast, in place of a loading or an equal one, or of the answer to the last loading one; the Toaster must be mounted. */
 export function openToast(message: Message): void {
-  const find = (test: (other: Message) => boolean) =>
-    [...messages].find(([id, other]) => !closing.has(id) && test(other))?.[0];
+  const find = (test: (other: Message, id: SnackbarKey) => boolean) =>
+    [...messages].find(
+      ([id, other]) => !closing.has(id) && test(other, id),
+    )?.[0];
   const loading = find(({ kind }) => kind === "loading");
   const equal = find(
     ({ kind, text }) => kind === message.kind && text === message.text,
   );
   if (loading && equal && loading !== equal) closeSnackbar(equal);
-  const id = loading ?? equal ?? enqueueSnackbar(message.text);
+  const isLoading = message.kind === "loading";
+  const answered = isLoading ? find((_, id) => reused.has(id)) : undefined;
+  const id = loading ?? answered ?? equal ?? enqueueSnackbar(message.text);
+  if (isLoading) reused.add(id);
   messages.set(id, message);
   for (const listener of listeners) listener();
 }
@@ -104,6 +111,7 @@ export function Toaster({ region, onClose }: ToasterProps) {
       }}
       onExited={(_node, id) => {
         messages.delete(id);
+        reused.delete(id);
         closing.delete(id);
       }}
     />
