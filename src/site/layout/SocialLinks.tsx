@@ -70,9 +70,9 @@ function useTooltip(group: RefObject<HTMLElement | null>) {
   };
   useEffect(() => {
     // The pointer or the focus may have come before hydration.
-    const name = group.current
-      ?.querySelector("li:hover > a, a:focus-visible")
-      ?.getAttribute("aria-label");
+    const name = group.current?.querySelector(
+      "li:hover > a, a:focus-visible",
+    )?.textContent;
     if (name)
       timer.current = window.setTimeout(() => setShown(name), openDelayMs);
     const dismiss = ({ key }: KeyboardEvent) => {
@@ -111,8 +111,10 @@ export function SocialLinks({ className }: { className?: string }) {
             }}
             onBlur={close}
           >
-            <Profile href={to} aria-label={name} data-slot="profile">
+            <Profile href={to} data-slot="profile">
               <Icon path={icon} size={19} />
+              {/* A text, since browsers without pictures show no aria-label. */}
+              <span className="visually-hidden">{name}</span>
             </Profile>
             {shown === name && (
               <Tooltip role="tooltip" data-plane="neutral">

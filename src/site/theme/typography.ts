@@ -66,6 +66,7 @@ export const visuallyHidden = {
   position: "absolute",
   width: 1,
   height: 1,
+  padding: 0,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
