@@ -12,11 +12,10 @@ const hero = { title: "Growth", lead: "Twenty seats.", seats: 20 };
 const cohortPage = {
   hero: { ...hero, actions: [{ to: "/contact" }] },
   dates: {
-    days: days.resolve({
-      ...texts,
-      deadline: "2027-01-31",
-      start: "2027-03-01",
-    }),
+    days: days(
+      { ...texts, deadline: "2027-01-31", start: "2027-03-01" },
+      { locale: "en-GB", currency: "GBP" },
+    ),
   },
 };
 const on = (today: string) => ({ path: "/cohort", today });

@@ -7,11 +7,14 @@ test("search engines show the price of the cheapest tier", () => {
     tiers: prices.map((price) => ({ price })),
   });
   expect(
-    build.resolvers.MembershipPage.seo.resolve({
-      seo: { title: "Memberships", description: "From {lowestPrice} a year." },
-      groups: [tiers(125000, 250000), tiers(99000)],
-    }),
-  ).toEqual({ title: "Memberships", description: "From ₹99,000 a year." });
+    build.resolvers.MembershipPage.seo(
+      {
+        seo: { title: "Members", description: "From {lowestPrice} a year." },
+        groups: [tiers(125000, 250000), tiers(99000)],
+      },
+      { locale: "en-IN", currency: "INR" },
+    ),
+  ).toEqual({ title: "Members", description: "From ₹99,000 a year." });
 });
 
 testBrokenContent("The content of the membership page", [

@@ -1,3 +1,5 @@
+import site from "../../content/site.json";
+
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The text of an element without its scripts, with a space at the end of each element in it. */
@@ -48,7 +50,7 @@ function holdsInOrder(words: string, parts: readonly string[]): boolean {
 /** Whether words contain a text. Prices may have grouped digits, placeholders any value. */
 function isShown(text: string, words: string): boolean {
   const forms = /^\d+$/.test(text)
-    ? [text, Number(text).toLocaleString("en-IN")]
+    ? [text, Number(text).toLocaleString(site.locale)]
     : [text];
   return forms.some((form) => holdsInOrder(words, form.split(/\{\w+\}/)));
 }

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { SiteLocale } from "./localFormats";
 
 /** A page on the day of a build. */
 export interface BuiltPage {
@@ -39,6 +40,9 @@ export interface PageState {
   readonly shows: string;
 }
 
+/** Computes a field of an object in the JSON. */
+type Compute = (source: never, site: SiteLocale) => unknown;
+
 /**
  * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's
  * folder exports it as `build`. Every part is optional.
@@ -49,8 +53,10 @@ export interface PageBuild<Data = unknown, Content = unknown> {
   /** Structured data, besides the firm and the page itself. It holds only facts that the page shows. */
   entities?(data: Data, page: BuiltPage): Thing[];
   days?(data: Data, page: BuiltPage): CalendarDay[];
-  /** Resolvers of the fields that the page's model marks with @derived or @completed, by type. */
-  readonly resolvers?: Readonly<Record<string, object>>;
+  /** Computes the fields that the page's model marks with @derived or @completed, by type. */
+  readonly resolvers?: Readonly<
+    Record<string, Readonly<Record<string, Compute>>>
+  >;
   /** Finds values of the page's file that contradict each other. */
   check?(content: Content): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */

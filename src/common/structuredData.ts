@@ -6,6 +6,3 @@ export const idOf = (path: string, name: string): string =>
 
 /** A reference to the firm. */
 export const theFirm = () => ({ "@id": idOf("/", "organization") });
-
-/** Currency of every price in structured data. */
-export const currency = "INR";

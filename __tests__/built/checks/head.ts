@@ -60,7 +60,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
     // The firm's name follows if both fit, except after titles of items.
     if (!isItemPath(page.path) && !title.includes(firm))
       expect(`${title} | ${firm}`.length).toBeGreaterThan(60);
-    expect(document.documentElement.lang).toBe(language);
+    expect(document.documentElement.lang).toBe(site.locale);
     expect(canonicalOf(page)).toBe(`${siteUrl}${page.path}`);
     expect(metaOf(page, "og:url")).toBe(canonicalOf(page));
     for (const name of ["og:title", "twitter:title", "og:image:alt"]) {
@@ -70,7 +70,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
       expect(metaOf(page, name)).toBe(description);
     }
     expect(metaOf(page, "og:site_name")).not.toBe("");
-    expect(metaOf(page, "og:locale")).toBe(language.replace("-", "_"));
+    expect(metaOf(page, "og:locale")).toBe(site.locale.replace("-", "_"));
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
     expect(metaOf(page, "theme-color")).toMatch(/^#[\dA-F]{6}$/i);
     expect(

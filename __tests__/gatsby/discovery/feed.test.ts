@@ -8,6 +8,7 @@ const dayAt = (age: number) =>
 const content = {
   brand: { fullName: "Firm LLP", name: "Firm" },
   tagline: "A firm.",
+  locale: "en-GB",
   email: "hello@example.com",
 };
 

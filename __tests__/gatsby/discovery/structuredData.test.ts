@@ -4,9 +4,11 @@ import {
 } from "../../../src/gatsby/discovery/structuredData/event";
 import { siteEvent } from "../../support/items";
 
+const site = { locale: "nb-NO", currency: "NOK" };
+
 /** An event's structured data on its first day. */
 const eventOf = (...item: Parameters<typeof siteEvent>) =>
-  event(siteEvent(...item), "2027-01-22")[0];
+  event(siteEvent(...item), site, "2027-01-22")[0];
 
 const links = [
   ["/contact", "https://www.example.com/contact"],
@@ -35,8 +37,14 @@ describe("an event", () => {
     });
   });
 
+  test("has its fee in the site's currency", () => {
+    expect(eventOf("/", { fee: 99.5 })).toMatchObject({
+      offers: { price: 99.5, priceCurrency: "NOK" },
+    });
+  });
+
   test("has none once it has passed", () => {
-    expect(event(siteEvent("/"), "2027-01-23")).toEqual([]);
+    expect(event(siteEvent("/"), site, "2027-01-23")).toEqual([]);
   });
 
   test("on the hub has only what the hub shows of it", () => {

@@ -23,11 +23,20 @@ describe("the site's address", () => {
   });
 });
 
+const firm = {
+  brand: { name: "Firm", fullName: "Firm AS" },
+  locale: "nb-NO",
+};
+
 test("security.txt depends on the day only, and expires within a year", () => {
-  const text = securityText("hello@example.com", new Date("2026-11-22T10:20Z"));
+  const text = securityText(
+    { email: "hello@example.com", locale: "nb-NO" },
+    new Date("2026-11-22T10:20Z"),
+  );
   expect(text.split("\n")).toEqual(
     expect.arrayContaining([
       "Contact: mailto:hello@example.com",
+      "Preferred-Languages: nb",
       "Expires: 2027-11-17T00:00:00.000Z",
       "Canonical: https://www.example.com/.well-known/security.txt",
     ]),
@@ -45,7 +54,7 @@ test.each([
 ])(
   "the redirect page to %s is valid and has the canonical URL %s",
   async (to, canonical) => {
-    const html = redirectPage("Firm", to);
+    const html = redirectPage(firm, to);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
       canonical,
     );
@@ -67,7 +76,7 @@ test.each([
 ])(
   "the redirect page to %s passes the query “%s” on",
   (to, search, expected) => {
-    const html = redirectPage("Firm", to);
+    const html = redirectPage(firm, to);
     const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
     const href = new URL(to, "https://www.example.com").href;
     const replace = jest.fn<undefined, [URL]>();

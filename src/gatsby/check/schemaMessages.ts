@@ -8,6 +8,8 @@ import { count, didYouMean, quote, wrongFormat } from "./wording";
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text in double quotes",
   integer: "a whole number: digits only, without quotes or commas",
+  number:
+    "a number: digits and, before decimals, a dot, without quotes or commas",
   boolean: "true or false without quotes",
   array: "a list in [ ]",
   object: "an object in { }",

@@ -13,7 +13,7 @@ const query = /* graphql */ `
         title
         description
         href
-        date(formatString: "YYYY-MM-DD")
+        date
         lastDay
         starts
         ends

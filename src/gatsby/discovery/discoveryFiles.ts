@@ -48,7 +48,7 @@ export async function discoveryFiles({
   };
   return [
     ...Object.entries(files),
-    [securityFile.slice(1), securityText(content.email, new Date())],
+    [securityFile.slice(1), securityText(content, new Date())],
     ["_redirects", writeRedirectsFile(redirects)],
     ...events.nodes.map((event): PublicFile => [
       eventCalendarPath(event.contentId).slice(1),
@@ -56,7 +56,7 @@ export async function discoveryFiles({
     ]),
     ...redirects.map(({ from, to }): PublicFile => [
       `${from.slice(1)}/index.html`,
-      redirectPage(content.brand.name, to),
+      redirectPage(content, to),
     ]),
     ...indexedPages(data).map(({ path, title }): PublicFile => [
       socialCardAddress(path).slice(1),

@@ -1,6 +1,5 @@
 import { Feed } from "feed";
 import { visit } from "unist-util-visit";
-import { language } from "../../common/language";
 import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
 import { renderTree, textPipeline } from "../html/textTree";
@@ -23,7 +22,10 @@ const query = /* graphql */ `
 `;
 
 interface FeedData extends Pick<SitePages, "articles" | "events"> {
-  readonly content: Pick<SitePages["content"], "brand" | "tagline" | "email">;
+  readonly content: Pick<
+    SitePages["content"],
+    "brand" | "tagline" | "email" | "locale"
+  >;
 }
 
 /** The newest articles and announced events. An event has the date of its announcement. */
@@ -86,13 +88,13 @@ export async function feed(
     .map(({ updated }) => updated)
     .sort()
     .at(-1);
-  const { brand, tagline, email } = data.content;
+  const { brand, tagline, email, locale } = data.content;
   const channel = new Feed({
     id: absolute(hubPath ?? "/"),
     link: absolute(hubPath ?? "/"),
     title: brand.fullName,
     description: tagline,
-    language,
+    language: locale,
     copyright: brand.fullName,
     favicon: absolute("/favicon.ico"),
     updated: lastUpdate ? new Date(lastUpdate) : undefined,

@@ -1,5 +1,4 @@
 import { colours } from "../../common/colours";
-import { language } from "../../common/language";
 import { securityFile } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
 import type { SitePages } from "../pages/sitePages";
@@ -17,27 +16,34 @@ const validDays = 360;
  *
  * @param builtAt Only the day counts, so that all builds of a day are the same.
  */
-export function securityText(email: string, builtAt: Date): string {
+export function securityText(
+  { email, locale }: Pick<SitePages["content"], "email" | "locale">,
+  builtAt: Date,
+): string {
   const expires = new Date(builtAt);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + validDays);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${language.split("-")[0] ?? language}`,
+    `Preferred-Languages: ${new Intl.Locale(locale).language}`,
     `Canonical: ${absolute(securityFile)}`,
     "",
   ].join("\n");
 }
 
 /** The text of manifest.webmanifest. */
-export function manifest({ brand, tagline }: SitePages["content"]): string {
+export function manifest({
+  brand,
+  tagline,
+  locale,
+}: SitePages["content"]): string {
   const icon = { type: "image/png", purpose: "any" };
   return JSON.stringify({
     name: brand.fullName,
     short_name: brand.name,
     description: tagline,
-    lang: language,
+    lang: locale,
     start_url: "/",
     display: "browser",
     background_color: colours.page,
@@ -88,17 +94,20 @@ for (const entry of new URLSearchParams(location.search)) to.searchParams.append
 location.replace(to);`;
 
 /** The HTML of a page that redirects from an old path, for hosts without redirects. */
-export function redirectPage(brand: string, to: string): string {
+export function redirectPage(
+  { brand, locale }: Pick<SitePages["content"], "brand" | "locale">,
+  to: string,
+): string {
   const address = escapeHtml(to);
   const page = webAddress(to);
   const canonical = page
     ? `<link rel="canonical" href="${escapeHtml(page)}"/>\n`
     : "";
   return `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8"/>
-<title>${escapeHtml(brand)}</title>
+<title>${escapeHtml(brand.name)}</title>
 <meta name="robots" content="noindex"/>
 ${canonical}<meta http-equiv="refresh" content="0; url=${address}"/>
 </head>

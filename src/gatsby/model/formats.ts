@@ -14,6 +14,14 @@ const email =
   "[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+";
 const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${email}(\\?\\S*)?|tel:\\+\\d{7,15}`;
 
+// The parts of a figure. Not \p{…}, which needs a flag.
+const letter = "[A-Za-z\\u00c0-\\u024f]";
+const word = `${letter}{1,3}\\.?`;
+const sign = `${letter}{0,3}[$\\u00a2-\\u00a5\\u20a0-\\u20cf]`;
+const space = "[ \\u00a0\\u202f]";
+const number =
+  "\\d+([.,'\\u2019 \\u00a0\\u202f]\\d{2,3}(?!\\d))*([.,]\\d+)?(:\\d+)?";
+
 /** The formats of `@format(as:)`, and those that other directives and types of the model imply. */
 export const textFormats = {
   email: {
@@ -33,9 +41,9 @@ export const textFormats = {
     example: "women-mentored",
   },
   figure: {
-    pattern: "^[$₹]?\\d[\\d,]*(\\.\\d+)?(:\\d+)?(Cr|L|k|X|%)?\\+?$",
+    pattern: `^((${sign}|${word})${space}?)?${number}(${space}?${word})?(${space}?(%|${sign})|${space}${word})?\\+?$`,
     description:
-      "a figure of digits, with $ or ₹ before them, and Cr, L (lakh), k, X or % and + after them",
+      "a figure of digits, with a currency's sign or letters before or after them, and %, a short word or + after them",
     example: "275+",
   },
   time: {
@@ -46,7 +54,17 @@ export const textFormats = {
   timeZone: {
     pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+-]+)*$",
     description: "a time zone of the IANA list",
-    example: "Asia/Kolkata",
+    example: "Europe/London",
+  },
+  locale: {
+    pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\\d{3}))?$",
+    description: "a language and, after a hyphen, a country",
+    example: "en-GB",
+  },
+  currency: {
+    pattern: "^[A-Z]{3}$",
+    description: "the three letters of a currency",
+    example: "EUR",
   },
   path: {
     // Servers and file systems limit the length.

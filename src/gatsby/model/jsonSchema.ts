@@ -117,12 +117,12 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
   if (directiveOf(field, "hubKind"))
     return { type: "string", enum: hubKinds.map(({ folder }) => folder) };
   if (type.toString() === "Boolean") return { type: "boolean" };
-  if (type.toString() === "Int") {
+  if (["Int", "Float"].includes(type.toString())) {
     const range = directiveOf(field, "range") ?? {};
     const { min = -maxInt, max = maxInt } = range;
     const example = directiveOf(field, "example")?.["value"];
     return {
-      type: "integer",
+      type: type.toString() === "Int" ? "integer" : "number",
       minimum: min,
       maximum: max,
       examples: [Number(example)],

@@ -13,6 +13,7 @@ const query = /* graphql */ `
       brand { fullName name }
       tagline
       email
+      locale
       timeZone
       navigation { label to }
     }
@@ -26,7 +27,7 @@ const query = /* graphql */ `
         title
         label
         description: summary
-        date(formatString: "YYYY-MM-DD")
+        date
       }
     }
     contentItems: allContentItem(sort: { date: DESC }) {
@@ -36,10 +37,10 @@ const query = /* graphql */ `
         path
         title
         description
-        date(formatString: "YYYY-MM-DD")
+        date
         category { name }
-        ... on ReadableItem { article { updated(formatString: "YYYY-MM-DD") tags } }
-        ... on EventItem { lastDay location announced(formatString: "YYYY-MM-DD") }
+        ... on ReadableItem { article { updated tags } }
+        ... on EventItem { lastDay location announced }
       }
     }
     redirects: allRedirect { nodes { from to } }

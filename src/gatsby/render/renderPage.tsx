@@ -10,7 +10,6 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { minify_sync } from "terser";
-import { language } from "../../common/language";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";
@@ -73,11 +72,9 @@ const firstScript = `document.documentElement.classList.add("js");history.scroll
 
 /** 2. Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
   setHeadComponents,
 }) => {
   releaseRenderLock();
-  setHtmlAttributes({ lang: language });
   setHeadComponents([
     <script key="js" dangerouslySetInnerHTML={{ __html: firstScript }} />,
     ...preloadedFonts.map((href) => (

@@ -1,5 +1,4 @@
 import { Helmet } from "react-helmet";
-import { language } from "../../common/language";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/hooks/usePage";
@@ -52,7 +51,8 @@ export function PageHead({
   noindex = false,
 }: PageHeadProps) {
   const { siteUrl, site } = useShell();
-  const siteName = site.brand.fullName;
+  const { brand, locale } = site;
+  const siteName = brand.fullName;
   const { pagePath, colorScheme } = usePage();
   const path = otherPath ?? pagePath;
   const shownTitle = alone ? title : fullTitle(title, siteName);
@@ -61,7 +61,7 @@ export function PageHead({
   const feed = { rel: "alternate", title: siteName };
   return (
     <Helmet>
-      <html lang={language} />
+      <html lang={locale} />
       <title>{shownTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={noindex ? "noindex" : "index, follow"} />
@@ -71,7 +71,7 @@ export function PageHead({
       <link {...feed} type="application/feed+json" href="/feed.json" />
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={language.replace("-", "_")} />
+      <meta property="og:locale" content={locale.replaceAll("-", "_")} />
       <meta property="og:title" content={shownTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

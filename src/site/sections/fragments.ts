@@ -37,8 +37,8 @@ export const fragments = graphql`
     description
     path
     href
-    date(formatString: "YYYY-MM-DD")
-    shownDate: date(formatString: "D MMMM YYYY")
+    date
+    shownDate: date(as: long)
     category {
       name
       tone

@@ -69,7 +69,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...setCases("shared/figures.json", "[0].number", [
     ["275 plus", '"275 plus" is not a figure', "275+"],
-    ["5 lakh", '"5 lakh" is not a figure', "L (lakh)"],
+    ["5 lakh", '"5 lakh" is not a figure', "275+"],
   ]),
   ...editCases("events/events-1.json", [
     [{ date: "2026-13-01" }, "is not a date", "2026-09-14"],
@@ -86,6 +86,8 @@ export const valuesCases: readonly BrokenCase[] = [
   ...editCases("site.json", [
     [{ phone: "call us" }, "is not a phone number with country", "+91 00000"],
     [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
+    [{ locale: "xx-IN" }, 'The locale "xx-IN" is unknown', "en-GB"],
+    [{ currency: "NKO" }, '"NKO" does not exist', "such as EUR"],
     [
       {
         "news/news-1.json article.updated": undefined,

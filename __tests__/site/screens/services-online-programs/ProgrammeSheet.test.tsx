@@ -16,8 +16,8 @@ function showSheet(today: string) {
       <ProgrammeSheet
         programme={{
           ...programme,
-          listPrice: 125_000,
-          offerPrice: 89_000,
+          shownListPrice: "₹1,25,000",
+          shownOfferPrice: "₹89,000",
           hoursPerWeek: 6,
           nextStart: { day: "2099-01-12", date: "12 January 2099", seats: 8 },
         }}

@@ -43,14 +43,37 @@ const timeZoneRule: ValueRule = (value) => {
   } catch {
     return {
       message: `The time zone ${quote(value)} does not exist.`,
-      remedy: `Write a time zone of the IANA list, such as Asia/Kolkata.${didYouMean(value, Intl.supportedValuesOf("timeZone"))}`,
+      remedy: `Write a time zone of the IANA list, such as Europe/London.${didYouMean(value, Intl.supportedValuesOf("timeZone"))}`,
     };
   }
 };
 
+/** Without its data, Intl would write numbers and days as in the locale of the machine that builds the site. */
+const localeRule: ValueRule = (value) =>
+  !hasFormat(value, textFormats.locale) ||
+  Intl.NumberFormat.supportedLocalesOf(value).length > 0
+    ? undefined
+    : {
+        message: `The locale ${quote(value)} is unknown.`,
+        remedy:
+          "Write a language and a country as a BCP 47 tag, such as en-GB.",
+      };
+
+const currencies = Intl.supportedValuesOf("currency");
+
+const currencyRule: ValueRule = (value) =>
+  !hasFormat(value, textFormats.currency) || currencies.includes(value)
+    ? undefined
+    : {
+        message: `The currency ${quote(value)} does not exist.`,
+        remedy: `Write a code of ISO 4217, such as EUR.${didYouMean(value, currencies)}`,
+      };
+
 const formatRules: Readonly<Record<string, ValueRule>> = {
   url: urlRule,
   timeZone: timeZoneRule,
+  locale: localeRule,
+  currency: currencyRule,
 };
 
 const referenceRule: ValueRule = (value, setting, context) => {

@@ -1,5 +1,5 @@
 import type { BlogPosting, NewsArticle } from "schema-dts";
-import { language } from "../../../common/language";
+import type { SiteLocale } from "../../../common/localFormats";
 import { absolute } from "../../../common/siteUrl";
 import { idOf, theFirm } from "../../../common/structuredData";
 import { itemKinds } from "../../model/itemKinds";
@@ -13,7 +13,10 @@ const pictureAddress = ({
 }) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** An article. */
-export function article(item: ArticleData): NewsArticle | BlogPosting {
+export function article(
+  item: ArticleData,
+  { locale }: Pick<SiteLocale, "locale">,
+): NewsArticle | BlogPosting {
   const { article: text, articlePicture } = item;
   const kind = itemKinds.find(({ type }) => type === item.__typename);
   const pictures = [articlePicture ?? [], text.pictures].flat();
@@ -35,6 +38,6 @@ export function article(item: ArticleData): NewsArticle | BlogPosting {
     },
     publisher: theFirm(),
     mainEntityOfPage: { "@id": idOf(item.path, "webpage") },
-    inLanguage: language,
+    inLanguage: locale,
   };
 }

@@ -1,8 +1,9 @@
 import type { Event } from "schema-dts";
 import { hasPassed } from "../../../common/days";
+import type { SiteLocale } from "../../../common/localFormats";
 import { absolute, webAddress } from "../../../common/siteUrl";
 import { socialCardAddress } from "../../../common/socialCard";
-import { currency, idOf, theFirm } from "../../../common/structuredData";
+import { idOf, theFirm } from "../../../common/structuredData";
 import type { EventData } from "./sourceData";
 
 /** An event on the hub. Only the event's own page shows its end, time and state. */
@@ -32,7 +33,11 @@ const eventStatus = {
 } as const;
 
 /** An event on its own page; none once it has passed (docs/product.md#time). */
-export function event(item: EventData, today: string): Event[] {
+export function event(
+  item: EventData,
+  { currency }: Pick<SiteLocale, "currency">,
+  today: string,
+): Event[] {
   if (hasPassed(item.lastDay, today)) return [];
   const { path, href, notice, location, address } = item;
   return [

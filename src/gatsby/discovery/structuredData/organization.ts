@@ -1,5 +1,4 @@
 import type { Place, Organization, WebSite } from "schema-dts";
-import { language } from "../../../common/language";
 import { routes } from "../../../common/routes";
 import { absolute } from "../../../common/siteUrl";
 import { idOf, theFirm } from "../../../common/structuredData";
@@ -58,7 +57,7 @@ export function website({ content }: SourceData): WebSite {
     "@id": idOf("/", "website"),
     url: absolute("/"),
     name: content.brand.fullName,
-    inLanguage: language,
+    inLanguage: content.locale,
     publisher: theFirm(),
   };
 }

@@ -6,6 +6,8 @@ const query = /* graphql */ `
   query StructuredData {
     content: siteContent {
       brand { fullName }
+      locale
+      currency
       tagline
       email
       phoneHref
@@ -21,13 +23,13 @@ const query = /* graphql */ `
         href
         title
         description
-        date(formatString: "YYYY-MM-DD")
+        date
         category { name }
         ... on ReadableItem {
           articlePicture { file { ...PublicPicture } }
           article {
             subtitle
-            updated(formatString: "YYYY-MM-DD")
+            updated
             tags
             author { name title }
             pictures { file { ...PublicPicture } }

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { byDay } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
-import { language } from "../../../common/language";
 import { hubPath } from "../../../common/routes";
 import { absolute } from "../../../common/siteUrl";
 import { idOf, theFirm } from "../../../common/structuredData";
@@ -30,13 +29,14 @@ type IndexedPage = ReturnType<typeof indexedPages>[number];
 
 /** What each page is about, by path. It holds only facts that the page shows. */
 function entitiesByPath(
-  { articles, events }: SourceData,
+  source: SourceData,
   pages: readonly PageData[],
   today: string,
 ): ReadonlyMap<string, readonly Thing[]> {
+  const { articles, events, content } = source;
   const entities = new Map<string, readonly Thing[]>([
-    ...articles.map((item) => [item.path, [article(item)]] as const),
-    ...events.map((item) => [item.path, event(item, today)] as const),
+    ...articles.map((item) => [item.path, [article(item, content)]] as const),
+    ...events.map((item) => [item.path, event(item, content, today)] as const),
     ...pages.map((page) => [page.path, page.entities(today)] as const),
   ]);
   if (hubPath)
@@ -49,6 +49,7 @@ function entitiesByPath(
 
 const webPage = (
   { path, title, description }: IndexedPage,
+  { content }: SourceData,
   hasTrail: boolean,
 ): WebPage => ({
   "@type": "WebPage",
@@ -56,7 +57,7 @@ const webPage = (
   url: absolute(path),
   name: title,
   description,
-  inLanguage: language,
+  inLanguage: content.locale,
   isPartOf: { "@id": idOf("/", "website") },
   about: theFirm(),
   ...(hasTrail && { breadcrumb: { "@id": idOf(path, "breadcrumb") } }),
@@ -85,7 +86,7 @@ export function structuredDataByPath(
         "@graph": [
           organization(source, path),
           website(source),
-          webPage(page, trail !== undefined),
+          webPage(page, source, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
           ...(entities.get(path) ?? []),
         ],

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import type { SiteLocale } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { contentIdOf, type ContentNode } from "./contentId";
 import { requiredFiles } from "../contentTypes";
@@ -34,6 +35,21 @@ const documentResolvers: FieldResolvers<
   },
 };
 
+/** Resolvers of the fields of pages. */
+const pageResolvers = pageBuilds.flatMap(({ build }) =>
+  Object.entries(build.resolvers ?? {}).map(([type, fields]) => {
+    const resolversOfType = Object.entries(fields).map(([name, compute]) => {
+      const resolve = async (
+        source: never,
+        _args: object,
+        context: ResolverContext,
+      ) => compute(source, await findEntry<SiteLocale>(context, "SiteContent"));
+      return [name, { resolve }] as const;
+    });
+    return [type, Object.fromEntries(resolversOfType)] as const;
+  }),
+);
+
 /** Resolvers of the fields that the model marks with @derived or @completed, by type. */
 export const resolvers: Readonly<Record<string, object>> = {
   SiteContent: {
@@ -51,9 +67,7 @@ export const resolvers: Readonly<Record<string, object>> = {
   ),
   FullText: fullTextResolvers,
   Author: { portrait: { resolve: resolvePortrait } },
-  ...Object.fromEntries(
-    pageBuilds.flatMap(({ build }) => Object.entries(build.resolvers ?? {})),
-  ),
+  ...Object.fromEntries(pageResolvers),
 };
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`: the content check guarantees the files. */

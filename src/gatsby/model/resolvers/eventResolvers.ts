@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant } from "../../../common/days";
-import { language } from "../../../common/language";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -30,6 +29,11 @@ interface Person {
   role: string;
 }
 
+interface SiteSource {
+  timeZone: string;
+  locale: string;
+}
+
 interface AboutSource {
   leadership?: { founder: Person; team?: readonly Person[] };
 }
@@ -42,7 +46,7 @@ async function zoneOf(
   context: ResolverContext,
 ): Promise<string> {
   if (timeZone) return timeZone;
-  const site = await findEntry<{ timeZone: string }>(context, "SiteContent");
+  const site = await findEntry<SiteSource>(context, "SiteContent");
   return site.timeZone;
 }
 
@@ -61,8 +65,9 @@ async function zoneName(
   event: EventSource,
   context: ResolverContext,
 ): Promise<string> {
-  const timeZone = await zoneOf(event, context);
-  const parts = new Intl.DateTimeFormat(language, {
+  const site = await findEntry<SiteSource>(context, "SiteContent");
+  const { timeZone = site.timeZone } = event;
+  const parts = new Intl.DateTimeFormat(site.locale, {
     timeZone,
     timeZoneName: "long",
   }).formatToParts(new Date(`${event.date}T12:00:00Z`));

@@ -114,8 +114,8 @@ export const fragment = graphql`
   fragment ArticleByline on FullText {
     subtitle
     shownReadTime
-    updated(formatString: "YYYY-MM-DD")
-    shownUpdated: updated(formatString: "D MMMM YYYY")
+    updated
+    shownUpdated: updated(as: long)
     author {
       ...ArticleAuthor
     }

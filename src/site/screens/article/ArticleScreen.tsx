@@ -141,7 +141,7 @@ export const query = graphql`
     item: readableItem(contentId: { eq: $contentId }) {
       title
       description
-      date(formatString: "YYYY-MM-DD")
+      date
       category {
         name
       }

@@ -1,6 +1,6 @@
 import { hasPassed } from "../../../common/days";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { language } from "../../../common/language";
+import { writtenDay, type SiteLocale } from "../../../common/localFormats";
 import type { Finding, PageBuild } from "../../../common/pageBuild";
 import { absolute, webAddress } from "../../../common/siteUrl";
 import { idOf, theFirm } from "../../../common/structuredData";
@@ -28,19 +28,12 @@ interface Content {
   readonly dates?: Dates;
 }
 
-const format = new Intl.DateTimeFormat(language, {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The cohort's known days, each with its text: "Applications until 31 January 2027" (docs/product.md#cohort). */
-const cohortDays = (dates: Dates) =>
+const cohortDays = (dates: Dates, { locale }: SiteLocale) =>
   dayNames.flatMap((name) => {
     const date = dates[name];
     if (!date) return [];
-    const values = { date: format.format(new Date(date)) };
+    const values = { date: writtenDay(date, "long", locale) };
     return [{ name, date, text: fillTemplate(dates[`${name}Text`], values) }];
   });
 
@@ -64,7 +57,7 @@ function* outOfOrder({ dates }: Content): Generator<Finding> {
 
 export const build = {
   query,
-  resolvers: { CohortDates: { days: { resolve: cohortDays } } },
+  resolvers: { CohortDates: { days: cohortDays } },
   check: outOfOrder,
 
   /** The cohort as a course, with its seats and coming dates. */

@@ -70,8 +70,8 @@ export const query = graphql`
     document(contentId: { eq: $contentId }) {
       title
       summary
-      isoDate: date(formatString: "YYYY-MM-DD")
-      date(formatString: "D MMMM YYYY")
+      isoDate: date
+      date(as: long)
       sections {
         id
         heading

@@ -2,9 +2,8 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { language } from "../../../common/language";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
-import { Price } from "../../ui/figures/Price";
+import { FigureText } from "../../ui/figures/FigureText";
 import { Note } from "../../ui/text/Note";
 
 const List = styled("dl")(({ theme }) => ({
@@ -27,9 +26,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Formats a time in the visitor's time zone: "22 January, 04:30–12:30". */
+/** Formats a time in the visitor's time zone, in the page's locale: "22 January, 04:30–12:30". */
 function localTime(start: Date, end: Date | undefined): string {
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
@@ -71,7 +70,7 @@ interface EventFactsProps {
 export function EventFacts({ event, labels }: EventFactsProps) {
   const { date, day, lastDay, endDay, starts, ends } = event;
   const { startTime, endTime, zoneName } = event;
-  const { location, address, directions, audience, fee } = event;
+  const { location, address, directions, audience, fee, shownFee } = event;
   return (
     <List>
       <Fact label={labels.when}>
@@ -95,7 +94,7 @@ export function EventFacts({ event, labels }: EventFactsProps) {
       {audience && <Fact label={labels.audience}>{audience}</Fact>}
       {fee !== null && (
         <Fact label={labels.fee}>
-          {fee === 0 ? labels.free : <Price amount={fee} />}
+          {fee && shownFee ? <FigureText value={shownFee} /> : labels.free}
         </Fact>
       )}
     </List>
@@ -104,9 +103,9 @@ export function EventFacts({ event, labels }: EventFactsProps) {
 
 export const fragments = graphql`
   fragment EventFacts on EventItem {
-    date(formatString: "YYYY-MM-DD")
-    day: date(formatString: "D MMMM YYYY")
-    endDay: endDate(formatString: "D MMMM YYYY")
+    date
+    day: date(as: long)
+    endDay: endDate(as: long)
     lastDay
     starts
     ends
@@ -118,6 +117,7 @@ export const fragments = graphql`
     directions
     audience
     fee
+    shownFee
   }
 
   fragment EventFactLabels on EventFactLabels {

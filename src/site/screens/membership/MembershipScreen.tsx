@@ -126,7 +126,7 @@ export const query = graphql`
         heading
         discount
         discountLabel
-        offerEnds(formatString: "YYYY-MM-DD")
+        offerEnds
         text
         places
         action {

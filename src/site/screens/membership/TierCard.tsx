@@ -6,7 +6,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
 import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { Price } from "../../ui/figures/Price";
+import { FigureText } from "../../ui/figures/FigureText";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { alignedParts } from "../../ui/structure/evenRows";
 import { DotList } from "../../ui/text/DotList";
@@ -74,7 +74,7 @@ const PriceLine = styled("p")({
   padding: "26px 0 28px",
 });
 
-const Amount = styled(Price)(({ theme }) => ({
+const Amount = styled(FigureText)(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "var(--price-size, clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem))",
   lineHeight: 1,
@@ -100,7 +100,7 @@ interface TierCardProps {
 
 /** A membership tier: price, added benefits and a link to join. */
 export function TierCard({
-  tier: { name, price, description, benefits },
+  tier: { name, shownPrice, description, benefits },
   below,
   level,
   isHighlighted,
@@ -122,7 +122,7 @@ export function TierCard({
         </Typography>
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine data-pagefind-ignore="">
-          <Amount amount={price} /> <Note as="span">{labels.perYear}</Note>
+          <Amount value={shownPrice} /> <Note as="span">{labels.perYear}</Note>
         </PriceLine>
       </Part>
       <Part>
@@ -152,7 +152,7 @@ export const fragments = graphql`
 
   fragment Tier on MembershipTier {
     name
-    price
+    shownPrice
     description
     benefits
   }

@@ -1,5 +1,5 @@
-import { rupees } from "../../../common/figure";
 import { fillTemplate } from "../../../common/fillTemplate";
+import { writtenPrice, type SiteLocale } from "../../../common/localFormats";
 import {
   tabStates,
   type Finding,
@@ -7,10 +7,11 @@ import {
 } from "../../../common/pageBuild";
 import { webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
-import { currency, idOf, theFirm } from "../../../common/structuredData";
+import { idOf, theFirm } from "../../../common/structuredData";
 
 const query = /* graphql */ `
   query MembershipBuild {
+    siteContent { currency }
     membershipPage {
       labels { action { to } }
       groups { audience tiers { name price description } }
@@ -26,9 +27,12 @@ interface Content {
 }
 
 /** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
-function seo({ seo: { title, description }, groups = [] }: Content) {
+function seo(
+  { seo: { title, description }, groups = [] }: Content,
+  site: SiteLocale,
+) {
   const prices = groups.flatMap(({ tiers }) => tiers.map(({ price }) => price));
-  const values = { lowestPrice: rupees(Math.min(...prices)) };
+  const values = { lowestPrice: writtenPrice(Math.min(...prices), site) };
   return {
     title: fillTemplate(title, values),
     description: fillTemplate(description, values),
@@ -53,11 +57,11 @@ function* tierPrices({ groups = [] }: Content): Generator<Finding> {
 
 export const build = {
   query,
-  resolvers: { MembershipPage: { seo: { resolve: seo } } },
+  resolvers: { MembershipPage: { seo } },
   check: tierPrices,
 
   /** The membership tiers with their price for a year. */
-  entities: ({ membershipPage: { groups, labels } }, { path }) =>
+  entities: ({ siteContent, membershipPage: { groups, labels } }, { path }) =>
     (groups ?? []).flatMap(({ audience, tiers }) =>
       tiers.map(({ name, price, description }) => ({
         "@type": "Product",
@@ -69,12 +73,12 @@ export const build = {
         offers: {
           "@type": "Offer",
           price,
-          priceCurrency: currency,
+          priceCurrency: siteContent.currency,
           url: webAddress(labels.action.to),
           priceSpecification: {
             "@type": "UnitPriceSpecification",
             price,
-            priceCurrency: currency,
+            priceCurrency: siteContent.currency,
             unitCode: "ANN",
           },
         },

@@ -129,10 +129,10 @@ export const fragment = graphql`
     href
     lastDay
     location
-    date(formatString: "YYYY-MM-DD")
-    day: date(formatString: "D")
-    month: date(formatString: "MMM YYYY")
-    endDay: endDate(formatString: "D MMM YYYY")
+    date
+    day: date(as: day)
+    month: date(as: month)
+    endDay: endDate(as: short)
     category {
       name
       tone

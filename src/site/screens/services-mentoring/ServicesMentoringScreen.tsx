@@ -181,7 +181,7 @@ export const query = graphql`
         heading
         text
         offer
-        offerEnds(formatString: "YYYY-MM-DD")
+        offerEnds
         action {
           ...Action
         }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotList } from "../../ui/text/DotList";
-import { Price } from "../../ui/figures/Price";
+import { FigureText } from "../../ui/figures/FigureText";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
@@ -97,12 +97,12 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <Note>
           {labels.listPrice}{" "}
           <s>
-            <Price amount={programme.listPrice} />
+            <FigureText value={programme.shownListPrice} />
           </s>
         </Note>
         <OfferPrice>
           <span className="visually-hidden">{labels.offerPrice} </span>
-          <Price amount={programme.offerPrice} />{" "}
+          <FigureText value={programme.shownOfferPrice} />{" "}
           {labels.priceNote && <Note as="span">{labels.priceNote}</Note>}
         </OfferPrice>
         <ApplyButton {...programme.action} context={title} />
@@ -133,12 +133,12 @@ export const fragments = graphql`
     audience
     hoursPerWeek
     nextStart {
-      day: date(formatString: "YYYY-MM-DD")
-      date(formatString: "D MMMM YYYY")
+      day: date
+      date(as: long)
       seats
     }
-    listPrice
-    offerPrice
+    shownListPrice
+    shownOfferPrice
     benefits
     outcome
     action {

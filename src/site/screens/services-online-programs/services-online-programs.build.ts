@@ -3,11 +3,12 @@ import { hasPassed } from "../../../common/days";
 import type { Finding, PageBuild } from "../../../common/pageBuild";
 import { webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
-import { currency, idOf, theFirm } from "../../../common/structuredData";
+import { idOf, theFirm } from "../../../common/structuredData";
 import { unusedName } from "../../../common/unusedName";
 
 const query = /* graphql */ `
   query ServicesOnlineProgramsBuild {
+    siteContent { currency }
     servicesOnlineProgramsPage {
       groups {
         programmes {
@@ -16,7 +17,7 @@ const query = /* graphql */ `
           outcome
           anchor
           hoursPerWeek
-          nextStart { date(formatString: "YYYY-MM-DD") seats }
+          nextStart { date seats }
           offerPrice
           action { to }
         }
@@ -98,12 +99,15 @@ function courseInstance(
 export const build = {
   query,
   resolvers: {
-    ServicesOnlineProgramsPage: { groups: { resolve: withAnchors } },
+    ServicesOnlineProgramsPage: { groups: withAnchors },
   },
   check: offerPrices,
 
   /** The programmes with their offer prices. Each entry links to its heading on the page. */
-  entities: ({ servicesOnlineProgramsPage: { groups } }, { path, today }) =>
+  entities: (
+    { siteContent, servicesOnlineProgramsPage: { groups } },
+    { path, today },
+  ) =>
     groups
       ? [
           {
@@ -125,7 +129,7 @@ export const build = {
                     "@type": "Offer",
                     category: "Paid",
                     price: programme.offerPrice,
-                    priceCurrency: currency,
+                    priceCurrency: siteContent.currency,
                     url: webAddress(programme.action.to),
                   },
                   hasCourseInstance: courseInstance(programme, today),

@@ -1,22 +1,26 @@
 import { styled } from "@mui/material/styles";
 
-/** Tracking pulls the rupee sign and the first digit together. */
-const RupeeSign = styled("span")({ marginRight: "0.1em" });
+/** Tracking pulls a currency's sign and the first digit together. */
+const CurrencySign = styled("span")({ marginRight: "0.1em" });
+
+/** The glyph of the dollar has a margin of its own. */
+const leadingSign = /^(?!\$)\p{Sc}/u;
 
 interface FigureTextProps {
-  /** The raw figure: 25Cr+, $5,000, ₹89,000. */
+  /** The raw figure or price: 25Cr+, $5,000, £89,000. */
   value: string;
   className?: string;
 }
 
-/** A figure that keeps its rupee sign clear of the digits. */
+/** A figure or price that keeps its currency's sign clear of the digits. */
 export function FigureText({ value, className }: FigureTextProps) {
+  const [sign = ""] = leadingSign.exec(value) ?? [];
   return (
     <span className={className}>
-      {value.startsWith("₹") ? (
+      {sign ? (
         <>
-          <RupeeSign>₹</RupeeSign>
-          {value.slice(1)}
+          <CurrencySign>{sign}</CurrencySign>
+          {value.slice(sign.length)}
         </>
       ) : (
         value

@@ -12,6 +12,7 @@ export function useShell() {
         }
         site: siteContent {
           sample
+          locale
           brand {
             name
             legalForm

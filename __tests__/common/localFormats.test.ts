@@ -1,0 +1,35 @@
+import { writtenDay, writtenPrice } from "../../src/common/localFormats";
+import { hasFormat, textFormats } from "../../src/gatsby/model/formats";
+
+test.each([
+  ["en-IN", "INR", 999, "₹999"],
+  ["en-IN", "INR", 10000000, "₹1,00,00,000"],
+  ["en-GB", "EUR", 8500.5, "€8,500.50"],
+  ["nb-NO", "NOK", 125000, "125\u00a0000\u00a0kr"],
+])("in %s and %s, %d is %s", (locale, currency, amount, text) => {
+  expect(writtenPrice(amount, { locale, currency })).toBe(text);
+});
+
+test.each([
+  ["en-IN", "long", "5 October 2026"],
+  ["en-IN", "short", "5 Oct 2026"],
+  ["en-IN", "month", "Oct 2026"],
+  ["en-IN", "day", "5"],
+  ["nb-NO", "long", "5. oktober 2026"],
+])("in %s, a %s day is %s", (locale, format, text) => {
+  expect(writtenDay("2026-10-05", format, locale)).toBe(text);
+});
+
+test.each([
+  "kr 5 000",
+  "5 000 kr",
+  "NOK 5 000",
+  "€8,500+",
+  "A$2.5M",
+  "12 Mrd. €",
+  "25Cr+",
+  "1:12",
+  "99,5 %",
+])("%s is a figure", (text) => {
+  expect(hasFormat(text, textFormats.figure)).toBe(true);
+});

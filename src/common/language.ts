@@ -1,2 +1,0 @@
-/** Locale of the site: its language, and its number and date formats. */
-export const language = "en-IN";
