@@ -17,11 +17,15 @@ export const adviceCases = [
       "Give each page a label of its own",
     ],
   ]),
+  ...noteCases("site.json", [
+    [{ locale: "pl-PL", currency: "PLN" }, '"ł", which is in every', "fonts"],
+  ]),
   ...noteCases("images/pictures.json", [
     [{ "[0].alt": "IMG_1.JPG" }, "is the name of its file", "Write what the"],
   ]),
   ...noteCases("pages/home.json", [
     [{ "seo.title": "नमस्ते from all of us 🚀" }, 'drawn without "🚀"', "font"],
+    [{ "hero.lead": "It costs 500 zł." }, 'fonts lack "ł"', "fonts that have"],
     [{ "hero.actions[0].to": "/document-1#no" }, 'the id "no"', "Write the id"],
   ]),
 ];

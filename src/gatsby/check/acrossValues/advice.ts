@@ -1,3 +1,4 @@
+import { fontSigns } from "./fontSigns";
 import { headingIds } from "./headingIds";
 import type { Problem } from "../../content/problem";
 import { splitBySigns } from "../../files/drawnSigns";
@@ -103,5 +104,6 @@ function* fragmentProblems({ files }: ValidContent): Generator<Problem> {
 export const adviceRules: readonly Rule[] = [
   slipNotes,
   signNotes,
+  fontSigns,
   fragmentProblems,
 ];
