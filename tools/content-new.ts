@@ -1,8 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { field } from "../src/common/field";
 import { slug } from "../src/common/slug";
-import { contentPlaces } from "../src/gatsby/model/contentTypes";
+import { catalogueOf, contentPlaces } from "../src/gatsby/model/contentTypes";
 import { formatJson } from "../src/gatsby/model/formatJson";
 import { hasFormat, textFormats } from "../src/gatsby/model/formats";
 import { nextId } from "../src/gatsby/model/itemKinds";
@@ -15,8 +22,18 @@ const places = contentPlaces.filter(({ folderKind }) => folderKind);
 /** Optional fields that most entries use. */
 const common = ["draft", "article", "link"];
 
-/** An example value for a schema, with every required field. */
-function exampleOf(schema: JsonSchema): unknown {
+/** The key of the first entry of a catalogue; undefined if it has none. */
+function firstKey(reference: unknown, folder: string): unknown {
+  const file = path.join(folder, catalogueOf(String(field(reference, "type"))));
+  if (!existsSync(file)) return undefined;
+  const entries: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return Array.isArray(entries)
+    ? field(entries[0], String(field(reference, "by")))
+    : undefined;
+}
+
+/** An example value for a schema, with every required field. References lead to entries of the content folder. */
+function exampleOf(schema: JsonSchema, folder: string): unknown {
   const { properties = {}, required = [], items = {}, examples } = schema;
   switch (schema["type"]) {
     case "object":
@@ -25,16 +42,20 @@ function exampleOf(schema: JsonSchema): unknown {
           .filter(([name]) =>
             [...required, ...common, "$schema"].includes(name),
           )
-          .map(([name, property]) => [name, exampleOf(property)]),
+          .map(([name, property]) => [name, exampleOf(property, folder)]),
       );
     case "array":
-      return [exampleOf(items)];
+      return [exampleOf(items, folder)];
     case "boolean":
       return false;
-    default:
+    default: {
+      const { reference } = schema;
+      const key = reference && firstKey(reference, folder);
+      if (key !== undefined) return key;
       return Array.isArray(examples)
         ? examples[0]
         : Array.isArray(schema["enum"]) && schema["enum"][0];
+    }
   }
 }
 
@@ -69,7 +90,7 @@ export async function addContent(
   const file = `${folderKind.folder}/${id}.json`;
   if (existsSync(path.join(folder, file)))
     throw new Error(`content/${file} already exists. Choose another title.`);
-  const example = exampleOf(fileSchema(place));
+  const example = exampleOf(fileSchema(place), folder);
   const value = {
     ...(example as object),
     id,

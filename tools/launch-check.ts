@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { launchProblems } from "../src/gatsby/check/launchProblems";
+import { readFileSync, writeFileSync } from "node:fs";
+import {
+  launchProblems,
+  sampleFileProblems,
+} from "../src/gatsby/check/launchProblems";
+import { nightlyProblems } from "../src/gatsby/check/nightlyTimes";
+import { fileDigests, sampleOf, type Sample } from "../src/gatsby/check/sample";
 import { count } from "../src/gatsby/check/wording";
 import { formatProblem } from "../src/gatsby/content/problem";
-import { readContentFolder } from "../src/gatsby/content/readFolder";
-import { filesBelow } from "../src/gatsby/files/filesBelow";
+import { timeZoneOf } from "../src/gatsby/content/publication";
+import { readContent } from "../src/gatsby/content/readContent";
+import { readFolder } from "../src/gatsby/content/readFolder";
 import { hasSiteUrl, siteUrl } from "../src/common/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
@@ -27,14 +32,33 @@ function missingSettings(): string[] {
   );
 }
 
-/** What is to do before the site goes online: missing settings, and sample content with file, line and remedy. */
+const sampleFile = "src/gatsby/check/sample.json";
+
+const read = (file: string): string => readFileSync(file, "utf8");
+
+function readFiles() {
+  const [raw, statics] = [readFolder("content"), readFolder("static")];
+  const digests = fileDigests(raw, statics);
+  return { content: readContent(raw), statics, digests };
+}
+
+/** What is to do before the site goes online: missing settings, and what is left of the sample, with place and remedy. */
 export function launchReport() {
-  const settings = missingSettings();
-  const staticFiles = new Set(filesBelow("static").map((name) => `/${name}`));
-  const problems = launchProblems(readContentFolder("content"), (address) =>
-    staticFiles.has(address)
-      ? readFileSync(path.join("static", address))
-      : undefined,
+  const { content, statics, digests } = readFiles();
+  const sample = JSON.parse(read(sampleFile)) as Sample;
+  const settings = [
+    ...missingSettings(),
+    ...nightlyProblems(
+      String(timeZoneOf(content)),
+      read("deploy/website.timer"),
+      read(".github/workflows/publish.yml"),
+    ),
+    ...sampleFileProblems(digests, sample),
+  ];
+  const problems = launchProblems(
+    content,
+    (address) => statics.get(address.slice(1)),
+    sample,
   );
   const total = settings.length + problems.length;
   const summary =
@@ -44,8 +68,16 @@ export function launchReport() {
   return { settings, problems: problems.map(formatProblem), total, summary };
 }
 
+/** `npm run launch:check -- --record`: writes sample.json after a change of the sample. */
+function record(): void {
+  const { content, digests } = readFiles();
+  const text = JSON.stringify(sampleOf(content, digests), undefined, 2);
+  writeFileSync(sampleFile, `${text}\n`);
+}
+
 /** `npm run launch:check`: lists missing settings and sample content. Fails if there are any. */
 async function main(): Promise<void> {
+  if (process.argv.includes("--record")) return record();
   loadEnvironment("production");
   const { settings, problems, total, summary } = launchReport();
   const text = [...settings, ...problems, summary].join("\n\n");

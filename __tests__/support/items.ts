@@ -47,7 +47,7 @@ export const siteEvent = (
   announced: null,
   notice: null,
   fee: null,
-  people: [],
+  speakers: null,
   href,
   ...more,
 });

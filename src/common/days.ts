@@ -8,7 +8,7 @@ export const dayAfter = (day: string): string =>
 /**
  * The current day in a time zone, year-month-day.
  *
- * @param timeZone Name of a time zone, such as Asia/Kolkata.
+ * @param timeZone Name of a time zone, such as Europe/London.
  */
 export function dayIn(timeZone: string, now = new Date()): string {
   // Swedish dates have the form year-month-day.
@@ -44,7 +44,7 @@ function utcOffset(timeZone: string, moment: Date): string {
  *
  * @param day Year-month-day.
  * @param time Hours and minutes, such as 10:00.
- * @param timeZone Name of a time zone, such as Asia/Kolkata.
+ * @param timeZone Name of a time zone, such as Europe/London.
  */
 export function zonedInstant(
   day: string,

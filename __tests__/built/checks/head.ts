@@ -17,7 +17,6 @@ import { articlePaths, hubPath, screens } from "../../support/pages";
 const pages = builtPages();
 const firm = site.brand.fullName;
 const [home] = pages.filter(({ path }) => path === "/");
-const language = home?.document.documentElement.lang ?? "";
 const isDark = (path: string) =>
   routes.some((route) => route.path === path && route.isDark);
 

@@ -1,13 +1,31 @@
-import { launchProblems } from "../../../src/gatsby/check/launchProblems";
+import { field } from "../../../src/common/field";
+import {
+  launchProblems,
+  sampleFileProblems,
+} from "../../../src/gatsby/check/launchProblems";
+import {
+  fileDigests,
+  sampleOf,
+  type Sample,
+} from "../../../src/gatsby/check/sample";
+import recorded from "../../../src/gatsby/check/sample.json";
+import { readContent } from "../../../src/gatsby/content/readContent";
+import { readFolder } from "../../../src/gatsby/content/readFolder";
 import { setValue } from "../../support/broken/applyEdit";
 import { contentOf } from "../../support/contentOf";
+
+const noSample: Sample = { people: [], places: [], documents: {}, files: {} };
 
 const launch = (
   files: Readonly<Record<string, object>>,
   brochure = "A firm's brochure",
+  sample: Partial<Sample> = {},
 ) =>
-  launchProblems(contentOf(files), (address) =>
-    address === "/brochure.pdf" ? Buffer.from(brochure) : undefined,
+  launchProblems(
+    contentOf(files),
+    (address) =>
+      address === "/brochure.pdf" ? Buffer.from(brochure) : undefined,
+    { ...noSample, ...sample },
   );
 
 const reported = (name: string, value: object) =>
@@ -36,12 +54,54 @@ test.each([
   ]);
 });
 
-test("reports a stock picture once", () => {
-  const path = "articles/stock/cover-legal.jpg";
-  expect(reported("images/pictures.json", { path })).toEqual([
-    `2 path: ${path} is a stock picture of the sample.`,
+test("reports people, places and documents of the sample", () => {
+  const sample = {
+    people: ["Ana Silva"],
+    places: ["Lisbon, Porto", "12 Harbour Street"],
+    documents: { privacy: "2026-11-22" },
+  };
+  const files = {
+    "site.json": {
+      offices: [{ cities: ["Lisbon", "Porto"] }, { cities: ["Lisbon"] }],
+    },
+    "events/events-1.json": { address: "12 Harbour Street" },
+    "shared/people.json": [{ name: "Ana Silva" }, { name: "Daniel Weber" }],
+    "documents/privacy.json": { id: "privacy", date: "2026-11-22" },
+    "documents/terms.json": { id: "terms", date: "2026-11-22" },
+  };
+  expect(
+    launch(files, undefined, sample).map(({ file, field }) => [file, field]),
+  ).toEqual([
+    ["documents/privacy.json", "date"],
+    ["events/events-1.json", "address"],
+    ["shared/people.json", "[0].name"],
+    ["site.json", "offices[0].cities"],
   ]);
-  expect(reported("shared/categories.json", { covers: [path] })).toEqual([]);
+});
+
+test("reports files of the sample that are unchanged", () => {
+  const statics = new Map([["favicon.svg", Buffer.from("one")]]);
+  const digests = fileDigests(
+    new Map([["images/a.jpg", Buffer.from("two")]]),
+    statics,
+  );
+  const files = Object.fromEntries(digests);
+  expect([...digests.keys()]).toEqual([
+    "content/images/a.jpg",
+    "static/favicon.svg",
+  ]);
+  const changed = { ...files, "content/images/a.jpg": "other" };
+  expect(sampleFileProblems(digests, { ...noSample, files: changed })).toEqual([
+    expect.stringContaining("static/favicon.svg"),
+  ]);
+});
+
+test("sample.json is that of the sample content", () => {
+  const raw = readFolder("content");
+  const content = readContent(raw);
+  const isSample = field(content.files.get("site.json")?.value, "sample");
+  const digests = fileDigests(raw, readFolder("static"));
+  expect(isSample ? sampleOf(content, digests) : recorded).toEqual(recorded);
 });
 
 test("reports nothing in a firm's own content", () => {

@@ -2,6 +2,7 @@ import {
   event,
   eventOfList,
 } from "../../../src/gatsby/discovery/structuredData/event";
+import { places } from "../../../src/gatsby/discovery/structuredData/organization";
 import { siteEvent } from "../../support/items";
 
 const site = { locale: "nb-NO", currency: "NOK" };
@@ -70,5 +71,31 @@ describe("an event", () => {
       eventStatus: `https://schema.org/${status}`,
       offers: { availability: `https://schema.org/${stock}` },
     });
+  });
+});
+
+test("an office has a place in each city, with the code of its country; its address is in the first", () => {
+  const office = {
+    region: "Norway",
+    country: "NO",
+    cities: ["Oslo", "Bergen"],
+    address: "Storgata 1",
+    email: "oslo@firm.test",
+    phoneHref: "tel:+4720000000",
+  };
+  const contact = {
+    "@type": "PostalAddress",
+    addressCountry: "NO",
+    telephone: "+4720000000",
+    email: "oslo@firm.test",
+  };
+  const [oslo, bergen] = places(office);
+  expect(oslo).toMatchObject({
+    address: { ...contact, streetAddress: "Storgata 1" },
+  });
+  expect(bergen).toEqual({
+    "@type": "Place",
+    name: "Bergen, Norway",
+    address: { ...contact, addressLocality: "Bergen" },
   });
 });

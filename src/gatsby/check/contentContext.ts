@@ -32,6 +32,8 @@ export interface ContentContext {
   entryKeys(type: string, field: string): ReadonlySet<string> | undefined;
   /** Names of the outbound links; undefined if content/site.json is unreadable. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
+  /** Names of the values that documents may contain: email, phone and those of legal in content/site.json. */
+  readonly legalNames: readonly string[];
   /** The site's pages by address. */
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Pictures by path below content/. */
@@ -60,6 +62,15 @@ function textsOf(entries: unknown, name: string): Set<string> | undefined {
   return texts.every((text) => typeof text === "string")
     ? new Set(texts)
     : undefined;
+}
+
+/** The names that documents may contain. */
+function legalNames(site: unknown): string[] {
+  const { values, ...typed } = Object(field(site, "legal")) as {
+    values?: unknown;
+  };
+  const further = textsOf(values, "name") ?? [];
+  return ["email", "phone", ...Object.keys(typed), ...further];
 }
 
 /** Address of the page of an entry's file; undefined if such files have no page. */
@@ -112,6 +123,7 @@ export async function createContext(
       return raw.has(file) ? textsOf(valueOf(file), by) : new Set();
     },
     outboundLinks: textsOf(field(valueOf("site.json"), "links"), "name"),
+    legalNames: legalNames(valueOf("site.json")),
     pages,
     pictures: new Map(await Promise.all(pictures)),
     hasStaticFile: (address) => siteFiles.has(address),

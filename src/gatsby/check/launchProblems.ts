@@ -2,6 +2,7 @@ import { field } from "../../common/field";
 import type { ContentFile } from "../content/ContentFile";
 import { sortProblems, type Problem } from "../content/problem";
 import type { Content } from "../content/readContent";
+import { mentions, type Sample } from "./sample";
 
 /** Reads the file of static/ at an address such as "/brochure.pdf"; undefined if there is none. */
 type ReadStatic = (address: string) => Buffer | undefined;
@@ -11,8 +12,6 @@ const traces: readonly {
   pattern: RegExp;
   what: string;
   remedy: string;
-  /** The only file that is searched. */
-  file?: string;
 }[] = [
   {
     pattern: /\bKolvara\b/,
@@ -39,14 +38,6 @@ const traces: readonly {
     what: "sample registration data",
     remedy: "Write the entry from the firm's own papers.",
   },
-  {
-    pattern: /^articles\/stock\/\S+/,
-    what: "a stock picture of the sample",
-    // The pages that show it name it, too.
-    file: "images/pictures.json",
-    remedy:
-      "Name a picture of the firm's own, with another path below content/images.",
-  },
 ];
 
 /** Finds the sample's text in a file. */
@@ -58,8 +49,7 @@ export function* sampleTraces(file: ContentFile): Generator<Problem> {
       "Set it to false when all texts and pictures are the firm's own.",
     );
   for (const { path: place, text } of file.texts())
-    for (const { pattern, what, remedy, file: only = file.name } of traces) {
-      if (only !== file.name) continue;
+    for (const { pattern, what, remedy } of traces) {
       const [found] = pattern.exec(text) ?? [];
       if (found) yield file.problem(place, `${found} is ${what}.`, remedy);
     }
@@ -97,14 +87,50 @@ function* sampleFiles(
       );
 }
 
+/** People, places and documents of the sample. */
+function* sampleEntries(file: ContentFile, sample: Sample): Generator<Problem> {
+  for (const { path: place, kind, text } of mentions(file))
+    if (sample[kind].includes(text))
+      yield file.problem(
+        place,
+        `${text} is one of the sample's ${kind}.`,
+        "Write the firm's own.",
+      );
+  const date = sample.documents[String(field(file.value, "id"))];
+  if (
+    file.place.typeName === "Document" &&
+    date !== undefined &&
+    field(file.value, "date") === date
+  )
+    yield file.problem(
+      ["date"],
+      "The document is the sample's.",
+      "Read it for the firm and for the law of its country, correct it, and write the day of the change.",
+    );
+}
+
+/** Pictures, icons and fonts that are the sample's, each with what to do. */
+export const sampleFileProblems = (
+  digests: ReadonlyMap<string, string>,
+  sample: Sample,
+): string[] =>
+  [...digests]
+    .filter(([name, digest]) => sample.files[name] === digest)
+    .map(
+      ([name]) =>
+        `${name}\n  This is the sample's file.\n  Put the firm's own in its place. To keep it, remove its line from src/gatsby/check/sample.json.`,
+    );
+
 /** All sample content. A firm replaces it before its site goes online. The content check reports unreadable files. */
 export function launchProblems(
   content: Content,
   readStatic: ReadStatic,
+  sample: Sample,
 ): Problem[] {
   const files = [...content.files.values()];
   return sortProblems([
     ...files.flatMap((file) => [...sampleTraces(file)]),
+    ...files.flatMap((file) => [...sampleEntries(file, sample)]),
     ...sharedRegistrations(files),
     ...files.flatMap((file) => [...sampleFiles(file, readStatic)]),
   ]);

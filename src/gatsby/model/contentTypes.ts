@@ -30,6 +30,7 @@ const typeByFile: Readonly<Record<string, string>> = {
 const typeByCatalogue: Readonly<Record<string, string>> = {
   "images/pictures": "Picture",
   "images/logos": "Logo",
+  "shared/people": "Person",
   "shared/figures": "Figure",
   "shared/statistics": "Statistic",
   "shared/services": "Service",

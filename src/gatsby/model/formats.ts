@@ -32,7 +32,7 @@ export const textFormats = {
   phone: {
     pattern: "^\\+\\d[\\d ]{6,18}\\d$",
     description: "a phone number with country code",
-    example: "+91 00000 00000",
+    example: "+44 20 7946 0000",
   },
   key: {
     pattern: `^${key}$`,
@@ -56,6 +56,16 @@ export const textFormats = {
     description: "a time zone of the IANA list",
     example: "Europe/London",
   },
+  country: {
+    pattern: "^[A-Z]{2}$",
+    description: "the two letters of a country",
+    example: "PT",
+  },
+  name: {
+    pattern: "^[a-z][A-Za-z0-9]*$",
+    description: "a name of letters and digits",
+    example: "taxNumber",
+  },
   locale: {
     pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\\d{3}))?$",
     description: "a language and, after a hyphen, a country",
@@ -68,7 +78,8 @@ export const textFormats = {
   },
   path: {
     // Servers and file systems limit the length.
-    pattern: "^(?=.{2,200}$)(/(?!\\.{1,2}(/|$))[A-Za-z0-9._~-]+)+$",
+    pattern:
+      "^(?=.{2,200}$)(/(?!\\.{1,2}(/|$))[A-Za-z0-9\\u00c0-\\u1fff\\u2c00-\\ud7ff._~-]+)+$",
     description:
       "a path of at most 200 letters, digits and . _ ~ - between slashes, without a slash at its end",
     example: "/article/news-old",

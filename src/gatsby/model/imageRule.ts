@@ -48,7 +48,10 @@ export function picturePath(
   );
 }
 
-/** The author image rule (docs/product.md#full-text): an image that does not start with / becomes the fallback. */
-export function portraitPath(image: string, fallback: string): string {
-  return image.startsWith("/") ? image.slice(1) : fallback;
+/** The author image rule (docs/product.md#full-text): no image, or one that does not start with /, becomes the fallback. */
+export function portraitPath(
+  image: string | undefined,
+  fallback: string,
+): string {
+  return image?.startsWith("/") ? image.slice(1) : fallback;
 }

@@ -65,7 +65,7 @@ function textSchema(field: Field): JsonSchema {
   };
 }
 
-/** Allows placeholders in the texts of an object or a list of objects, but does not require them. */
+/** Allows placeholders in the texts of an object or a list of objects, but does not require them: names, or "legal". */
 function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
   const { text, items, properties = {} } = schema;
   const allowed = Object.entries(properties).map(
@@ -135,7 +135,9 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
 
 function fieldSchema(field: Field): JsonSchema {
   const schema = valueSchema(field, field.type);
-  const names = directiveOf(field, "placeholder")?.["names"];
+  const names = directiveOf(field, "legalPlaceholders")
+    ? "legal"
+    : directiveOf(field, "placeholder")?.["names"];
   return {
     ...(names && schema["type"] !== "string"
       ? allowPlaceholders(schema, names)

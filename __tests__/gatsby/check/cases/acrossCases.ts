@@ -73,7 +73,7 @@ export const acrossCases: readonly BrokenCase[] = [
       "Write the time at which it ends",
     ],
     [{ endTime: undefined, startTime: "10:00" }, "no endTime", "both times"],
-    [{ "speakers[0]": "Nobody" }, '"Nobody" is not a member', "pages/about"],
+    [{ "speakers[0]": "person-O" }, "No person has the key", '"person-0"?'],
   ]),
   {
     file: "events/events-1.json",

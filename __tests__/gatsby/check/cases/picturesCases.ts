@@ -77,7 +77,7 @@ export const picturesCases: readonly BrokenCase[] = [
     message: "is 40 pixels high, too small",
     remedy: "at least 56 pixels high",
   },
-  ...setCases("news/news-1.json", "article.author.image", [
+  ...setCases("shared/people.json", "[0].image", [
     ["/spare/spar.jpg", "No picture has the path", 'mean "spare/spare.jpg"?'],
   ]),
   ...setCases("featured/features-1.json", "image", [

@@ -84,8 +84,9 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ category: "Categry-0" }, "No category has the name", '"Category-0"?'],
   ]),
   ...editCases("site.json", [
-    [{ phone: "call us" }, "is not a phone number with country", "+91 00000"],
+    [{ phone: "call us" }, "is not a phone number with country", "+44 20"],
     [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
+    [{ "offices[0].country": "XX" }, '"XX" does not exist', "such as PT"],
     [{ locale: "xx-IN" }, 'The locale "xx-IN" is unknown', "en-GB"],
     [{ currency: "NKO" }, '"NKO" does not exist', "such as EUR"],
     [

@@ -36,7 +36,7 @@ const article = {
   html: parts.map(({ id }) => `<h2 id="${id}">${id}</h2>`).join(""),
   headings: parts,
   tags: ["Flour", "Night work"],
-  author: { name: "A writer", title: "Baker", portrait: pictureOf("writer") },
+  author: { name: "A writer", role: "Baker", portrait: pictureOf("writer") },
 };
 const item = {
   ...summary,

@@ -1,6 +1,5 @@
 import { dayMs, hasPassed } from "../../../common/days";
 import type { Problem } from "../../content/problem";
-import { didYouMean, quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
 
 interface EventFile {
@@ -76,29 +75,5 @@ function* eventNotes(content: ValidContent): Generator<Problem> {
   }
 }
 
-/** Speakers of events are members of the team. */
-function* speakerProblems(content: ValidContent): Generator<Problem> {
-  interface About {
-    leadership?: { founder: { name: string }; team?: { name: string }[] };
-  }
-  const [about] = filesOf<About>(content, "AboutPage");
-  if (!about) return;
-  const { founder, team = [] } = about.value.leadership ?? {};
-  const people = [founder ?? [], ...team].flat().map(({ name }) => name);
-  const events = filesOf<{ speakers?: string[] }>(content, "EventItem");
-  for (const { file, value } of events)
-    for (const [index, name] of (value.speakers ?? []).entries())
-      if (!people.includes(name))
-        yield file.problem(
-          ["speakers", index],
-          `${quote(name)} is not a member of the team.`,
-          `Write a name from content/pages/about.json, or add the person there.${didYouMean(name, people)}`,
-        );
-}
-
-/** Days, times and people of events. */
-export const eventRules: readonly Rule[] = [
-  eventProblems,
-  eventNotes,
-  speakerProblems,
-];
+/** Days and times of events. */
+export const eventRules: readonly Rule[] = [eventProblems, eventNotes];

@@ -1,5 +1,5 @@
 import { field } from "../../../common/field";
-import type { ValueRule } from "../contentContext";
+import type { ContentContext, ValueRule } from "../contentContext";
 import type { ProblemText } from "../../content/problem";
 import { quote } from "../wording";
 
@@ -26,11 +26,13 @@ const placeholdersOf = (names: unknown): string[] =>
 function placeholderProblem(
   value: string,
   setting: unknown,
+  { legalNames }: ContentContext,
 ): ProblemText | undefined {
   const needed = placeholdersOf(field(setting, "placeholders"));
+  const further = field(setting, "allowedPlaceholders");
   const allowed = [
     ...needed,
-    ...placeholdersOf(field(setting, "allowedPlaceholders")),
+    ...placeholdersOf(further === "legal" ? legalNames : further),
   ];
   const rest = allowed.reduce((text, name) => text.replaceAll(name, ""), value);
   if (/[{}]/.test(rest))
@@ -61,7 +63,7 @@ const spaceNote = (value: string): ProblemText | undefined =>
       };
 
 /** Checks every text of the content; the setting names its placeholders. */
-export const textRule: ValueRule = (value, setting, _context, { html }) => {
+export const textRule: ValueRule = (value, setting, context, { html }) => {
   if (isBlank(value))
     return { message: "The text is empty.", remedy: "Write a text here." };
   if (value.search(damaged) >= 0 || !value.isWellFormed())
@@ -71,7 +73,7 @@ export const textRule: ValueRule = (value, setting, _context, { html }) => {
     };
   if (html)
     return field(setting, "allowedPlaceholders")
-      ? placeholderProblem(value, setting)
+      ? placeholderProblem(value, setting, context)
       : undefined;
   if (/[\n\r\t]/.test(value.trim()) && !field(setting, "isMultiline"))
     return {
@@ -85,5 +87,5 @@ export const textRule: ValueRule = (value, setting, _context, { html }) => {
       remedy:
         "Remove the tag, or replace the entity with its character. This text is plain; the page formats it.",
     };
-  return placeholderProblem(value, setting) ?? spaceNote(value);
+  return placeholderProblem(value, setting, context) ?? spaceNote(value);
 };

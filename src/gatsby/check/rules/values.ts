@@ -37,7 +37,7 @@ const iconRule: ValueRule = (value) =>
 
 const timeZoneRule: ValueRule = (value) => {
   try {
-    // Unlike Intl.supportedValuesOf, this accepts both names of a zone: Asia/Kolkata and Asia/Calcutta.
+    // Unlike Intl.supportedValuesOf, this accepts both names of a zone: Europe/Kyiv and Europe/Kiev.
     new Intl.DateTimeFormat("en", { timeZone: value });
     return undefined;
   } catch {
@@ -69,11 +69,27 @@ const currencyRule: ValueRule = (value) =>
         remedy: `Write a code of ISO 4217, such as EUR.${didYouMean(value, currencies)}`,
       };
 
+const countryNames = new Intl.DisplayNames("en", {
+  type: "region",
+  fallback: "none",
+});
+
+const countryRule: ValueRule = (value) =>
+  !hasFormat(value, textFormats.country) ||
+  // UK is an alias of GB.
+  (countryNames.of(value) && new Intl.Locale(`und-${value}`).region === value)
+    ? undefined
+    : {
+        message: `The country ${quote(value)} does not exist.`,
+        remedy: "Write a code of ISO 3166-1, such as PT.",
+      };
+
 const formatRules: Readonly<Record<string, ValueRule>> = {
   url: urlRule,
   timeZone: timeZoneRule,
   locale: localeRule,
   currency: currencyRule,
+  country: countryRule,
 };
 
 const referenceRule: ValueRule = (value, setting, context) => {

@@ -34,7 +34,7 @@ export function article(
     author: {
       "@type": "Person",
       name: text.author.name,
-      jobTitle: text.author.title,
+      jobTitle: text.author.role,
     },
     publisher: theFirm(),
     mainEntityOfPage: { "@id": idOf(item.path, "webpage") },

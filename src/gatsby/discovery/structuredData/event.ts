@@ -63,8 +63,8 @@ export function event(
             ? "https://schema.org/SoldOut"
             : "https://schema.org/InStock",
       },
-      ...(item.people.length > 0 && {
-        performer: item.people.map(({ name, role }) => ({
+      ...(item.speakers && {
+        performer: item.speakers.map(({ name, role }) => ({
           "@type": "Person",
           name,
           jobTitle: role,

@@ -4,22 +4,29 @@ import { absolute } from "../../../common/siteUrl";
 import { idOf, theFirm } from "../../../common/structuredData";
 import type { SourceData } from "./sourceData";
 
-function office({
+type Office = NonNullable<SourceData["content"]["offices"]>[number];
+
+/** The places of an office, one for each city. */
+export const places = ({
   region,
+  country,
   cities,
+  address,
   email,
-}: NonNullable<SourceData["content"]["offices"]>[number]): Place {
-  return {
+  phoneHref,
+}: Office): Place[] =>
+  cities.map((city, index) => ({
     "@type": "Place",
-    name: region,
+    name: `${city}, ${region}`,
     address: {
       "@type": "PostalAddress",
-      addressCountry: region,
-      addressLocality: cities,
+      addressCountry: country,
+      addressLocality: city,
+      ...(index === 0 && address && { streetAddress: address }),
+      ...(phoneHref && { telephone: phoneHref.replace("tel:", "") }),
       email,
     },
-  };
-}
+  }));
 
 /** Whether a page lists the offices. */
 const hasOffices = (path: string): boolean =>
@@ -45,7 +52,7 @@ export function organization(
     telephone: content.phoneHref.replace("tel:", ""),
     sameAs: content.socialProfiles?.map(({ to }) => to),
     ...(hasOffices(path) && {
-      location: content.offices?.map(office),
+      location: content.offices?.flatMap(places),
     }),
   };
 }

@@ -13,7 +13,7 @@ const query = /* graphql */ `
       phoneHref
       legal { registeredName registrationNumber registeredOffice }
       socialProfiles { to }
-      offices { region cities email }
+      offices { region country cities address email phoneHref }
     }
     contentItems: allContentItem(sort: { date: ASC }) {
       nodes {
@@ -31,7 +31,7 @@ const query = /* graphql */ `
             subtitle
             updated
             tags
-            author { name title }
+            author { name role }
             pictures { file { ...PublicPicture } }
           }
         }
@@ -44,7 +44,7 @@ const query = /* graphql */ `
           address
           notice
           fee
-          people { name role }
+          speakers { name role }
         }
       }
     }

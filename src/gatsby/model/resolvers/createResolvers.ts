@@ -56,7 +56,12 @@ export const resolvers: Readonly<Record<string, object>> = {
     emailHref: { resolve: mailHref },
     phoneHref: { resolve: phoneHref },
   },
-  Office: { emailHref: { resolve: mailHref } },
+  Office: {
+    emailHref: { resolve: mailHref },
+    phoneHref: {
+      resolve: ({ phone }: { phone?: string }) => phone && phoneHref({ phone }),
+    },
+  },
   Logo: logoResolvers,
   Document: documentResolvers,
   ...Object.fromEntries(
@@ -66,7 +71,7 @@ export const resolvers: Readonly<Record<string, object>> = {
     ]),
   ),
   FullText: fullTextResolvers,
-  Author: { portrait: { resolve: resolvePortrait } },
+  Person: { portrait: { resolve: resolvePortrait } },
   ...Object.fromEntries(pageResolvers),
 };
 

@@ -19,23 +19,13 @@ interface EventSource {
   startTime?: string;
   endTime?: string;
   timeZone?: string;
-  speakers?: readonly string[];
   about?: readonly string[];
   outcome?: readonly string[];
-}
-
-interface Person {
-  name: string;
-  role: string;
 }
 
 interface SiteSource {
   timeZone: string;
   locale: string;
-}
-
-interface AboutSource {
-  leadership?: { founder: Person; team?: readonly Person[] };
 }
 
 const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
@@ -60,7 +50,7 @@ async function instant(
   return time ? zonedInstant(day, time, await zoneOf(event, context)) : null;
 }
 
-/** The time zone's full name, such as "India Standard Time". */
+/** The time zone's full name, such as "Central European Standard Time". */
 async function zoneName(
   event: EventSource,
   context: ResolverContext,
@@ -72,18 +62,6 @@ async function zoneName(
     timeZoneName: "long",
   }).formatToParts(new Date(`${event.date}T12:00:00Z`));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}
-
-/** The speakers, with their roles from the About page. */
-async function people(
-  { speakers = [] }: EventSource,
-  context: ResolverContext,
-): Promise<Person[]> {
-  const { leadership } = await findEntry<AboutSource>(context, "AboutPage");
-  const known = leadership
-    ? [leadership.founder, ...(leadership.team ?? [])]
-    : [];
-  return speakers.flatMap((name) => known.filter((each) => each.name === name));
 }
 
 /** A text with its pictures; null if the event has no such text. */
@@ -105,7 +83,6 @@ export const eventResolvers: FieldResolvers<EventSource> = {
       instant(event, lastDay(event), event.endTime, context),
   },
   zoneName: { resolve: (event, _args, context) => zoneName(event, context) },
-  people: { resolve: (event, _args, context) => people(event, context) },
   aboutHtml: {
     resolve: ({ about }, _args, context, info) => htmlOf(about, context, info),
   },

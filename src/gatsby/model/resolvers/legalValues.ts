@@ -1,45 +1,56 @@
+import { hasFormat, textFormats } from "../formats";
 import { escapeHtml } from "../../html/escapeHtml";
 
 /** The values of content/site.json that documents insert by name. */
 export interface LegalSource {
   readonly email: string;
   readonly phone: string;
-  readonly legal: Readonly<Record<string, string>>;
+  readonly legal: {
+    readonly values?: readonly {
+      readonly name: string;
+      readonly text: string;
+    }[];
+    readonly [name: string]: unknown;
+  };
 }
 
 const link = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
-/** The firm's general e-mail address as a link. */
+/** An e-mail address as a link. */
 export const mailHref = ({ email }: Pick<LegalSource, "email">): string =>
   `mailto:${email}`;
 
-/** The firm's general phone number as a link. */
+/** A phone number as a link. */
 export const phoneHref = ({ phone }: Pick<LegalSource, "phone">): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** Values by name, for the headings of a document. */
-export const legalTexts = ({
+export function legalTexts({
   email,
   phone,
-  legal,
-}: LegalSource): Readonly<Record<string, string>> => ({
-  ...legal,
-  email,
-  phone,
-});
-
-/** Values by name, for the HTML of a document. E-mail addresses and the phone number are links. */
-export function legalHtml(site: LegalSource): Readonly<Record<string, string>> {
-  const texts = Object.entries(legalTexts(site)).map(
-    ([name, text]): [string, string] => [
-      name,
-      /email$/i.test(name)
-        ? link(mailHref({ email: text }), text)
-        : name === "phone"
-          ? link(phoneHref(site), text)
-          : escapeHtml(text),
-    ],
+  legal: { values = [], ...legal },
+}: LegalSource): Readonly<Record<string, string>> {
+  const further = values.map(({ name, text }) => [name, text] as const);
+  const own = Object.entries({ ...legal, email, phone }).map(
+    ([name, text]) => [name, String(text)] as const,
   );
-  return Object.fromEntries(texts);
+  return Object.fromEntries([...further, ...own]);
+}
+
+/** Values by name, for the HTML of a document. E-mail addresses and phone numbers are links. */
+export function legalHtml(site: LegalSource): Readonly<Record<string, string>> {
+  const htmlOf = (text: string): string => {
+    if (hasFormat(text, textFormats.email))
+      return link(mailHref({ email: text }), text);
+    return hasFormat(text, textFormats.phone)
+      ? link(phoneHref({ phone: text }), text)
+      : escapeHtml(text);
+  };
+  return Object.fromEntries(
+    Object.entries(legalTexts(site)).map(([name, text]) => [
+      name,
+      htmlOf(text),
+    ]),
+  );
 }

@@ -23,9 +23,9 @@ export async function resolveItemPicture(
   return findPicture(picturePath(image, contentIdOf(item), covers), context);
 }
 
-/** The picture that stands for the `image` of an author, chosen by the author image rule. */
+/** The picture that stands for the `image` of a person, chosen by the author image rule. */
 export async function resolvePortrait(
-  { image }: { image: string },
+  { image }: { image?: string | null },
   _args: object,
   context: ResolverContext,
 ): Promise<object> {
@@ -33,5 +33,8 @@ export async function resolvePortrait(
     context,
     "SiteContent",
   );
-  return findPicture(portraitPath(image, fallbackPortrait), context);
+  return findPicture(
+    portraitPath(image ?? undefined, fallbackPortrait),
+    context,
+  );
 }

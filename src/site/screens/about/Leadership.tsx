@@ -54,20 +54,20 @@ export function Leadership({
 }: Queries.LeadershipFragment) {
   return (
     <Section headingId="leadership" split="5-7" align="stretch">
-      <Portrait picture={founder.image} ratio="4 / 5" />
+      <Portrait picture={founder.person.portrait} ratio="4 / 5" />
       <TextBlock>
         <Typography id="leadership" variant="h2">
           {heading}
         </Typography>
         <Typography variant="h3" sx={{ mt: "clamp(20px, 2.6vw, 40px)" }}>
-          {founder.name}
+          {founder.person.name}
         </Typography>
         <Typography
           variant="subtitle2"
           color="textSecondary"
           sx={{ mt: "6px" }}
         >
-          {founder.role}
+          {founder.person.role}
         </Typography>
         {founder.biography.map((paragraph) => (
           <Lead key={paragraph} sx={{ mt: "14px" }}>
@@ -77,9 +77,9 @@ export function Leadership({
         {/* Rows of three, or of four if that fills all rows. */}
         {team && (
           <Team data-row={team.length % 4 === 0 ? 4 : 3}>
-            {team.map(({ name, role, subtitle, image }) => (
+            {team.map(({ subtitle, person: { name, role, portrait } }) => (
               <li key={name} data-enter="">
-                <Picture picture={image} ratio="1" />
+                <Picture picture={portrait} ratio="1" />
                 <div>
                   <Typography variant="h5" component="h3">
                     {name}
@@ -102,37 +102,41 @@ export const fragment = graphql`
   fragment Leadership on Leadership {
     heading
     founder {
-      name
-      role
       biography
-      image {
-        alt
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              width: 768
-              aspectRatio: 0.8
-              breakpoints: [384, 540, 768, 1080]
-              sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
-            )
+      person {
+        name
+        role
+        portrait {
+          alt
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                width: 768
+                aspectRatio: 0.8
+                breakpoints: [384, 540, 768, 1080]
+                sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
+              )
+            }
           }
         }
       }
     }
     team {
-      name
-      role
       subtitle
-      image {
-        alt
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              width: 224
-              aspectRatio: 1
-              breakpoints: [156, 224, 414]
-              sizes: "(min-width: 1344px) 207px, (min-width: 900px) calc(16.5vw - 14px), 112px"
-            )
+      person {
+        name
+        role
+        portrait {
+          alt
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                width: 224
+                aspectRatio: 1
+                breakpoints: [156, 224, 414]
+                sizes: "(min-width: 1344px) 207px, (min-width: 900px) calc(16.5vw - 14px), 112px"
+              )
+            }
           }
         }
       }

@@ -58,7 +58,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
         <p>
           <Author>{author.name}</Author>
           <br />
-          {author.title}
+          {author.role}
         </p>
         <Facts>
           <time dateTime={date} data-pagefind-meta="date">

@@ -37,7 +37,7 @@ export function AuthorBox({ author, blurb }: AuthorBoxProps) {
         <Typography id="author" variant="h4" component="h2">
           {author.name}
         </Typography>
-        <Note sx={{ mt: "4px" }}>{author.title}</Note>
+        <Note sx={{ mt: "4px" }}>{author.role}</Note>
         <Note sx={{ mt: "4px" }}>{blurb}</Note>
       </div>
     </Root>
@@ -45,9 +45,9 @@ export function AuthorBox({ author, blurb }: AuthorBoxProps) {
 }
 
 export const fragment = graphql`
-  fragment ArticleAuthor on Author {
+  fragment ArticleAuthor on Person {
     name
-    title
+    role
     portrait {
       alt
       file {

@@ -5,7 +5,7 @@ import { alignedParts, rowsOfFour } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
-import { mail } from "../../ui/pictures/iconPaths";
+import { mail, phone } from "../../ui/pictures/iconPaths";
 import { Note } from "../../ui/text/Note";
 
 /** From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
@@ -85,14 +85,29 @@ export function Offices({ heading, offices }: OfficesProps) {
       sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
     >
       <Line data-rows={offices.length > 5 || undefined}>
-        {offices.map(({ region, cities, email, emailHref }) => (
+        {offices.map(({ region, cities, address, ...contact }) => (
           <Office key={region} data-enter="">
             <Place>
               <Typography variant="h3">{region}</Typography>
-              <Cities>{cities}</Cities>
+              <Cities>
+                {cities.join(", ")}
+                {address && (
+                  <>
+                    <br />
+                    {address}
+                  </>
+                )}
+              </Cities>
             </Place>
             <div>
-              <Email to={emailHref} label={email} icon={mail} />
+              <Email to={contact.emailHref} label={contact.email} icon={mail} />
+              {contact.phone && contact.phoneHref && (
+                <Email
+                  to={contact.phoneHref}
+                  label={contact.phone}
+                  icon={phone}
+                />
+              )}
             </div>
           </Office>
         ))}
@@ -105,7 +120,10 @@ export const fragment = graphql`
   fragment Office on Office {
     region
     cities
+    address
     email
     emailHref
+    phone
+    phoneHref
   }
 `;

@@ -107,10 +107,10 @@ export default function EventScreen({
                   </Agenda>
                 </Part>
               )}
-              {event.people.length > 0 && (
+              {event.speakers && (
                 <Part id="speakers" heading={labels.speakersHeading}>
                   <Speakers>
-                    {event.people.map(({ name, role }) => (
+                    {event.speakers.map(({ name, role }) => (
                       <li key={name}>
                         <SpeakerName>{name}</SpeakerName>{" "}
                         <SpeakerRole>{role}</SpeakerRole>
@@ -153,7 +153,7 @@ export const query = graphql`
         time
         title
       }
-      people {
+      speakers {
         name
         role
       }
