@@ -39,7 +39,7 @@ function redirectTarget(
 ): string | undefined {
   const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
   const redirect = moved.find(
-    ({ from }) => from.toLowerCase() === path.toLowerCase(),
+    ({ from }) => encodeURI(from).toLowerCase() === path.toLowerCase(),
   );
   if (!redirect) {
     const [other, own] =

@@ -8,7 +8,7 @@ export interface Redirect {
 export const writeRedirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => [from, `${from}/`].map((path) => ({ path, to })))
-    .map(({ path, to }) => `${path} ${encode(to)} 301\n`)
+    .map(({ path, to }) => `${encodeURI(path)} ${encode(to)} 301\n`)
     .join("");
 
 /** Encodes characters that a header cannot have, and the dollar sign, which nginx cannot escape. */
@@ -18,6 +18,6 @@ const encode = (address: string): string =>
 /** Parses the output of writeRedirectsFile. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => ({
-    from,
+    from: decodeURI(from),
     to,
   }));
