@@ -17,9 +17,9 @@ test.describe("News & Media Hub", () => {
   }) => {
     await page.goto(hubPath);
     for (const { kind, label, linkLabel } of hubTabs) {
-      const { hub, isEvent } =
+      const { mostShown, isEvent } =
         itemKinds.find(({ folder }) => folder === kind) ?? {};
-      const items = publishedItems(kind).slice(0, hub?.mostShown);
+      const items = publishedItems(kind).slice(0, mostShown);
       await page.getByRole("tab", { name: label, exact: true }).click();
       const panel = page.getByRole("tabpanel", { name: label, exact: true });
       await expect(panel.getByRole("article")).toHaveCount(items.length);

@@ -4,7 +4,7 @@ import { testBrokenContent } from "../support/broken/testBrokenContent";
 testBrokenContent(
   "The content of the hub",
   editCases("pages/news-articles.json", [
-    [{ tabs: [] }, "The list has 0 entries", "at least 5"],
+    [{ tabs: [] }, "The list has 0 entries", "at least 1"],
     [{ "tabs[1].kind": "news" }, "is in this list twice", "Remove one of"],
   ]),
 );

@@ -1,12 +1,6 @@
-import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import { kindOf } from "../../src/gatsby/model/itemKinds";
 import type { EventData } from "../../src/gatsby/discovery/structuredData/sourceData";
 import type { Article, EventItem } from "../../src/gatsby/model/items";
-
-function kindOf(folder: string) {
-  const kind = itemKinds.find((each) => each.folder === folder);
-  if (!kind) throw new Error(`Unknown kind: ${folder}`);
-  return kind;
-}
 
 /** A blog with a full text. */
 export const siteBlog = (
@@ -14,8 +8,7 @@ export const siteBlog = (
   date: string,
   tags: readonly string[] = [],
 ): Article => ({
-  __typename: "BlogItem",
-  kind: kindOf("blogs"),
+  kind: kindOf("blogs-1"),
   contentId: `blogs-${number}`,
   path: `/article/blogs-${number}`,
   title: `Blog ${number}`,
@@ -30,8 +23,7 @@ export const siteEvent = (
   href: string,
   more: Partial<EventItem & EventData> = {},
 ): EventItem & EventData => ({
-  __typename: "EventItem",
-  kind: kindOf("events"),
+  kind: kindOf("events-1"),
   contentId: "events-1",
   path: "/events/events-1",
   title: "Founders' evening",

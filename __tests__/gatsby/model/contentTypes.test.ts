@@ -6,7 +6,7 @@ import { isItemPath } from "../../../src/common/itemPaths";
 import { itemKinds } from "../../../src/gatsby/model/itemKinds";
 
 test.each([
-  ["news/news-1.json", "NewsItem", true],
+  ["news/news-1.json", "ArticleItem", true],
   ["site.json", "SiteContent", true],
   ["images/pictures.json", "Picture", true],
   ["images/heroes/home.jpg", undefined, true],

@@ -48,12 +48,12 @@ test("Every text and number of a new file has an example", () => {
 
 test("A kind of items inherits the fields of its interface and may override them", () => {
   const title = (type: string) => properties.get(`${type}.title`);
-  expect(title("NewsItem")).toMatchObject({ maxLength: 60 });
+  expect(title("ArticleItem")).toMatchObject({ maxLength: 60 });
   expect(title("FeaturedItem")).toMatchObject({ maxLength: 100 });
   expect(schemas.get("EventItem")?.required).toEqual(
     expect.arrayContaining(["id", "title", "date", "category", "location"]),
   );
-  expect(properties.has("NewsItem.href")).toBe(false);
+  expect(properties.has("ArticleItem.href")).toBe(false);
 });
 
 /** Fields that authors read and no code does. */

@@ -1,5 +1,5 @@
 import type { Item } from "../../../src/gatsby/model/items";
-import { archivedKinds, hubContext } from "../../../src/gatsby/pages/archives";
+import { hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages, type HubLabels } from "../../../src/gatsby/pages/listPages";
 import { siteBlog } from "../../support/items";
 
@@ -30,15 +30,13 @@ const ofBlogs = (count: number) =>
   );
 
 describe("archives", () => {
-  it("have one page each, not indexed while the hub shows everything", () => {
+  it("have one page for each tab, not indexed while the hub shows everything", () => {
     expect(
       listPages(manyBlogs(5), hub).map(({ path, isIndexed }) => [
         path,
         isIndexed,
       ]),
-    ).toEqual(
-      archivedKinds.map(({ kind }) => [`/news-articles/${kind}`, false]),
-    );
+    ).toEqual([["/news-articles/blogs", false]]);
   });
 
   it("hold every item once, in order, 24 on a page, and are indexed", () => {
@@ -74,15 +72,16 @@ test("the hub shows 5 items of a kind and links to each page of a longer archive
     ...item,
     article: blog(1, "Cash flow").article,
   }));
-  expect(hubContext(tagged, listPages(tagged, hub))).toMatchObject({
-    newsLead: [],
-    newsMore: [],
-    blogsLead: ["blogs-30"],
-    blogsMore: ["blogs-29", "blogs-28", "blogs-27", "blogs-26"],
-    archives: {
-      news: [],
-      blogs: ["/news-articles/blogs", "/news-articles/blogs/2"],
-    },
+  expect(hubContext(tagged, hub.tabs, listPages(tagged, hub))).toEqual({
+    leads: ["blogs-30"],
+    rows: ["blogs-29", "blogs-28", "blogs-27", "blogs-26"],
+    wides: [],
+    events: [],
+    archives: { blogs: ["/news-articles/blogs", "/news-articles/blogs/2"] },
+  });
+  expect(hubContext(tagged, [{ kind: "events" }], [])).toMatchObject({
+    leads: [],
+    archives: { events: [] },
   });
 });
 

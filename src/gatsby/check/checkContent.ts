@@ -10,6 +10,7 @@ import { nameRules } from "./acrossValues/names";
 import { pageProblems } from "./acrossValues/pages";
 import { createContext } from "./contentContext";
 import { folderProblems } from "./folderProblems";
+import { hubTabs } from "./hubTabs";
 import { schemaProblems } from "./schemaProblems";
 
 const rules = [
@@ -38,7 +39,7 @@ export async function checkContent(
   { staticFiles, today }: CheckOptions,
 ): Promise<Problem[]> {
   const content = readContent(raw);
-  const problems = [...content.problems, ...folderProblems([...raw.keys()])];
+  const problems = [...content.problems];
   const day = today ?? siteToday(timeZoneOf(content));
   const context = await createContext(content, raw, staticFiles, day);
   const files = [...content.files.values()].filter((file) => {
@@ -46,6 +47,7 @@ export async function checkContent(
     problems.push(...found);
     return found.every(({ severity }) => severity === "note");
   });
+  problems.push(...folderProblems([...raw.keys()], hubTabs(files)));
   for (const rule of rules) problems.push(...rule({ files, context }));
   return sortProblems(problems);
 }

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { hub } from "../../common/routes";
 import { isContent, requiredFiles, singleFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
 import { fileProblem, type Problem } from "../content/problem";
@@ -36,24 +35,45 @@ function unknownFile(name: string): Problem {
       );
 }
 
+/** A folder of items that does not fit the hub. */
+function folderNote(folder: string, isEmpty: boolean): Problem {
+  return isEmpty
+    ? fileProblem(
+        folder,
+        "The folder is empty: its tab on the news hub says that there is nothing yet.",
+        `Add an item: npm run content:new -- ${folder} "Its title". Or remove the tab.`,
+        "note",
+      )
+    : fileProblem(
+        folder,
+        "The news hub has no tab for these items.",
+        `Add a tab of the kind "${folder}", if the hub is to list them.`,
+        "note",
+      );
+}
+
 /**
- * Missing files, unknown files and empty folders.
+ * Missing files, unknown files, empty folders, and folders that the hub leaves out.
  *
  * @param names Every file below content/, with forward slashes.
+ * @param tabs Folders of the kinds with a tab on the hub; undefined if its content is not valid.
  */
-export function folderProblems(names: readonly string[]): Problem[] {
+export function folderProblems(
+  names: readonly string[],
+  tabs: readonly string[] | undefined,
+): Problem[] {
   const unknown = names.filter(
     (name) => !isContent(name) && !otherFiles.test(name),
   );
   const missing = requiredFiles.filter(
     ({ pattern }) => !names.includes(pattern),
   );
-  const emptyKinds = itemKinds.filter(
-    (kind) =>
-      hub &&
-      kind.hub &&
-      !names.some((name) => name.startsWith(`${kind.folder}/`)),
-  );
+  const folderNotes = itemKinds.flatMap(({ folder }) => {
+    const isEmpty = !names.some((name) => name.startsWith(`${folder}/`));
+    return tabs && tabs.includes(folder) === isEmpty
+      ? folderNote(folder, isEmpty)
+      : [];
+  });
   return [
     ...unknown.map(unknownFile),
     ...missing.map(({ pattern }) =>
@@ -63,13 +83,6 @@ export function folderProblems(names: readonly string[]): Problem[] {
         "Restore it; the site needs it.",
       ),
     ),
-    ...emptyKinds.map(({ folder }) =>
-      fileProblem(
-        folder,
-        "The folder is empty: its tab on the news hub says that there is nothing yet.",
-        `Add an item: npm run content:new -- ${folder} "Its title".`,
-        "note",
-      ),
-    ),
+    ...folderNotes,
   ];
 }

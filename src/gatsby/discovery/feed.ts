@@ -15,7 +15,7 @@ export const maxFeedItems = 50;
 const query = /* graphql */ `
   query FeedTexts($contentIds: [String!]!) {
     items: itemsByIds(contentIds: $contentIds) {
-      ... on ReadableItem { article { html author { name } } }
+      ... on ArticleItem { article { html author { name } } }
       ... on EventItem { aboutHtml }
     }
   }

@@ -37,9 +37,10 @@ export function trailsByPath(
       ({ label, path }) => [path, [home, { label, to: path }]] as const,
     ),
     // Without the item itself: its title is the heading below the breadcrumbs.
-    ...source.items
-      .filter(isIndexed)
-      .map(({ path, kind }) => [path, kind.hub ? ofHub : [home]] as const),
+    ...source.items.filter(isIndexed).map(({ path, kind }) => {
+      const hasTab = source.hub?.tabs.some((tab) => tab.kind === kind.folder);
+      return [path, hasTab ? ofHub : [home]] as const;
+    }),
     ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
   ]);
 }

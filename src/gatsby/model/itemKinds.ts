@@ -20,11 +20,11 @@ export interface FolderKind {
  * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
  * calendar, editor and `npm run content:new` read this row.
  *
- * The folder is also the name of the kind's tab on the hub. The type implements ContentItem, and
- * ReadableItem if its items may have a full text. Without a `screen`, the page of an item is an article page.
+ * The folder is also the name of the kind's tab, if the hub's content has one. The type implements ContentItem. Kinds
+ * whose items may have a full text share the type ArticleItem; without a `screen`, the page of an item is an article page.
  */
 export interface ItemKind extends FolderKind {
-  /** Prefix of ids and file names, before a hyphen. */
+  /** Prefix of ids and file names, before a hyphen. No other kind's prefix begins with it and a hyphen. */
   readonly idPrefix: string;
   /** Schema.org type of an item with a full text; unset if the kind has none. Articles are in feeds, sitemap and search. */
   readonly articleType?: "NewsArticle" | "BlogPosting";
@@ -32,21 +32,23 @@ export interface ItemKind extends FolderKind {
    * Whether an item takes place on its date. Such items are in the calendar, become past, and are listed soonest first.
    */
   readonly isEvent?: boolean;
-  /** The kind's tab on the hub. With `mostShown` the tab shows that many items, and an archive lists all. */
-  readonly hub?: { readonly mostShown?: number };
+  /** How many items the kind's tab shows; an archive lists all. Without it the tab shows all. */
+  readonly mostShown?: number;
+  /** Whether the cards after a tab's first have larger pictures, in 4:3. */
+  readonly hasWideCards?: boolean;
 }
 
-/** Every kind of content items, in the order of the hub's tabs (docs/product.md#news-hub). */
+/** Every kind of content items (docs/product.md#news-hub). */
 export const itemKinds: readonly ItemKind[] = [
   {
     folder: "news",
     singular: "news item",
     plural: "News",
-    type: "NewsItem",
+    type: "ArticleItem",
     idPrefix: "news",
     path: articlePath,
     articleType: "NewsArticle",
-    hub: { mostShown: 5 },
+    mostShown: 5,
   },
   {
     folder: "articles",
@@ -56,17 +58,17 @@ export const itemKinds: readonly ItemKind[] = [
     idPrefix: "articles",
     path: articlePath,
     articleType: "BlogPosting",
-    hub: { mostShown: 5 },
+    mostShown: 5,
   },
   {
     folder: "blogs",
     singular: "blog",
     plural: "Blogs",
-    type: "BlogItem",
+    type: "ArticleItem",
     idPrefix: "blogs",
     path: articlePath,
     articleType: "BlogPosting",
-    hub: { mostShown: 5 },
+    mostShown: 5,
   },
   {
     folder: "featured",
@@ -75,7 +77,8 @@ export const itemKinds: readonly ItemKind[] = [
     type: "FeaturedItem",
     idPrefix: "features",
     path: articlePath,
-    hub: { mostShown: 3 },
+    mostShown: 3,
+    hasWideCards: true,
   },
   {
     folder: "events",
@@ -86,8 +89,7 @@ export const itemKinds: readonly ItemKind[] = [
     path: eventPath,
     screen: "event/EventScreen",
     isEvent: true,
-    // No limit, because events are listed soonest first and visitors may look for a later one.
-    hub: {},
+    // No mostShown, because events are listed soonest first and visitors may look for a later one.
   },
 ];
 
@@ -101,8 +103,14 @@ export const documentKind = {
   screen: "document/DocumentScreen",
 } as const satisfies FolderKind;
 
-/** Kinds with a tab on the hub. */
-export const hubKinds = itemKinds.filter(({ hub }) => hub);
+/** The kind of an item. Throws for an id that begins with no kind's prefix; the content check reports it. */
+export function kindOf(contentId: string): ItemKind {
+  const kind = itemKinds.find(({ idPrefix }) =>
+    contentId.startsWith(`${idPrefix}-`),
+  );
+  if (!kind) throw new Error(`The item ${contentId} is of no kind.`);
+  return kind;
+}
 
 /** Kinds whose items may have a full text. */
 export const articleKinds = itemKinds.filter(({ articleType }) => articleType);

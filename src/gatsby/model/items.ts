@@ -4,7 +4,11 @@ import type { ItemKind } from "./itemKinds";
 type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
 
 /** A content item and its kind. */
-export type Item = ItemNode & { readonly kind: ItemKind };
+export type Item = WithKind<ItemNode>;
+
+type WithKind<Node> = Node extends object
+  ? Omit<Node, "kind"> & { readonly kind: ItemKind }
+  : never;
 
 /** Those of a union of items that have a full text. */
 export type WithFullText<Readable> = Readable extends {

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
-import { hubKinds } from "./itemKinds";
+import { itemKinds } from "./itemKinds";
 import { directiveOf, model, writtenFields, type Field } from "./modelFields";
 
 /**
@@ -94,8 +94,8 @@ function listSchema(
     .map(({ name }) => name);
   return {
     type: "array",
-    minItems: count["exactly"] ?? count["min"],
-    maxItems: count["exactly"] ?? count["max"],
+    minItems: count["min"],
+    maxItems: count["max"],
     // The blocks of an article may repeat.
     ...(items["html"] ? {} : { uniqueItems: true, uniqueBy: unique }),
     items,
@@ -107,15 +107,12 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
   const type = getNullableType(fieldType);
   if (isListType(type)) {
     const items = valueSchema(field, type.ofType);
-    const count = directiveOf(field, "eachHubKind")
-      ? { exactly: hubKinds.length }
-      : directiveOf(field, "count");
-    return listSchema(getNamedType(type), items, count);
+    return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
   if (isEnumType(type))
     return { type: "string", enum: type.getValues().map(({ name }) => name) };
-  if (directiveOf(field, "hubKind"))
-    return { type: "string", enum: hubKinds.map(({ folder }) => folder) };
+  if (directiveOf(field, "itemKind"))
+    return { type: "string", enum: itemKinds.map(({ folder }) => folder) };
   if (type.toString() === "Boolean") return { type: "boolean" };
   if (["Int", "Float"].includes(type.toString())) {
     const range = directiveOf(field, "range") ?? {};

@@ -7,11 +7,6 @@ function toPascalCase(name: string): string {
   );
 }
 
-/** Variable of a query for a folder: "case-studies" -> "caseStudies". */
-export function queryVariable(folder: string): string {
-  return rootField(toPascalCase(folder));
-}
-
 /** Type of a page's content: ServicesFundingPage. */
 export function pageType(page: string): string {
   return `${toPascalCase(page)}Page`;

@@ -1,36 +1,51 @@
-import { hubKinds } from "../model/itemKinds";
-import { queryVariable } from "../model/pageNames";
+import { itemKinds } from "../model/itemKinds";
 import { idsOfKind, type Item } from "../model/items";
 
-/** Kinds whose tab shows a limited number of items. */
-export const archivedKinds = hubKinds.flatMap(({ folder, hub }) =>
-  hub?.mostShown ? [{ kind: folder, shown: hub.mostShown }] : [],
-);
+interface Tab {
+  readonly kind: string;
+}
+
+/** The tabs of the hub, each with its kind. */
+export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
+  tabs.flatMap((tab) =>
+    itemKinds
+      .filter(({ folder }) => folder === tab.kind)
+      .map((kind) => ({ ...tab, kind })),
+  );
 
 /**
- * The page context of the hub: for each tab the ids of its first item and of the others, and the addresses of the
- * indexed pages of its archive.
+ * The page context of the hub: the ids of the items that its tabs show, by the look of their cards, and for each tab the
+ * addresses of the indexed pages of its archive.
  *
- * @param items Newest first.
+ * @param items In the order of display.
  * @param pages All pages of lists.
  */
 export function hubContext(
   items: readonly Item[],
+  tabs: readonly Tab[],
   pages: readonly {
     readonly path: string;
     readonly isIndexed: boolean;
     readonly context: { readonly kind: string | undefined };
   }[],
 ) {
-  const ids: Record<string, readonly string[]> = {};
+  const ids = {
+    leads: [] as string[],
+    rows: [] as string[],
+    wides: [] as string[],
+    events: [] as string[],
+  };
   const archives: Record<string, readonly string[]> = {};
-  for (const { kind, shown } of archivedKinds) {
-    const ofKind = idsOfKind(items, kind);
-    const variable = queryVariable(kind);
-    ids[`${variable}Lead`] = ofKind.slice(0, 1);
-    ids[`${variable}More`] = ofKind.slice(1, shown);
-    archives[kind] = pages
-      .filter(({ isIndexed, context }) => isIndexed && context.kind === kind)
+  for (const { kind } of kindsOfTabs(tabs)) {
+    const { folder, mostShown, hasWideCards, isEvent } = kind;
+    const [lead = [], ...rest] = idsOfKind(items, folder).slice(0, mostShown);
+    if (isEvent) ids.events.push(...[lead, ...rest].flat());
+    else {
+      ids.leads.push(...[lead].flat());
+      ids[hasWideCards ? "wides" : "rows"].push(...rest);
+    }
+    archives[folder] = pages
+      .filter(({ isIndexed, context }) => isIndexed && context.kind === folder)
       .map(({ path }) => path);
   }
   return { ...ids, archives };

@@ -29,7 +29,6 @@ const itemScreen = (item: Item): string =>
 
 /** Whether the site suggests an item: it has a text or links to another site, and is not a past event. */
 const canBeSuggested = (item: Item, today: string): boolean =>
-  item.kind.hub !== undefined &&
   (!item.kind.articleType || isArticle(item)) &&
   !(isEvent(item) && hasPassed(item.lastDay, today));
 
@@ -76,7 +75,7 @@ export async function createPages({
     create(route.path, pageScreen(route.page), {
       ...(route.isDark && { colorScheme: "dark" }),
       ...(isDatedPage(route) && { clock: clock(today) }),
-      ...(route === hub && hubContext(items, lists)),
+      ...(route === hub && hubContext(items, site.hub?.tabs ?? [], lists)),
     });
 
   for (const { path: address, title, description, ...list } of lists)

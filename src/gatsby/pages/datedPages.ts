@@ -1,6 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { hub, type Route } from "../../common/routes";
-import { hubKinds } from "../model/itemKinds";
 import { directiveOf, model } from "../model/modelFields";
 import { pageType } from "../model/pageNames";
 
@@ -12,8 +11,6 @@ const hasLastDay = (type: GraphQLNamedType | undefined): boolean =>
       directiveOf(field, "lastDay") || hasLastDay(getNamedType(field.type)),
   );
 
-/** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and one with events. */
+/** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and the hub, with events. */
 export const isDatedPage = (route: Route): boolean =>
-  route === hub
-    ? hubKinds.some(({ isEvent }) => isEvent)
-    : hasLastDay(model.getType(pageType(route.page)));
+  route === hub || hasLastDay(model.getType(pageType(route.page)));

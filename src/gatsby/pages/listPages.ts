@@ -2,7 +2,7 @@ import { archivePath, topicPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { idsOfKind, isArticle, type Item } from "../model/items";
-import { archivedKinds } from "./archives";
+import { kindsOfTabs } from "./archives";
 
 /** Keeps a page about as light as the hub. */
 const pageSize = 24;
@@ -28,15 +28,17 @@ interface ItemList {
 }
 
 function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
-  return archivedKinds.map(({ kind, shown }) => {
-    const contentIds = idsOfKind(items, kind);
+  return kindsOfTabs(labels.tabs).flatMap(({ kind, label }) => {
+    const { folder, mostShown } = kind;
+    if (!mostShown) return [];
+    const contentIds = idsOfKind(items, folder);
     return {
-      kind,
-      label: labels.tabs.find((tab) => tab.kind === kind)?.label ?? kind,
+      kind: folder,
+      label,
       texts: labels.archive,
       contentIds,
-      pathOf: (page) => archivePath(kind, page),
-      isIndexed: contentIds.length > shown,
+      pathOf: (page) => archivePath(folder, page),
+      isIndexed: contentIds.length > mostShown,
     };
   });
 }

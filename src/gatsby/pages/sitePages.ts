@@ -32,14 +32,14 @@ const query = /* graphql */ `
     }
     contentItems: allContentItem(sort: { date: DESC }) {
       nodes {
-        __typename
+        kind
         contentId
         path
         title
         description
         date
         category { name }
-        ... on ReadableItem { article { updated tags } }
+        ... on ArticleItem { article { updated tags } }
         ... on EventItem { lastDay location announced }
       }
     }
@@ -81,7 +81,7 @@ async function querySitePages(
   const pagesData = await queryOrThrow<PagesData>(graphql, pagesQuery);
   const items = itemKinds.flatMap((kind): Item[] => {
     const newestFirst = data.contentItems.nodes
-      .filter(({ __typename }) => __typename === kind.type)
+      .filter((node) => node.kind === kind.folder)
       .map((node) => ({ ...node, kind }));
     return kind.isEvent ? newestFirst.reverse() : newestFirst;
   });

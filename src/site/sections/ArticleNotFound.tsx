@@ -102,9 +102,7 @@ export function ArticleNotFound({
         </Columns>
         {item && <ItemSummary item={item} />}
       </Root>
-      {articles.length > 0 && (
-        <RelatedItems heading={notFound.articlesHeading} items={articles} />
-      )}
+      <RelatedItems heading={notFound.articlesHeading} items={articles} />
       {search.dialog}
     </>
   );

@@ -28,6 +28,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
   const shown = items.filter(
     (item) => !(isEvent(item) && hasPassed(item.lastDay, today)),
   );
+  if (shown.length === 0) return null;
   return (
     <Section
       plane="neutralSoft"

@@ -134,4 +134,14 @@ export const syntaxCases: readonly BrokenCase[] = [
     message: "The folder is empty",
     remedy: "npm run content:new",
   },
+  {
+    file: "pages/news-articles.json",
+    edit: { set: "tabs[4]", to: undefined },
+    reportedIn: "events",
+    field: "",
+    place: "file",
+    severity: "note",
+    message: "The news hub has no tab for these items",
+    remedy: 'a tab of the kind "events"',
+  },
 ];

@@ -54,7 +54,7 @@ it("says of each tab that it has nothing yet", async () => {
     Object.keys(lists).map((name) => [name, []]),
   );
   await renderScreen(NewsArticlesScreen, path, {
-    data: { ...data, ...empty, events: { nodes: [] } },
+    data: { ...data, ...empty, events: [] },
   });
   for (const { label, none } of tabs)
     expect((await open(label)).getByText(none)).toBeVisible();
@@ -65,7 +65,7 @@ it("says that no event is coming, and lists the past ones without a registration
   const { label, linkLabel, none } = hubTab("events");
   const panel = await open(label);
   expect(panel.getByText(none)).toBeVisible();
-  expect(panel.queryAllByRole("article")).toHaveLength(events.nodes.length);
+  expect(panel.queryAllByRole("article")).toHaveLength(events.length);
   expect(panel.queryByRole("link", { name: linkLabel })).toBeNull();
 });
 
@@ -73,8 +73,11 @@ it("keeps the picture addresses of features", async () => {
   await render({});
   const panel = await open(hubTab("featured").label);
   const pictures = panel.queryAllByRole("img");
+  const features = [...data.leads, ...data.rows, ...data.wides].filter(
+    ({ kind }) => kind === "featured",
+  );
   expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(
-    [...data.featuredLead, ...data.featuredMore].map(({ cover }) =>
+    features.map(({ cover }) =>
       cover.path.startsWith("articles/featured/")
         ? `/${cover.path}`
         : expect.anything(),
@@ -93,4 +96,15 @@ it("links to the archive of a tab that does not show all its items", async () =>
       kind === "blogs" ? "/news-articles/blogs" : undefined,
     ]);
   }
+});
+
+it("shows the tabs that its content lists, alone", async () => {
+  const [, second] = tabs;
+  if (!second) throw new Error("The hub has one tab.");
+  await renderScreen(NewsArticlesScreen, path, {
+    data: { ...data, page: { ...page, tabs: [second] } },
+  });
+  expect(
+    screen.getAllByRole("tab").map(({ textContent }) => textContent),
+  ).toEqual([second.label]);
 });

@@ -1,6 +1,5 @@
 import { topicSlug } from "../../../common/routes";
 import type { Problem } from "../../content/problem";
-import { articleKinds } from "../../model/itemKinds";
 import { quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
 
@@ -11,9 +10,7 @@ interface ReadableFile {
 
 /** An article is not updated before its date. */
 function* updates(content: ValidContent): Generator<Problem> {
-  for (const { file, value } of articleKinds.flatMap(({ type }) =>
-    filesOf<ReadableFile>(content, type),
-  )) {
+  for (const { file, value } of filesOf<ReadableFile>(content, "ArticleItem")) {
     const { date, article } = value;
     const updated = article?.updated ?? date;
     if (updated < date)
@@ -31,10 +28,7 @@ function* tagProblems(content: ValidContent): Generator<Problem> {
     article?: { tags: string[] };
   }
   const spellings = new Map<string, string>();
-  const items = articleKinds.flatMap(({ type }) =>
-    filesOf<Item>(content, type),
-  );
-  for (const { file, value } of items)
+  for (const { file, value } of filesOf<Item>(content, "ArticleItem"))
     for (const [index, tag] of (value.article?.tags ?? []).entries()) {
       const name = topicSlug(tag);
       const first = spellings.get(name) ?? tag;

@@ -3,9 +3,9 @@ import { picturePermalink } from "../../../common/picturePermalink";
 import { articlePath, eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, hubPath, topicPath } from "../../../common/routes";
 import { siteUrl } from "../../../common/siteUrl";
-import { articleKinds, itemKinds } from "../../model/itemKinds";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
+import { hubTabs } from "../hubTabs";
 import { quote } from "../wording";
 import { filesOf, type ValidContent } from "./validContent";
 
@@ -18,15 +18,14 @@ function usedPart(content: ValidContent): (from: string) => string | undefined {
   const ids = files
     .filter(({ place }) => place.itemKind)
     .map(({ name }) => path.posix.basename(name, ".json"));
-  const tags = articleKinds.flatMap(({ type }) =>
-    filesOf<{ article?: { tags: string[] } }>(content, type).flatMap(
-      ({ value }) => value.article?.tags ?? [],
-    ),
-  );
+  const tags = filesOf<{ article?: { tags: string[] } }>(
+    content,
+    "ArticleItem",
+  ).flatMap(({ value }) => value.article?.tags ?? []);
   const pages = new Set([...context.pages.keys(), ...ids.map(articlePath)]);
   const lists = new Set(
     hubPath && [
-      ...itemKinds.map(({ folder }) => archivePath(folder, 1)),
+      ...(hubTabs(files) ?? []).map((kind) => archivePath(kind, 1)),
       ...tags.map((tag) => topicPath(tag, 1)),
     ],
   );

@@ -18,7 +18,7 @@ export function article(
   { locale }: Pick<SiteLocale, "locale">,
 ): NewsArticle | BlogPosting {
   const { article: text, articlePicture } = item;
-  const kind = itemKinds.find(({ type }) => type === item.__typename);
+  const kind = itemKinds.find(({ folder }) => folder === item.kind);
   const pictures = [articlePicture ?? [], text.pictures].flat();
   return {
     "@type": kind?.articleType ?? "BlogPosting",

@@ -17,7 +17,6 @@ const query = /* graphql */ `
     }
     contentItems: allContentItem(sort: { date: ASC }) {
       nodes {
-        __typename
         contentId
         path
         href
@@ -25,7 +24,8 @@ const query = /* graphql */ `
         description
         date
         category { name }
-        ... on ReadableItem {
+        ... on ArticleItem {
+          kind
           articlePicture { file { ...PublicPicture } }
           article {
             subtitle

@@ -11,7 +11,11 @@ import {
   type ResolverContext,
 } from "./findEntry";
 import { documentKind, itemKinds } from "../itemKinds";
-import { fullTextResolvers, itemResolvers } from "./itemResolvers";
+import {
+  articleResolvers,
+  fullTextResolvers,
+  itemResolvers,
+} from "./itemResolvers";
 import { mailHref, phoneHref, type LegalSource } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
 import { pageBuilds } from "../pageBuilds";
@@ -65,9 +69,13 @@ export const resolvers: Readonly<Record<string, object>> = {
   Logo: logoResolvers,
   Document: documentResolvers,
   ...Object.fromEntries(
-    itemKinds.map((kind) => [
-      kind.type,
-      { ...itemResolvers(kind), ...(kind.isEvent && eventResolvers) },
+    itemKinds.map(({ type, articleType, isEvent }) => [
+      type,
+      {
+        ...itemResolvers,
+        ...(articleType && articleResolvers),
+        ...(isEvent && eventResolvers),
+      },
     ]),
   ),
   FullText: fullTextResolvers,

@@ -13,7 +13,7 @@ import {
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
-import type { ItemKind } from "../itemKinds";
+import { kindOf } from "../itemKinds";
 import { resolveAddress } from "./resolveAddress";
 import { resolveItemPicture } from "./resolvePicture";
 
@@ -31,28 +31,33 @@ interface FullTextSource {
   content: readonly string[];
 }
 
-/** Resolvers of the items of a kind. */
-export const itemResolvers = ({
-  path,
-  articleType,
-}: ItemKind): FieldResolvers<ItemSource> => ({
-  path: { resolve: (item) => path(contentIdOf(item)) },
+const pathOf = (item: ItemSource): string => {
+  const id = contentIdOf(item);
+  return kindOf(id).path(id);
+};
+
+/** Resolvers of the fields that every item has. */
+export const itemResolvers: FieldResolvers<ItemSource> = {
+  kind: { resolve: (item) => kindOf(contentIdOf(item)).folder },
+  path: { resolve: pathOf },
   href: {
     resolve: (item, _args, context) =>
-      item.link ? resolveAddress(item.link, context) : path(contentIdOf(item)),
+      item.link ? resolveAddress(item.link, context) : pathOf(item),
   },
   cover: {
     resolve: (item, _args, context) =>
       resolveItemPicture(item.image, item, context),
   },
-  ...(articleType && {
-    articlePicture: {
-      resolve: (item, _args, context) =>
-        item.article &&
-        resolveItemPicture(item.article.featuredImage, item, context),
-    },
-  }),
-});
+};
+
+/** Resolvers of the fields that only items with a full text have. */
+export const articleResolvers: FieldResolvers<ItemSource> = {
+  articlePicture: {
+    resolve: (item, _args, context) =>
+      item.article &&
+      resolveItemPicture(item.article.featuredImage, item, context),
+  },
+};
 
 /** The read time of a full text: the author's, or computed from the number of words. */
 async function shownReadTime(

@@ -86,7 +86,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
 }
 
 export const fragment = graphql`
-  fragment ArticleHero on ReadableItem {
+  fragment ArticleHero on ArticleItem {
     ...ItemSummary
     articlePicture {
       path

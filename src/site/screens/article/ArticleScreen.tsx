@@ -138,7 +138,7 @@ export const query = graphql`
       ...NeighbourLabels
       ...RelatedLabels
     }
-    item: readableItem(contentId: { eq: $contentId }) {
+    item: articleItem(contentId: { eq: $contentId }) {
       title
       description
       date

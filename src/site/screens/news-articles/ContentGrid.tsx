@@ -33,7 +33,7 @@ const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => {
   };
 });
 
-export interface ContentGridProps {
+interface ContentGridProps {
   /** The newest item, shown large; empty if there is none. */
   leads: readonly Queries.ContentLeadFragment[];
   /** The items after it. */

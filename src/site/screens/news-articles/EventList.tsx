@@ -19,7 +19,7 @@ interface EventListProps {
   linkLabel: string;
   /** Shown without coming events. */
   none: string;
-  labels: Queries.HubEventLabelsFragment;
+  labels: Queries.HubEventLabelsFragment | null;
 }
 
 /** Coming events, then passed events under their own heading (docs/product.md#time). */
@@ -41,7 +41,7 @@ export function EventList({ events, linkLabel, none, labels }: EventListProps) {
       ) : (
         <Typography variant="subtitle1">{none}</Typography>
       )}
-      {passed.length > 0 && (
+      {labels && passed.length > 0 && (
         <>
           <PassedHeading>{labels.passedHeading}</PassedHeading>
           {rows(passed)}

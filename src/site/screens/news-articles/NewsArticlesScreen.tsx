@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { isEvent } from "../../../common/events";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -8,7 +9,7 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { ContentGrid, type ContentGridProps } from "./ContentGrid";
+import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
@@ -19,8 +20,6 @@ const Archive = styled("div")({
   gap: 16,
   marginTop: "clamp(2rem, 4vw, 4rem)",
 });
-
-type HubGrid = Pick<ContentGridProps, "leads" | "rest" | "restLayout">;
 
 export interface HubArchives {
   /** Paths of the archive pages of each tab that does not show all its items. */
@@ -33,34 +32,25 @@ export default function NewsArticlesScreen({
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page } = data;
-  /** The items of each tab that is a grid: the newest, and those after it. */
-  const grids: Readonly<Partial<Record<string, HubGrid>>> = {
-    news: { leads: data.newsLead, rest: data.newsMore },
-    articles: { leads: data.articlesLead, rest: data.articlesMore },
-    blogs: { leads: data.blogsLead, rest: data.blogsMore },
-    featured: {
-      leads: data.featuredLead,
-      rest: data.featuredMore,
-      restLayout: "wide",
-    },
-  };
   const items = ({ kind, linkLabel, none }: (typeof page.tabs)[number]) => {
-    const grid = grids[kind];
-    if (!grid && kind !== "events")
-      throw new Error(`The tab ${kind} has no items: add them to its grids.`);
-    return grid ? (
-      <ContentGrid
-        {...grid}
-        linkLabel={linkLabel}
-        none={none}
-        priority={kind === page.tabs[0]?.kind}
-      />
-    ) : (
+    const ofKind = (item: { kind: string }) => item.kind === kind;
+    const events = data.events.filter(isEvent).filter(ofKind);
+    const wides = data.wides.filter(ofKind);
+    return events.length > 0 ? (
       <EventList
-        events={data.events.nodes}
+        events={events}
         linkLabel={linkLabel}
         none={none}
         labels={page.events}
+      />
+    ) : (
+      <ContentGrid
+        leads={data.leads.filter(ofKind)}
+        rest={[...data.rows.filter(ofKind), ...wides]}
+        restLayout={wides.length > 0 ? "wide" : "row"}
+        linkLabel={linkLabel}
+        none={none}
+        priority={kind === page.tabs[0]?.kind}
       />
     );
   };
@@ -107,14 +97,10 @@ export default function NewsArticlesScreen({
 
 export const query = graphql`
   query NewsArticlesScreen(
-    $newsLead: [String!]!
-    $newsMore: [String!]!
-    $articlesLead: [String!]!
-    $articlesMore: [String!]!
-    $blogsLead: [String!]!
-    $blogsMore: [String!]!
-    $featuredLead: [String!]!
-    $featuredMore: [String!]!
+    $leads: [String!]!
+    $rows: [String!]!
+    $wides: [String!]!
+    $events: [String!]!
   ) {
     page: newsArticlesPage {
       ...Seo
@@ -137,34 +123,21 @@ export const query = graphql`
         ...NewsletterForm
       }
     }
-    newsLead: itemsByIds(contentIds: $newsLead) {
+    leads: itemsByIds(contentIds: $leads) {
+      kind
       ...ContentLead
     }
-    newsMore: itemsByIds(contentIds: $newsMore) {
+    rows: itemsByIds(contentIds: $rows) {
+      kind
       ...ContentRow
     }
-    articlesLead: itemsByIds(contentIds: $articlesLead) {
-      ...ContentLead
-    }
-    articlesMore: itemsByIds(contentIds: $articlesMore) {
-      ...ContentRow
-    }
-    blogsLead: itemsByIds(contentIds: $blogsLead) {
-      ...ContentLead
-    }
-    blogsMore: itemsByIds(contentIds: $blogsMore) {
-      ...ContentRow
-    }
-    featuredLead: itemsByIds(contentIds: $featuredLead) {
-      ...ContentLead
-    }
-    featuredMore: itemsByIds(contentIds: $featuredMore) {
+    wides: itemsByIds(contentIds: $wides) {
+      kind
       ...ContentFeature
     }
-    events: allEventItem(sort: { date: ASC }) {
-      nodes {
-        ...EventRow
-      }
+    events: itemsByIds(contentIds: $events) {
+      kind
+      ...EventRow
     }
   }
 `;
