@@ -21,17 +21,17 @@ const Audiences = styled("ul")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
 }));
 
-/** Columns for the figure, the icon and the text; from 900 px on the figure stands above the other two. */
 const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
-  gridTemplateColumns: "min(118px, 36%) 28px minmax(0, 1fr)",
-  columnGap: 10,
+  gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
+  columnGap: 16,
   paddingBlock: 22,
   borderTop: `1px solid ${vars.palette.divider}`,
-  "& > p": { gridColumn: -2 },
+  // Beside the figure, which is the first column.
+  "& > *": { gridColumn: 2 },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: "28px minmax(0, 1fr)",
-    gridTemplateRows: "auto auto 1fr",
+    display: "flex",
+    flexDirection: "column",
     padding: "8px 28px 4px",
     borderTop: 0,
     borderLeft: `1px solid ${vars.palette.divider}`,
@@ -41,22 +41,25 @@ const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
 
 const AudienceTitle = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
-  display: "grid",
-  gridColumn: "-3 / -1",
-  gridTemplateColumns: "subgrid",
+  display: "flex",
+  gap: 10,
 }));
 
 const AudienceIcon = styled(Icon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
+/** Begins below the title, not below its icon. */
+const AudienceText = styled(Note)({ margin: "6px 0 0 38px" });
+
 /** After the title in the document, as in StatCell. */
 const AudienceFigure = styled("span")(
   ({ theme: { typography, breakpoints } }) => ({
     ...typography.stat,
+    order: -1,
     gridArea: "1 / 1 / span 2",
     [breakpoints.down("md")]: { fontSize: "3rem" },
-    [breakpoints.up("md")]: { gridArea: "1 / 1 / auto / -1", marginBottom: 26 },
+    [breakpoints.up("md")]: { marginBottom: 26 },
   }),
 );
 
@@ -96,7 +99,7 @@ export default function HomeScreen({
                   <AudienceFigure data-tone={tone}>
                     <FigureText value={figure.number} />
                   </AudienceFigure>
-                  <Note sx={{ mt: "6px" }}>{description}</Note>
+                  <AudienceText>{description}</AudienceText>
                 </Audience>
               ),
             )}

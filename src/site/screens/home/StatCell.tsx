@@ -62,26 +62,20 @@ function dotCount(number: string, { dots }: CellLook, span: number): number {
 
 /** Figure, title and description, from 900 px on below the dots. On phones the figures of neighbours are level. */
 const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  display: "flex",
+  flexDirection: "column",
   padding: 18,
   borderRadius: shape.borderRadius,
   overflow: "hidden",
-  gridTemplateRows: "auto auto auto",
-  [breakpoints.up("sm")]: {
-    // The icon has a column of its own, so that title and description begin on one line.
-    gridTemplateColumns: "24px minmax(0, 1fr)",
-    columnGap: 10,
-  },
-  [breakpoints.down("md")]: { alignContent: "start" },
   [breakpoints.up("md")]: {
-    gridTemplateRows: "1fr auto auto auto",
+    justifyContent: "flex-end",
     padding: "clamp(20px, 2vw, 30px)",
   },
 }));
 
 const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  gridArea: "1 / 1 / auto / -1",
+  order: -2,
+  marginBottom: "auto",
   paddingBottom: 32,
   color: `var(--dots, ${vars.palette.primary.main})`,
   [breakpoints.down("md")]: { display: "none" },
@@ -90,9 +84,8 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
 const Title = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
   ...breakingWords,
-  display: "grid",
-  gridArea: "-3 / 1 / auto / -1",
-  gridTemplateColumns: "subgrid",
+  display: "flex",
+  gap: 10,
   margin: "16px 0 4px",
 }));
 
@@ -102,12 +95,15 @@ const TitleIcon = styled(Icon)(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("sm")]: { display: "none" },
 }));
 
-const Description = styled(Note)({ gridArea: "-2 / -2" });
+/** Begins below the title, not below its icon. */
+const Description = styled(Note)(({ theme }) => ({
+  [theme.breakpoints.up("sm")]: { marginLeft: 34 },
+}));
 
 /** After the title in the document, so that it belongs to it. */
 const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
   ...typography.stat,
-  gridArea: "-4 / 1 / auto / -1",
+  order: -1,
   [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
 }));
 
