@@ -38,10 +38,9 @@ export function selectQuickPictures(): void {
   process.env.AVIF_EFFORT ??= quickEffort;
 }
 
-/** Selects what the tests expect of a build: the mail stand-in, no template for newsletters, and quick pictures. */
+/** Selects what the tests expect of a build: the mail stand-in, and quick pictures. */
 export function selectTestBuild(): void {
   selectMailStandIn();
-  delete process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID;
   selectQuickPictures();
 }
 

@@ -1,13 +1,22 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import hub from "../../../../content/pages/news-articles.json";
 import { email } from "../../../../content/site.json";
 import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
 import { renderWithTheme } from "../../../support/render";
 
 /** docs/product.md#newsletter */
 
-const { newsletter } = hub;
+const newsletter = {
+  heading: "Our letter",
+  inputLabel: "Your address",
+  placeholder: "you@example.com",
+  submitLabel: "Subscribe",
+  consent: "We write once a month.",
+  mailSubject: "The letter",
+  mailBody: "Please write to {email}.",
+  openedText: "Send the letter, or write to {contact}.",
+  privacy: { label: "Privacy", to: "/privacy" },
+};
 
 /** Renders the form. `submit` returns false if the browser's own submission was prevented. */
 function renderForm(signUp: string | null = null) {
