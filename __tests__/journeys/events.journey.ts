@@ -19,6 +19,9 @@ interface EventWords {
 }
 
 const words = contentFile<EventWords>("pages/event");
+const hub = contentFile<{ events?: { passedHeading: string } }>(
+  "pages/news-articles",
+);
 const tab = hubTabs.find(({ kind }) => kind === "events");
 const ofHub = { name: tab?.linkLabel ?? "", exact: true };
 const registration = { name: words?.registerLabel ?? "", exact: true };
@@ -72,6 +75,8 @@ test("on a page built before the event ended, the event moves to the passed ones
 }) => {
   await openOn(page, hubTab, plus(date, -1), dayAfter);
   const panel = page.getByRole("tabpanel");
+  const { passedHeading: name = "" } = hub?.events ?? {};
+  await expect(panel.getByRole("heading", { name })).toBeVisible();
   await expect(panel.getByRole("link", ofHub)).toHaveCount(
     events.filter((event) => lastDay(event) >= dayAfter).length,
   );

@@ -9,7 +9,7 @@ const { page } = data;
 const [group] = page.groups ?? [];
 const [tier] = group?.tiers ?? [];
 
-test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefits they include", async () => {
+test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefits they include; each link names its tier", async () => {
   if (!group || !tier) throw new Error("The page has no tier.");
   const tiers = ["One", "Two", "Three"].map((name) => ({ ...tier, name }));
   await renderScreen(MembershipScreen, "/membership", {
@@ -26,4 +26,8 @@ test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefi
     expect(cards[index + 1]).toHaveTextContent(
       fillTemplate(page.labels.includes, { tier: name }),
     );
+  const links = panel.getAllByRole("link", { name: page.labels.action.label });
+  expect(links).toHaveLength(tiers.length);
+  for (const [index, { name }] of tiers.entries())
+    expect(links[index]).toHaveAccessibleDescription(RegExp(`\\b${name}\\b`));
 });
