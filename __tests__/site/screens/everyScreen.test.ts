@@ -3,8 +3,10 @@ import { readBuilt } from "../../support/builtSite";
 import { missingTexts } from "../../support/missingTexts";
 import {
   comingEvents,
+  hubTabs,
   otherPaths,
   pageData,
+  publishedItems,
   screens,
   today,
 } from "../../support/pages";
@@ -29,8 +31,11 @@ const elsewhere = [
   /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,
   // The gallery shows one picture; the hints come with full size and with errors.
   /^gallery\.(pictures\.|closeHint|failedText)/,
-  // If an event can be registered for.
-  ...(comingEvents().length === 0 ? [/\.tabs\.\d+\.linkLabel$/] : []),
+  // If each kind has an item, and an event can be registered for.
+  ...(hubTabs.every(({ kind }) => publishedItems(kind).length > 0) &&
+  comingEvents().length > 0
+    ? []
+    : [/\.tabs\.\d+\.linkLabel$/]),
   // Of parts that an item or a document may lack.
   /^(labels|hub)\.|^articleLabels\.(copied|copyFailed|related)/,
   // In the head and the addresses of an item, and in other states of an event.
