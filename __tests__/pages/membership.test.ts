@@ -28,5 +28,13 @@ testBrokenContent("The content of the membership page", [
       "is in this list twice",
       "Remove one of",
     ],
+    [
+      {
+        groups: undefined,
+        "seo.description": `{lowestPrice} ${"-".repeat(50)}`,
+      },
+      "the page has no tiers",
+      "Remove {lowestPrice}",
+    ],
   ]),
 ]);

@@ -39,6 +39,17 @@ function seo(
   };
 }
 
+/** Without tiers there is no lowest price. */
+function* noPrices({ seo: texts, groups }: Content): Generator<Finding> {
+  for (const [name, text] of Object.entries(texts))
+    if (!groups && text.includes("{lowestPrice}"))
+      yield {
+        path: ["seo", name],
+        message: "The text names the lowest price, but the page has no tiers.",
+        remedy: "Remove {lowestPrice} from the text, or add the groups.",
+      };
+}
+
 /** A higher tier costs more than the tier below. */
 function* tierPrices({ groups = [] }: Content): Generator<Finding> {
   for (const [group, { tiers }] of groups.entries())
@@ -58,7 +69,7 @@ function* tierPrices({ groups = [] }: Content): Generator<Finding> {
 export const build = {
   query,
   resolvers: { MembershipPage: { seo } },
-  check: tierPrices,
+  check: (content: Content) => [...noPrices(content), ...tierPrices(content)],
 
   /** The membership tiers with their price for a year. */
   entities: ({ siteContent, membershipPage: { groups, labels } }, { path }) =>
