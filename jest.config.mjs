@@ -15,6 +15,7 @@ const esModules = [
   "gatsby-script",
   "gatsby-link",
   "feed",
+  "woff2-encoder",
   // rehype and the packages that it uses.
   "(rehype|hast|unist|mdast|micromark|vfile|stringify|character|html-void|web-name)-?[^/]*",
   "(unified|bail|ccount|devlop|hastscript|is-plain-obj|property-information|trim-lines|trough|zwitch)",

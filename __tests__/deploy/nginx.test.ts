@@ -58,7 +58,7 @@ describeWithServer("a published site", () => {
     ],
     ["/favicon.svg", "image/svg+xml", fresh],
     ["/static/0/same.webp", "image/webp", kept],
-    ["/fonts/figtree-400-5.3.0.woff2", "font/woff2", kept],
+    ["/fonts/figtree-400-0123abcd.woff2", "font/woff2", kept],
     ["/.well-known/security.txt", "text/plain; charset=utf-8", fresh],
   ])("%s is %s, cached as %s", async (address, type, caching) => {
     const { status, headers } = await server.get(address);

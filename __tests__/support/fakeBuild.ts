@@ -28,7 +28,7 @@ export async function writeFakeBuild(
     "about/index.html": pageOf(name, "/about"),
     "404.html": pageOf(name, "/404"),
     [scriptOf(name).slice(1)]: `document.title = "${name}";`,
-    "fonts/figtree-400-5.3.0.woff2": "a font",
+    "fonts/figtree-400-0123abcd.woff2": "a font",
     "static/0/same.webp": "the same in every build",
     "page-data/about/page-data.json": "{}",
     "feed.xml": "<rss/>",

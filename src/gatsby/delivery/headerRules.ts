@@ -85,7 +85,7 @@ const editorHeaders: Headers = {
 
 /** Fonts and scripts whose names change with their content. */
 const versionedFiles = [
-  /^fonts\/.+-\d+\.\d+\.\d+\.woff2$/,
+  /^fonts\/[^/]+-[0-9a-f]{8}\.woff2$/,
   /^[^/]+-[0-9a-f]{8,}\.(js|css)$/,
 ];
 

@@ -1,13 +1,10 @@
-import { create } from "fontkit";
 import { readFileSync } from "node:fs";
 import { drawnFonts } from "../../common/fonts";
+import { openFont } from "./openFont";
 
 /** The code points of the signs that a font has. Throws if the file cannot be read as one font. */
-export function signsOf(file: string): readonly number[] {
-  const font = create(readFileSync(file));
-  if (!("characterSet" in font)) throw new Error(`${file} is not one font.`);
-  return font.characterSet;
-}
+export const signsOf = (file: string): readonly number[] =>
+  openFont(readFileSync(file)).characterSet;
 
 let signs: ReadonlySet<number> | undefined;
 

@@ -1,4 +1,4 @@
-import { typefaces } from "../../common/fonts";
+import typefaces from "../../common/typefaces.json";
 
 const all = Object.values(typefaces);
 
@@ -13,9 +13,9 @@ const webFonts = all.map(
 /** Local fonts with the metrics of the web fonts, so that the layout does not shift when a web font loads. */
 const fallbacks = all
   .flatMap((typeface) => typeface.fallbacks)
-  .map(({ name, locals, weights, size, ascent, descent }) => {
+  .map(({ name, locals, weights, size, ascent, descent, lineGap }) => {
     const sources = locals.map((local) => `local("${local}")`).join();
-    return `@font-face{font-family:"${name}";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+    return `@font-face{font-family:"${name}";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${lineGap}%}`;
   });
 
 /** The variables that name the fonts in the order in which browsers try them, such as `--serif`. */

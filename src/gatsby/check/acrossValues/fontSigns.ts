@@ -1,5 +1,5 @@
-import { typefaces } from "../../../common/fonts";
 import { writtenPrice, type SiteLocale } from "../../../common/localFormats";
+import typefaces from "../../../common/typefaces.json";
 import type { Problem } from "../../content/problem";
 import { signsOf } from "../../files/drawnSigns";
 import { quote } from "../wording";
