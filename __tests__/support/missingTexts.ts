@@ -47,11 +47,10 @@ function holdsInOrder(words: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Whether words contain a text. Prices may have grouped digits, placeholders any value. */
+/** Whether words contain a text. A price's sign is an element of its own; numbers may be grouped, placeholders any value. */
 function isShown(text: string, words: string): boolean {
-  const forms = /^\d+$/.test(text)
-    ? [text, Number(text).toLocaleString(site.locale)]
-    : [text];
+  const forms = [text, text.replace(/^\p{Sc}/u, "$& ")];
+  if (/^\d+$/.test(text)) forms.push(Number(text).toLocaleString(site.locale));
   return forms.some((form) => holdsInOrder(words, form.split(/\{\w+\}/)));
 }
 

@@ -8,7 +8,6 @@ type Office = NonNullable<SourceData["content"]["offices"]>[number];
 
 /** The places of an office, one for each city. */
 export const places = ({
-  region,
   country,
   cities,
   address,
@@ -17,7 +16,7 @@ export const places = ({
 }: Office): Place[] =>
   cities.map((city, index) => ({
     "@type": "Place",
-    name: `${city}, ${region}`,
+    name: city,
     address: {
       "@type": "PostalAddress",
       addressCountry: country,

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
+import { useShell } from "../../ui/hooks/useShell";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Note } from "../../ui/text/Note";
 
@@ -26,9 +27,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Formats a time in the visitor's time zone, in the page's locale: "22 January, 04:30–12:30". */
-function localTime(start: Date, end: Date | undefined): string {
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, {
+/** Formats a time in the visitor's time zone: "22 January, 04:30–12:30". */
+function localTime(start: Date, end: Date | undefined, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
@@ -49,13 +50,14 @@ interface YourTimeProps {
 
 /** The time of an event in the visitor's time zone, if that differs from the event's. */
 function YourTime({ starts, ends, template }: YourTimeProps) {
+  const { locale } = useShell().site;
   const start = new Date(starts);
   const time = useBrowserValue(
     () =>
       // The clocks agree: "10:00" of "2027-01-22T10:00:00+05:30".
       start.toTimeString().startsWith(starts.slice(11, 16))
         ? undefined
-        : localTime(start, ends === null ? undefined : new Date(ends)),
+        : localTime(start, ends === null ? undefined : new Date(ends), locale),
     undefined,
   );
   return time ? <div>{fillTemplate(template, { time })}</div> : null;
