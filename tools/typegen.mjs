@@ -10,7 +10,8 @@ import { createSchemaCustomization } from "../src/gatsby/model/createSchemaCusto
 import { createResolvers } from "../src/gatsby/model/resolvers/createResolvers.ts";
 
 const root = process.cwd();
-const data = path.resolve("node_modules/.cache/typegen");
+// Of each process its own, since a copy of the repository may share the packages.
+const data = path.resolve(`node_modules/.cache/typegen-${process.pid}`);
 Object.assign(process.env, {
   GATSBY_TELEMETRY_DISABLED: "1",
   // Errors end the process.
@@ -62,4 +63,5 @@ await writeTypeScriptTypes(root, schema, definitions, {
   typesOutputPath: "src/gatsby-types.d.ts",
   ...config.graphqlTypegen,
 });
+rmSync(data, { recursive: true, force: true });
 process.exit();

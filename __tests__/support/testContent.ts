@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import type { RawFiles } from "../../src/gatsby/content/readContent";
 import { readFolder } from "../../src/gatsby/content/readFolder";
+import { routes } from "../../src/common/routes";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
 
 const pictureOf = async (type: "jpeg" | "png") =>
@@ -11,9 +12,13 @@ const pictureOf = async (type: "jpeg" | "png") =>
     .toFormat(type)
     .toBuffer();
 
+interface SiteLinks {
+  navigation: readonly { readonly to: string }[];
+}
+
 /**
  * The tests' own content: an invented firm in Portugal, so that no edit in content/ affects a test. Its pictures are
- * drawn here, and the file of a page that the site no longer has is left out.
+ * drawn here, and what belongs to a page that the site no longer has is left out: its file and its link.
  */
 export async function testContent(): Promise<RawFiles> {
   const files = new Map(
@@ -33,5 +38,10 @@ export async function testContent(): Promise<RawFiles> {
     for (const { path } of JSON.parse(text) as { path: string }[])
       files.set(`images/${path}`, pictures[extname(path)] ?? Buffer.alloc(0));
   }
+  const site = JSON.parse(String(files.get("site.json"))) as SiteLinks;
+  site.navigation = site.navigation.filter(({ to }) =>
+    routes.some(({ path }) => path === to),
+  );
+  files.set("site.json", Buffer.from(JSON.stringify(site, undefined, 2)));
   return files;
 }

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { brokenRule } from "../../tools/lint/importRules.mjs";
 
 test.each([
@@ -13,7 +15,12 @@ test.each([
   ["src/site/ui/cards/Card.tsx", "../figures/Figure"],
   ["src/site/layout/Shell.tsx", "react-helmet"],
   ["src/site/layout/Shell.tsx", "@emailjs/browser"],
-  ["src/site/screens/cohort/CohortScreen.tsx", "./cohort.build"],
+  ...filesBelow("src/site/screens")
+    .filter((file) => file.endsWith(".build.ts"))
+    .map((file) => [
+      `src/site/screens/${path.dirname(file)}/Screen.tsx`,
+      `./${path.basename(file, ".ts")}`,
+    ]),
 ])("%s does not import %s", (importer, name) => {
   expect(brokenRule(importer, name)).toBeDefined();
 });

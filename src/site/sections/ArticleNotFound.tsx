@@ -92,7 +92,7 @@ export function ArticleNotFound({
             <Typography variant="h1">{title}</Typography>
             <Lead sx={{ m: "18px 0 30px", maxWidth: "none" }}>{text}</Lead>
             <Actions>
-              <ActionButton {...backToNews} />
+              {backToNews && <ActionButton {...backToNews} />}
               <SearchOpener variant="outlined" onClick={search.open}>
                 {labels.search.title}
               </SearchOpener>

@@ -17,8 +17,8 @@ const TopRow = styled("div")({
 });
 
 interface ItemHeroProps {
-  /** Link to the list that the item belongs to. */
-  back: Queries.ActionFragment;
+  /** Link to the list that the item belongs to, if the site has one. */
+  back: Queries.ActionFragment | null;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface ItemHeroProps {
 export const ItemHero = ({ back, children }: ItemHeroProps) => (
   <Root>
     <TopRow>
-      <TextLink {...back} icon={arrowBack} />
+      {back && <TextLink {...back} icon={arrowBack} />}
       <Breadcrumbs />
     </TopRow>
     {children}

@@ -18,7 +18,7 @@ const Back = styled(ActionButton)({ marginTop: "clamp(2rem, 4vw, 3.5rem)" });
 interface RelatedItemsProps {
   heading: string;
   /** Link to all items. */
-  action?: { label: string; to: string };
+  action?: { label: string; to: string } | null;
   items: readonly Queries.RelatedItemFragment[];
 }
 

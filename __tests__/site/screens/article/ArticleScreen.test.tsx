@@ -13,9 +13,11 @@ jest.mock("../../../../src/site/notifications/notify", () => ({
   notify: { success: jest.fn(), error: jest.fn() },
 }));
 
-const labels =
+const words =
   contentFile<Queries.ArticleScreenQuery["labels"]>("pages/article");
-if (!labels) throw new Error("The content has no words for articles.");
+if (!words) throw new Error("The content has no words for articles.");
+// A site without a hub has no link to it.
+const labels = { ...words, backToNews: { label: "All news", to: "/all-news" } };
 
 const summary = {
   contentId: "news-1",
@@ -70,10 +72,13 @@ const blurb = fillTemplate(labels.authorBlurb, {
 });
 
 /** Renders the article with some of its headings. */
-const render = (headings = article.headings) =>
+const render = (
+  headings = article.headings,
+  shownLabels: Queries.ArticleScreenQuery["labels"] = labels,
+) =>
   renderScreen(ArticleScreen, "/404", {
     data: {
-      labels,
+      labels: shownLabels,
       related,
       item: { ...item, article: { ...article, headings } },
       newer: [],
@@ -97,6 +102,16 @@ it("leads back, says when it was updated, and shows the author at once", async (
   expect(
     screen.getByRole("img", { name: author.portrait.alt }),
   ).toHaveAttribute("loading", "eager");
+});
+
+it("leads back nowhere on a site without a hub", async () => {
+  await render(undefined, { ...labels, backToNews: null });
+  expect(
+    screen.queryByRole("link", { name: labels.backToArticles }),
+  ).not.toBeInTheDocument();
+  expect(
+    screen.getByRole("heading", { name: labels.relatedHeading }),
+  ).toBeVisible();
 });
 
 it("shows text, topics, author, share buttons, related items and the back link, in this order", async () => {

@@ -48,8 +48,12 @@ interface ArticleHeroProps {
 export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
   const { title, category, shownDate, date, articlePicture } = item;
   const { subtitle, author, updated, shownUpdated, shownReadTime } = text;
+  const back = labels.backToNews && {
+    label: labels.backToArticles,
+    to: labels.backToNews.to,
+  };
   return (
-    <ItemHero back={{ label: labels.backToArticles, to: labels.backToNews.to }}>
+    <ItemHero back={back}>
       <Heading>
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
