@@ -84,7 +84,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
       .map((name) => path.posix.relative(folder, name));
     return {
       message: `${quote(value)} is not a picture of content/images.`,
-      remedy: `Add the file or correct the path.${didYouMean(value, paths)}`,
+      remedy: `Add the file, correct the path, or remove the entry.${didYouMean(value, paths)}`,
     };
   }
   const { format = "", fault } = picture;
