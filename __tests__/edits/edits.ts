@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { reportProblems } from "../../src/gatsby/content/problem";
@@ -63,7 +63,11 @@ function apply(folder: string, [, file, place, value]: Edit) {
  */
 async function main(copy: string): Promise<void> {
   const contentFolder = path.join(copy, "content");
-  for (const edit of edits) {
+  // A firm may have left out a page or a shared file.
+  const possible = edits.filter(([, file]) =>
+    existsSync(path.join(contentFolder, file)),
+  );
+  for (const edit of possible) {
     apply(contentFolder, edit);
     const { text, errorCount } = reportProblems(
       await checkFolder(contentFolder),
