@@ -50,7 +50,8 @@ function holdsInOrder(words: string, parts: readonly string[]): boolean {
 /** Whether words contain a text. A price's sign is an element of its own; numbers may be grouped, placeholders any value. */
 function isShown(text: string, words: string): boolean {
   const forms = [text, text.replace(/^\p{Sc}/u, "$& ")];
-  if (/^\d+$/.test(text)) forms.push(Number(text).toLocaleString(site.locale));
+  if (/^\d+$/.test(text))
+    forms.push(squeeze(Number(text).toLocaleString(site.locale)));
   return forms.some((form) => holdsInOrder(words, form.split(/\{\w+\}/)));
 }
 
