@@ -85,6 +85,8 @@ const reset = (theme: Theme): CSSObject => ({
     borderRadius: 6,
   },
   ".visually-hidden": visuallyHidden,
+  // Folded parts (useFoldedParts.ts) of a page whose scripts have failed.
+  'html:not(.js) [hidden="until-found"]': { contentVisibility: "visible" },
 });
 
 /** Cards and rows (`data-enter`), kolam lines (`data-draw`), dot matrices and braids (`data-fill`); see useEntrance. */

@@ -50,6 +50,38 @@ describe("tabs", () => {
   });
 });
 
+/** docs/product.md#folded-texts; jsdom folds nothing. */
+describe("in a browser that searches folded texts, tabs", () => {
+  const part = (name: string) =>
+    screen.getByText(`All the ${name.toLowerCase()}`).closest("[id*=part]");
+  const find = (name: string) => {
+    act(() => {
+      part(name)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    });
+  };
+  beforeAll(() => Object.assign(document.body, { onbeforematch: null }));
+  afterAll(() => Reflect.deleteProperty(document.body, "onbeforematch"));
+
+  it("let it search the panels that are folded, and open the one with the match", () => {
+    renderWithTheme(tabPanels);
+    expect(part("News")).not.toHaveAttribute("hidden");
+    expect(part("Events")).toHaveAttribute("hidden", "until-found");
+    find("Events");
+    expect(openTab()).toBe("Events");
+    expect(part("Events")).not.toHaveAttribute("hidden");
+    expect(part("News")).toHaveAttribute("hidden", "until-found");
+    expect(window.location.hash).toBe("#events");
+  });
+
+  it("keep a fragment that names a place inside", () => {
+    setHash("#place");
+    renderWithTheme(tabPanels);
+    find("Events");
+    expect(openTab()).toBe("Events");
+    expect(window.location.hash).toBe("#place");
+  });
+});
+
 describe("the open tab in the address", () => {
   it("is set without a history entry; the first tab has no hash", async () => {
     renderWithTheme(tabPanels);

@@ -3,6 +3,7 @@ import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
+import { useFoldedParts } from "../../ui/disclosure/useFoldedParts";
 import { mediumSerif, motion, radii } from "../../theme/tokens";
 
 const List = styled("div")(({ theme }) => ({
@@ -14,8 +15,14 @@ const Item = styled(Accordion)(({ theme: { vars } }) => ({
   backgroundColor: "transparent",
   borderBottom: `1px solid ${vars.palette.divider}`,
   "&::before": { display: "none" },
-  // All answers can be read without scripts.
-  "html:not(.js) & .MuiCollapse-root": {
+  "& .MuiCollapse-root": {
+    transitionProperty: "height, content-visibility",
+    transitionBehavior: "allow-discrete",
+  },
+  // The browser does not search what is invisible.
+  "& .MuiCollapse-root[hidden]": { visibility: "visible" },
+  // All answers can be read without scripts, and before hydration the one that the browser has found.
+  "html:not(.js) & .MuiCollapse-root, & .MuiCollapse-root[data-found]": {
     height: "auto",
     visibility: "visible",
   },
@@ -23,6 +30,7 @@ const Item = styled(Accordion)(({ theme: { vars } }) => ({
     "& .MuiCollapse-root": {
       height: "auto !important",
       visibility: "visible",
+      contentVisibility: "visible",
     },
   },
 }));
@@ -88,8 +96,11 @@ export interface FaqAccordionProps {
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | undefined>(0);
+  const root = useFoldedParts((part) =>
+    setOpen(Number(part.id.split("-").at(-1))),
+  );
   return (
-    <List>
+    <List ref={root}>
       {items.map(({ question, answer }, index) => (
         <Item
           key={question}
@@ -97,7 +108,13 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           square
           expanded={index === open}
           onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
-          slotProps={{ transition: { timeout: motion.baseMs } }}
+          slotProps={{
+            transition: {
+              timeout: motion.baseMs,
+              id: `${id}-part-${index}`,
+              ...(index !== open && { "data-folded": "" }),
+            },
+          }}
         >
           <Summary
             id={`${id}-question-${index}`}

@@ -2,6 +2,8 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import {
   Children,
+  cloneElement,
+  isValidElement,
   useId,
   useState,
   type ElementType,
@@ -10,14 +12,29 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../controls/Button";
-import { withAttributes } from "../structure/withAttributes";
-
-const folded = "html.js &[data-folded]";
+import { folded as foldedPart, useFoldedParts } from "./useFoldedParts";
 
 const Root = styled("div")({
-  "@media screen": { [`${folded} [data-further]`]: { display: "none" } },
-  // In two columns an odd last entry would leave a gap.
-  [`${folded} [data-odd-end]`]: { gridColumn: "1 / -1" },
+  "@media screen": {
+    [`html.js & ${foldedPart}`]: { display: "none" },
+    // Out of the grid, which would keep its gaps, and out of view, where it waits to enter.
+    'html.js & [hidden="until-found"]': {
+      position: "fixed",
+      top: "100%",
+      width: 0,
+      height: 0,
+      padding: 0,
+      border: 0,
+    },
+    // In two columns an odd last entry would leave a gap.
+    "html.js & > * > li:nth-of-type(odd):not([data-folded]):has(+ [data-folded])":
+      {
+        gridColumn: "1 / -1",
+      },
+  },
+  "@media print": {
+    '& [hidden="until-found"]': { contentVisibility: "visible" },
+  },
 });
 
 const Toggle = styled(Button)({
@@ -45,6 +62,7 @@ export function ShowMore({
 }: ShowMoreProps) {
   const id = useId();
   const [folded, setFolded] = useState(true);
+  const root = useFoldedParts(() => setFolded(false));
   if (Children.count(children) <= initial)
     return <List id={id}>{children}</List>;
 
@@ -60,13 +78,15 @@ export function ShowMore({
   };
 
   return (
-    <Root data-folded={folded ? "" : undefined}>
+    <Root ref={root}>
       <List id={id}>
-        {withAttributes(children, (index) => ({
-          "data-further": index >= initial || undefined,
-          "data-odd-end":
-            (index === initial - 1 && initial % 2 === 1) || undefined,
-        }))}
+        {Children.map(children, (entry, index) =>
+          folded &&
+          index >= initial &&
+          isValidElement<Record<string, unknown>>(entry)
+            ? cloneElement(entry, { "data-folded": "" })
+            : entry,
+        )}
       </List>
       <Toggle
         variant="outlined"

@@ -4,13 +4,12 @@ import Tabs from "@mui/material/Tabs";
 import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
 import { fragmentId } from "../../../common/fragmentId";
 import { useBrowserValue } from "../hooks/useBrowserValue";
+import { folded, useFoldedParts } from "./useFoldedParts";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
-  "& > [role=tabpanel]": { paddingTop: layout.headingGap },
-  // The server's HTML has all panels; without scripts all show, each under its heading.
-  "html.js & > [data-inactive], html.js & > [role=tabpanel] > [data-heading]": {
-    display: "none",
-  },
+  "& [role=tabpanel]": { paddingTop: layout.headingGap },
+  // Without scripts all panels show, each under its heading.
+  [`html.js & ${folded}, html.js & [data-heading]`]: { display: "none" },
   "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
@@ -25,7 +24,8 @@ function subscribeToHash(listener: () => void) {
  * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to. The first tab
  * is the default and has no hash. The server renders the default.
  *
- * @returns The open tab and a function that opens another.
+ * @returns The open tab, and functions that open another: one changes the address, the other keeps an address that
+ * names a place on the page.
  */
 function useHashTab(values: readonly string[]) {
   const fragment = useSyncExternalStore(
@@ -51,7 +51,13 @@ function useHashTab(values: readonly string[]) {
     );
     window.dispatchEvent(new Event("hashchange"));
   };
-  return [open, select] as const;
+  const show = (value: string) => {
+    // The hash may have changed since the last render.
+    const current = fragmentId(window.location.hash);
+    if (current === "" || values.includes(current)) select(value);
+    else setLast(value);
+  };
+  return { open, select, show };
 }
 
 interface TabPanelsProps {
@@ -62,17 +68,22 @@ interface TabPanelsProps {
 }
 
 /**
- * Text tabs and their panels (docs/product.md#tabs). The server's HTML holds all panels; once the page is hydrated only
- * the open one is in the document.
+ * Text tabs and their panels (docs/product.md#tabs). All panels are in the document, so that the browser finds texts in
+ * those that are folded.
  */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
   const isHydrated = useBrowserValue(() => true, false);
-  const [open, select] = useHashTab(tabs.map(({ value }) => value));
+  const { open, select, show } = useHashTab(tabs.map(({ value }) => value));
+  const partId = (value: string) => `${id}-part-${value}`;
+  const root = useFoldedParts((part) => {
+    const found = tabs.find(({ value }) => part.id === partId(value));
+    if (found) show(found.value);
+  });
   const tabId = (value: string) => `${id}-tab-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;
   return (
-    <Root>
+    <Root ref={root}>
       <Row
         aria-label={label}
         value={open}
@@ -91,15 +102,16 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
           />
         ))}
       </Row>
-      {tabs
-        .filter(({ value }) => !isHydrated || value === open)
-        .map(({ value, label: name, panel }) => (
+      {tabs.map(({ value, label: name, panel }) => (
+        <div
+          key={value}
+          id={partId(value)}
+          data-folded={value === open ? undefined : ""}
+        >
           <div
-            key={value}
             role="tabpanel"
             id={panelId(value)}
             aria-labelledby={tabId(value)}
-            data-inactive={value === open ? undefined : ""}
           >
             {!isHydrated && (
               // The target of an address such as #events without JavaScript.
@@ -109,7 +121,8 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
             )}
             {panel}
           </div>
-        ))}
+        </div>
+      ))}
     </Root>
   );
 }

@@ -1,0 +1,18 @@
+/*
+ * Inline in every page after its content. Lets the browser search the parts that the page's styles fold (`data-folded`)
+ * before they are hydrated: for a text that an address names (#:~:text=), for the target of a fragment, and for the
+ * visitor. useFoldedParts.ts opens what has been found. Other browsers keep these parts as the styles fold them.
+ */
+(() => {
+  if (!("onbeforematch" in document.body)) return;
+  for (const part of document.querySelectorAll("[data-folded]")) {
+    part.hidden = "until-found";
+    part.ariaHidden = "true";
+  }
+  // A fragment that names a tab opens it once it is hydrated. Without scripts it leads to the heading of the panel.
+  for (const heading of document.querySelectorAll("[data-heading]"))
+    heading.removeAttribute("id");
+  addEventListener("beforematch", ({ target }) => {
+    target.dataset.found = "";
+  });
+})();
