@@ -95,7 +95,7 @@ test("an office has a place in each city, with the code of its country; its addr
   });
   expect(bergen).toEqual({
     "@type": "Place",
-    name: "Bergen, Norway",
+    name: "Bergen",
     address: { ...contact, addressLocality: "Bergen" },
   });
 });
