@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+// Before the fixtures: without this browser none can be started.
+test.skip(!browserWithCache, "It needs Chrome or Chromium with a window.");
+
 test.use({
   launchOptions: {
     executablePath: browserWithCache,
@@ -26,7 +29,6 @@ test.use({
 test("Back restores every page from the back/forward cache", async ({
   page,
 }) => {
-  test.skip(!browserWithCache, "It needs Chrome or Chromium with a window.");
   await page.addInitScript(() =>
     window.addEventListener("pageshow", ({ persisted }) => {
       window.wasRestored = persisted;
