@@ -66,6 +66,24 @@ test("the feed was updated when its last entry was", async () => {
   expect(new Date(built).toISOString().slice(0, 10)).toBe(dayAt(2));
 });
 
+test("a description with signs of HTML is text in both formats", async () => {
+  const description = "Why 1 < 2 & <b>more</b>.";
+  const { rss, json } = await feed(
+    {
+      articles: [{ ...siteBlog(0, dayAt(0)), description }],
+      events: [],
+      content,
+    },
+    () => Promise.resolve({ data: { items: [] } }),
+    dayAt(0),
+  );
+  // RSS holds HTML in a CDATA section.
+  expect(rss).toContain(
+    "<description><![CDATA[Why 1 &lt; 2 &amp; &lt;b>more&lt;/b>.]]></description>",
+  );
+  expect(JSON.parse(json)).toMatchObject({ items: [{ summary: description }] });
+});
+
 test("addresses of pictures and links are absolute", async () => {
   const html =
     '<p>In <a href="/contact">/static/x</a>, <a href="https://example.com/a">there</a>.</p><picture><source srcset="/static/a.avif 371w,\n/static/b.avif 741w" /><img src="/static/a.jpg" /></picture>';

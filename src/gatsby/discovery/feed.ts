@@ -69,6 +69,55 @@ function withAbsoluteAddresses(html: string): string {
   return renderTree(tree);
 }
 
+type Entries = ReturnType<typeof newestEntries>;
+
+/**
+ * A feed of entries.
+ *
+ * @param texts Of the entries, in their order.
+ * @param describe Writes a plain text as the format wants it: descriptions of RSS are HTML.
+ */
+function channelOf(
+  entries: Entries,
+  texts: readonly Text[],
+  { brand, tagline, email, locale }: FeedData["content"],
+  describe: (text: string) => string,
+): Feed {
+  const lastUpdate = entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  const channel = new Feed({
+    id: absolute(hubPath ?? "/"),
+    link: absolute(hubPath ?? "/"),
+    title: brand.fullName,
+    description: describe(tagline),
+    language: locale,
+    copyright: brand.fullName,
+    favicon: absolute("/favicon.ico"),
+    updated: lastUpdate ? new Date(lastUpdate) : undefined,
+    feedLinks: { rss: absolute("/feed.xml"), json: absolute("/feed.json") },
+    author: { name: brand.fullName, email, link: siteUrl() },
+  });
+  for (const [index, { item, date, updated }] of entries.entries()) {
+    const address = absolute(item.path);
+    channel.addItem({
+      id: address,
+      link: address,
+      title: item.title,
+      description: describe(item.description),
+      content: withAbsoluteAddresses(
+        htmlOf(texts[index]) ?? `<p>${escapeHtml(item.description)}</p>`,
+      ),
+      published: new Date(date),
+      date: new Date(updated),
+      author: [{ name: authorOf(texts[index]) ?? brand.fullName, email }],
+      category: [{ name: item.category.name }],
+    });
+  }
+  return channel;
+}
+
 /**
  * Builds the feed as RSS 2.0 and as JSON Feed: the newest news, articles and blogs in full, and announced events.
  * Throws when the texts cannot be queried.
@@ -84,38 +133,7 @@ export async function feed(
   const { items: texts } = await queryOrThrow(graphql, query, {
     contentIds: entries.map(({ item }) => item.contentId),
   });
-  const lastUpdate = entries
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1);
-  const { brand, tagline, email, locale } = data.content;
-  const channel = new Feed({
-    id: absolute(hubPath ?? "/"),
-    link: absolute(hubPath ?? "/"),
-    title: brand.fullName,
-    description: tagline,
-    language: locale,
-    copyright: brand.fullName,
-    favicon: absolute("/favicon.ico"),
-    updated: lastUpdate ? new Date(lastUpdate) : undefined,
-    feedLinks: { rss: absolute("/feed.xml"), json: absolute("/feed.json") },
-    author: { name: brand.fullName, email, link: siteUrl() },
-  });
-  for (const [index, { item, date, updated }] of entries.entries()) {
-    const address = absolute(item.path);
-    channel.addItem({
-      id: address,
-      link: address,
-      title: item.title,
-      description: item.description,
-      content: withAbsoluteAddresses(
-        htmlOf(texts[index]) ?? `<p>${escapeHtml(item.description)}</p>`,
-      ),
-      published: new Date(date),
-      date: new Date(updated),
-      author: [{ name: authorOf(texts[index]) ?? brand.fullName, email }],
-      category: [{ name: item.category.name }],
-    });
-  }
-  return { rss: channel.rss2(), json: channel.json1() };
+  const rss = channelOf(entries, texts, data.content, escapeHtml).rss2();
+  const json = channelOf(entries, texts, data.content, String).json1();
+  return { rss, json };
 }

@@ -62,6 +62,16 @@ const spaceNote = (value: string): ProblemText | undefined =>
         remedy: "Remove the space before or after the text.",
       };
 
+/** A separator of lines or paragraphs comes with pasted text; browsers show it as a space or a box. */
+const separatorNote = (value: string): ProblemText | undefined =>
+  /[\u2028\u2029]/.test(value)
+    ? {
+        severity: "note",
+        message: `The text has an invisible separator of lines: ${quote(value)}.`,
+        remedy: "Type the place again with a space.",
+      }
+    : undefined;
+
 /** Checks every text of the content; the setting names its placeholders. */
 export const textRule: ValueRule = (value, setting, context, { html }) => {
   if (isBlank(value))
@@ -87,5 +97,9 @@ export const textRule: ValueRule = (value, setting, context, { html }) => {
       remedy:
         "Remove the tag, or replace the entity with its character. This text is plain; the page formats it.",
     };
-  return placeholderProblem(value, setting, context) ?? spaceNote(value);
+  return (
+    placeholderProblem(value, setting, context) ??
+    separatorNote(value) ??
+    spaceNote(value)
+  );
 };
