@@ -11,6 +11,7 @@ import {
 import { buildOnlineEditor } from "./edit";
 import { loadEnvironment, selectTestBuild } from "./environment";
 import { launchReport } from "./launch-check";
+import { missingFragments } from "./missingFragments";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
@@ -29,6 +30,10 @@ async function build(key = currentBuildKey()): Promise<void> {
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);
+  for (const found of missingFragments("public"))
+    console.warn(
+      `A link leads to a place that its page does not have. ${found}`,
+    );
   rmSync("public/admin", { recursive: true, force: true });
   await buildOnlineEditor("public");
   await writeServerRules({

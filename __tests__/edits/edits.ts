@@ -33,7 +33,7 @@ const start = { date: "2099-01-12", seats: 8 };
 const edits: readonly Edit[] = [
   ["the end of the sample", "site.json", "sample", false],
   ["the phone number", "site.json", "phone", "+91 11111 11111"],
-  ["an office", "site.json", "offices[0].cities", "Nagpur, Surat"],
+  ["an office", "site.json", "offices[0].cities", ["Nagpur", "Surat"]],
   ["a price", "pages/membership.json", "groups[0].tiers[0].price", 1234],
   ["a figure", "shared/figures.json", "[0].number", "999+"],
   ["a heading", "pages/home.json", "hero.title", "Another heading of the site"],
