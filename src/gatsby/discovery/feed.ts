@@ -69,24 +69,42 @@ function withAbsoluteAddresses(html: string): string {
   return renderTree(tree);
 }
 
-type Entries = ReturnType<typeof newestEntries>;
+/** The entries as the feed has them in both formats, with their texts in the same order. */
+const itemsOf = (
+  entries: ReturnType<typeof newestEntries>,
+  texts: readonly Text[],
+  { brand, email }: FeedData["content"],
+) =>
+  entries.map(({ item, date, updated }, index) => {
+    const address = absolute(item.path);
+    return {
+      id: address,
+      link: address,
+      title: item.title,
+      description: item.description,
+      content: withAbsoluteAddresses(
+        htmlOf(texts[index]) ?? `<p>${escapeHtml(item.description)}</p>`,
+      ),
+      published: new Date(date),
+      date: new Date(updated),
+      author: [{ name: authorOf(texts[index]) ?? brand.fullName, email }],
+      category: [{ name: item.category.name }],
+    };
+  });
 
 /**
- * A feed of entries.
+ * A feed of items.
  *
- * @param texts Of the entries, in their order.
  * @param describe Writes a plain text as the format wants it: descriptions of RSS are HTML.
  */
 function channelOf(
-  entries: Entries,
-  texts: readonly Text[],
+  items: ReturnType<typeof itemsOf>,
   { brand, tagline, email, locale }: FeedData["content"],
   describe: (text: string) => string,
 ): Feed {
-  const lastUpdate = entries
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1);
+  const [updated] = items
+    .map(({ date }) => date)
+    .sort((one, other) => other.getTime() - one.getTime());
   const channel = new Feed({
     id: absolute(hubPath ?? "/"),
     link: absolute(hubPath ?? "/"),
@@ -95,26 +113,12 @@ function channelOf(
     language: locale,
     copyright: brand.fullName,
     favicon: absolute("/favicon.ico"),
-    updated: lastUpdate ? new Date(lastUpdate) : undefined,
+    updated,
     feedLinks: { rss: absolute("/feed.xml"), json: absolute("/feed.json") },
     author: { name: brand.fullName, email, link: siteUrl() },
   });
-  for (const [index, { item, date, updated }] of entries.entries()) {
-    const address = absolute(item.path);
-    channel.addItem({
-      id: address,
-      link: address,
-      title: item.title,
-      description: describe(item.description),
-      content: withAbsoluteAddresses(
-        htmlOf(texts[index]) ?? `<p>${escapeHtml(item.description)}</p>`,
-      ),
-      published: new Date(date),
-      date: new Date(updated),
-      author: [{ name: authorOf(texts[index]) ?? brand.fullName, email }],
-      category: [{ name: item.category.name }],
-    });
-  }
+  for (const item of items)
+    channel.addItem({ ...item, description: describe(item.description) });
   return channel;
 }
 
@@ -133,7 +137,8 @@ export async function feed(
   const { items: texts } = await queryOrThrow(graphql, query, {
     contentIds: entries.map(({ item }) => item.contentId),
   });
-  const rss = channelOf(entries, texts, data.content, escapeHtml).rss2();
-  const json = channelOf(entries, texts, data.content, String).json1();
+  const channelItems = itemsOf(entries, texts, data.content);
+  const rss = channelOf(channelItems, data.content, escapeHtml).rss2();
+  const json = channelOf(channelItems, data.content, String).json1();
   return { rss, json };
 }
