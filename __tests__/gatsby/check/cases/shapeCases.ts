@@ -5,28 +5,18 @@ const photos = "../images/photos";
 const actions = Array.from("ABCD", (label) => ({ label, to: "/" }));
 
 /** The last of these values of a file is in its list twice. */
-const repeated: Readonly<Record<string, readonly Record<string, string>[]>> = {
-  "redirects.json": [{ "[0].from": "/old", "[1].from": "/OLD" }],
-  "shared/figures.json": [{ "[11].key": "figure-10" }],
-  "shared/gallery.json": [{ "pictures[1].file": `${photos}/photo-0.jpg` }],
-  "site.json": [
-    { "links[3].name": "link-2" },
-    { "socialProfiles[0].label": "X", "socialProfiles[1].label": "X" },
-  ],
-  "news/news-1.json": [
-    { "article.tags[0]": "Wool", "article.tags[1]": "Wool" },
-  ],
+const repeated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "redirects.json": { "[0].from": "/old", "[1].from": "/OLD" },
+  "shared/figures.json": { "[11].key": "figure-10" },
+  "shared/gallery.json": { "pictures[1].file": `${photos}/photo-0.jpg` },
+  "site.json": { "links[3].name": "link-2" },
+  "news/news-1.json": { "article.tags[0]": "Wool", "article.tags[1]": "Wool" },
 };
 
 /** A file, the field that it lacks, and parts of the remedy. */
 const missing: readonly (readonly [string, string, ...string[]])[] = [
   ["shared/gallery.json", "pictures[0].alt", "for people who cannot see it"],
-  [
-    "events/events-1.json",
-    "location",
-    "Place of the event",
-    'Example: "Lisbon"',
-  ],
+  ["events/events-1.json", "location", "Place of the", 'Example: "Lisbon"'],
   ["pages/home.json", "hero.title", "level-one heading"],
 ];
 
@@ -64,9 +54,6 @@ export const shapeCases: readonly BrokenCase[] = [
   ...noteCases("pages/not-found.json", [
     [{ $schema: "../schemas/HomePage.json" }, "is not the schema of", "NotF"],
   ]),
-  ...editCases("news/news-1.json", [
-    [{ "article.tags[0]": "x".repeat(31) }, "31 characters", "at most 30"],
-  ]),
   ...editCases("site.json", [
     [{ "navigation[0].label": "x".repeat(21) }, "21 characters", "at most 20"],
     [{ "socialProfiles[0].follow": "yes" }, "is not true", "Write true or"],
@@ -74,7 +61,6 @@ export const shapeCases: readonly BrokenCase[] = [
   ...editCases("pages/home.json", [
     [{ hero: [] }, "The value is not an object", "Write an object"],
     [{ "hero.actions": actions }, "has 4 entries", "at most 3"],
-    [{ "hero.actions[0].label": "x".repeat(41) }, "41 characters", "most 40"],
     [{ "hero.titel": "T" }, 'The field "titel" is unknown', 'mean "title"?'],
     [{ "hero.colour": "red" }, '"colour" is unknown', "title, lead, actions, "],
     [{ "seo.title": "x".repeat(120) }, "has 120 characters", "at most 60"],
@@ -82,18 +68,11 @@ export const shapeCases: readonly BrokenCase[] = [
     [{ "audiences.cards[0].tone": "growht" }, "is not one", '"growth"?'],
     [{ "callToAction.text": "x".repeat(3000) }, "3,000 characters", "2,000"],
   ]),
-  ...editCases("shared/gallery.json", [
-    [{ pictures: [] }, "The list has 0 entries", "at least"],
-  ]),
   ...setCases("pages/not-found.json", "code", [
     [null, "The value is not a text", "Write a text"],
-    [{}, "The value is not a text", "Write a text"],
     [404, "The value is not a text", "Write a text"],
   ]),
-  ...Object.entries(repeated).flatMap(([file, cases]) =>
-    editCases(
-      file,
-      cases.map((values) => [values, "is in this list twice", "Remove one of"]),
-    ),
+  ...Object.entries(repeated).flatMap(([file, values]) =>
+    editCases(file, [[values, "is in this list twice", "Remove one of"]]),
   ),
 ];
