@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  builtFolder,
-  builtPages,
-  readBuilt,
-  siteUrl,
-} from "../../support/builtSite";
+import { builtFolder, builtPages, siteUrl } from "../../support/builtSite";
 
 /** docs/product.md#outbound-links */
 
@@ -58,16 +53,6 @@ test("no page hides anything in <noscript>", () => {
     ),
   ).toEqual([]);
 });
-
-// contentSecurityPolicy.test.ts has the other directives.
-test.each(["img-src", "font-src", "worker-src", "manifest-src"])(
-  "the policy of the pages allows no other site in %s",
-  (directive) => {
-    const [policy = ""] =
-      /(?<=Content-Security-Policy: ).*/.exec(readBuilt("_headers")) ?? [];
-    expect(policy).toMatch(RegExp(`; ${directive} 'self'( data:)?;`));
-  },
-);
 
 test("no page has a script in an attribute or an address", () => {
   const found = faults((document) =>

@@ -14,21 +14,17 @@ function policyOf(...pages: string[]): Map<string, string[]> {
   );
 }
 
-test("inline scripts are allowed by hash only", () => {
+test("inline scripts are allowed by hash only, and structured data needs none", () => {
   const policy = policyOf(
     "<script>one()</script><script id='x'>\n two()\n</script>",
     "<script>one()</script><script src='/app.js' async></script>",
+    '<script type="application/ld+json">{}</script>',
   );
   expect(policy.get("script-src")).toEqual([
     "'self'",
     "'wasm-unsafe-eval'",
     ...[hashOf("one()"), hashOf("\n two()\n")].sort(),
   ]);
-});
-
-test("structured data needs no hash", () => {
-  const policy = policyOf('<script type="application/ld+json">{}</script>');
-  expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });
 
 test("form-action lists the targets of the pages' forms", () => {
@@ -52,6 +48,9 @@ test("only the site and the mail service may be requested, and no site may frame
   ]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy.get("base-uri")).toEqual(["'none'"]);
+  expect(policy.get("img-src")).toEqual(["'self'", "data:"]);
+  for (const directive of ["font-src", "worker-src", "manifest-src"])
+    expect(policy.get(directive)).toEqual(["'self'"]);
 });
 
 test("a script that differs from page to page stops the build", () => {
