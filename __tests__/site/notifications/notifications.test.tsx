@@ -44,12 +44,8 @@ it("toasts appear in a live region that already exists; at most the newest four 
     await show(() => notify.success(text));
   await pass(500);
   const toasts = within(region()).getAllByRole("status");
-  expect(toasts.map(({ textContent }) => textContent)).toEqual([
-    "Two",
-    "Three",
-    "Four",
-    "Five",
-  ]);
+  const texts = toasts.map(({ textContent }) => textContent);
+  expect(texts).toEqual(["Two", "Three", "Four", "Five"]);
 });
 
 it("equal messages share one toast, for the full time of the last one", async () => {

@@ -64,31 +64,17 @@ test.each([
 });
 
 test.each([
-  [
-    "the server fails",
-    () => Promise.resolve(unavailable),
-    new Error("503 Unavailable"),
-  ],
-  [
-    "the visitor is offline",
-    () => Promise.reject(offline),
-    new ConnectionError(offline.message),
-  ],
-])(
-  "when %s, a page ends in the error view after 3 retries",
-  async (_cause, answer, error) => {
-    fetch.mockImplementation(answer);
-    const ending = expect(loader.loadPage("/cohort")).rejects.toThrow(error);
-    await jest.advanceTimersByTimeAsync(7000);
-    await ending;
-    expect(fetch).toHaveBeenCalledTimes(3);
-    expect(setPageLoad).toHaveBeenLastCalledWith({
-      state: "failed",
-      path: "/cohort",
-      error,
-    });
-  },
-);
+  [() => Promise.resolve(unavailable), new Error("503 Unavailable")],
+  [() => Promise.reject(offline), new ConnectionError(offline.message)],
+])("a page ends in the error view after 3 retries", async (answer, error) => {
+  fetch.mockImplementation(answer);
+  const ending = expect(loader.loadPage("/cohort")).rejects.toThrow(error);
+  await jest.advanceTimersByTimeAsync(7000);
+  await ending;
+  expect(fetch).toHaveBeenCalledTimes(3);
+  const failure = { state: "failed", path: "/cohort", error };
+  expect(setPageLoad).toHaveBeenLastCalledWith(failure);
+});
 
 test("a failure is not shown after the visitor has left", async () => {
   const ending = expect(loader.loadPage("/cohort")).rejects.toThrow();

@@ -45,24 +45,17 @@ const item = {
   article,
   articlePicture: { path: "oven.jpg", ...pictureOf("oven") },
 };
-const cover = { path: "cover.jpg", ...pictureOf("cover") };
 const { category } = summary;
+const card = { category, cover: { path: "cover.jpg", ...pictureOf("cover") } };
+const event = { path: "/events/events-1", href: "https://tickets.example" };
 const related = [
+  { ...card, contentId: "news-2", href: "/article/news-2", title: "Rye" },
   {
-    contentId: "news-2",
-    href: "/article/news-2",
-    title: "Rye",
-    category,
-    cover,
-  },
-  {
+    ...card,
+    ...event,
     contentId: "events-1",
-    path: "/events/events-1",
-    href: "https://tickets.example",
     lastDay: "9999-01-01",
     title: "Tasting",
-    category,
-    cover,
   },
 ] as const;
 const older = { title: "Stock", path: "/article/news-9" };
@@ -89,11 +82,8 @@ const render = (
 const hrefs = (links: readonly HTMLElement[]) =>
   links.map((link) => link.getAttribute("href"));
 
-it("leads back, says when it was updated, and shows the author at once", async () => {
+it("says when it was updated, and shows the author at once", async () => {
   await render();
-  expect(
-    screen.getByRole("link", { name: labels.backToArticles }),
-  ).toHaveAttribute("href", labels.backToNews.to);
   const { updated, shownUpdated: date, author } = article;
   expect(
     screen.getByText(fillTemplate(labels.updated, { date })),
@@ -114,9 +104,12 @@ it("leads back nowhere on a site without a hub", async () => {
   ).toBeVisible();
 });
 
-it("shows text, topics, author, share buttons, related items and the back link, in this order", async () => {
+it("has a link back, the text, topics, author, share buttons, related items and the other link back, in this order", async () => {
   await render();
+  const back = screen.getByRole("link", { name: labels.backToArticles });
+  expect(back).toHaveAttribute("href", labels.backToNews.to);
   const shown = [
+    back,
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
     screen.getByRole("group", { name: labels.tagsLabel }),
     screen.getByText(blurb),
@@ -164,11 +157,7 @@ it.each([
 it("shares on three networks in a new tab, and copies its address", async () => {
   await render();
   const user = userEvent.setup();
-  window.history.replaceState(
-    null,
-    "",
-    "/article/news-1?utm_source=letter#faq",
-  );
+  window.history.replaceState(null, "", "/article/news-1?utm_source=a#faq");
   const url = `${window.location.origin}/article/news-1`;
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
   const press = (kind: Queries.ShareKind) => {
@@ -176,9 +165,7 @@ it("shares on three networks in a new tab, and copies its address", async () => 
       labels.share.find((each) => each.kind === kind) ?? {};
     return user.click(screen.getByRole("button", { name: label }));
   };
-  await press("linkedin");
-  await press("facebook");
-  await press("x");
+  for (const kind of ["linkedin", "facebook", "x"] as const) await press(kind);
   const [address, title] = [url, item.title].map(encodeURIComponent);
   expect(opened.mock.calls).toEqual(
     [
