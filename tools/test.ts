@@ -9,7 +9,7 @@ import { readContentFolder } from "../src/gatsby/content/readFolder";
 import { findWorkingBrowser, howToGetABrowser } from "./browser";
 import * as environment from "./environment";
 import { findProgram } from "./findProgram";
-import { secondsSince } from "./report";
+import { reportAndFail, secondsSince } from "./report";
 
 type Need = "build" | "queries" | "browser" | "firefox" | "webkit" | "faketime";
 
@@ -158,6 +158,14 @@ async function runSteps(
  * `npm test -- format types` runs these steps alone, with the existing build.
  */
 async function test(): Promise<void> {
+  const [...names] = process.argv.slice(2);
+  const isAll = names[0] === "--all" && names.shift() !== undefined;
+  const known = allSteps.map(([name]) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no step ${unknown}. The steps are ${known.join(", ")}.`,
+    );
   environment.loadEnvironment("production");
   environment.selectTestBuild();
   // Programs print English messages, and a run past midnight keeps its day.
@@ -170,8 +178,6 @@ async function test(): Promise<void> {
   mkdirSync("test-results");
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
 
-  const [...names] = process.argv.slice(2);
-  const isAll = names[0] === "--all" && names.shift() !== undefined;
   const queue = allSteps.filter(([name, , , only]) =>
     names.length > 0 ? names.includes(name) : isAll || !only,
   );
@@ -186,4 +192,4 @@ async function test(): Promise<void> {
   if (failed > 0 || isInterrupted) process.exitCode = 1;
 }
 
-void test();
+test().catch(reportAndFail);
