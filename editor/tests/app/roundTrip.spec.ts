@@ -1,48 +1,22 @@
 import categoriesBefore from "../../../content/shared/categories.json";
 import redirectsBefore from "../../../content/redirects.json";
-import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import {
-  schemaAt,
-  type FieldPath,
-  type JsonSchema,
-} from "../../src/app/model/schema";
-import type { Content } from "../../src/store/ContentStore";
+import { Content } from "../../src/app/model/Content";
+import { allTexts, type ContentText } from "../../src/app/model/texts";
+import type { Content as LoadedContent } from "../../src/store/ContentStore";
 import { articles, expect, test } from "../support/editor";
 
-/** Keywords of texts that are chosen, not typed. */
+/** Keywords of values that are chosen, not typed. */
 const chosen = [
-  "reference",
-  "address",
-  "icon",
-  "date",
-  "textFormat",
-  "picture",
-  "imageRule",
-  "const",
-  "enum",
+  ...["reference", "address", "icon", "date", "picture", "imageRule"],
+  ...["const", "enum", "items"],
 ];
 
-/** The fields of a file whose text is typed, longest text first: shorter ones may be names that others refer to. */
-function typedFields(
-  value: unknown,
-  schema: JsonSchema,
-  path: FieldPath = [],
-): { path: FieldPath; text: string }[] {
-  const at = schemaAt(schema, path);
-  if (typeof value === "string")
-    return at.textFormat !== "figure" && chosen.some((word) => word in at)
-      ? []
-      : [{ path, text: value }];
-  if (typeof value !== "object" || value === null || at.items?.html) return [];
-  return Object.entries(value)
-    .flatMap(([key, part]) =>
-      typedFields(part, schema, [
-        ...path,
-        Array.isArray(value) ? Number(key) : key,
-      ]),
-    )
-    .sort((one, other) => other.text.length - one.text.length);
-}
+/** Whether a text is typed. Of names and keys only figures are. */
+const isTyped = ({ path, schema }: ContentText) =>
+  path.length > 0 &&
+  schema.type === "string" &&
+  (schema.textFormat === undefined || schema.textFormat === "figure") &&
+  !chosen.some((keyword) => keyword in schema);
 
 /** Files without a typed text that others do not refer to: their edits are below. */
 const withoutTexts = ["redirects.json", "shared/categories.json"];
@@ -54,15 +28,16 @@ test("A changed text changes its line alone, in every file", async ({
   saved,
 }) => {
   test.setTimeout(600_000);
-  const { files } = content.load();
-  // As the browser gets them, without undefined keywords.
-  const { schemas } = JSON.parse(JSON.stringify(content.load())) as Content;
+  // As the browser gets it, without undefined keywords.
+  const loaded = JSON.parse(JSON.stringify(content.load())) as LoadedContent;
+  const texts = allTexts(new Content(loaded)).filter(isTyped);
   await hand.open();
-  for (const { path: file, text } of files) {
+  for (const { path: file, text } of loaded.files) {
     if (withoutTexts.includes(file)) continue;
-    const schema = (schemas[contentFileType(file)?.typeName ?? ""] ??
-      {}) as JsonSchema;
-    const [field] = typedFields(JSON.parse(text), schema);
+    // The longest: shorter ones may be names that others refer to.
+    const [field] = texts
+      .filter((each) => each.file === file)
+      .sort((one, other) => other.text.length - one.text.length);
     await test.step(file, async () => {
       if (!field) throw new Error(`The form of ${file} has no text.`);
       if (articles.includes(file)) {
