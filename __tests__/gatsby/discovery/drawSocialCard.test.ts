@@ -34,7 +34,7 @@ test.each([
   expect((await draw(one)).equals(await draw(two))).toBe(false);
 });
 
-test("a social card is a PNG of 1200 x 630 pixels, encoded again only when its words change", async () => {
+test("a social card is encoded again only when its words change", async () => {
   const file = path.join(temporaryFolder(), "card.png");
   const saved = new Map<string, string>();
   const cache = {
@@ -47,11 +47,6 @@ test("a social card is a PNG of 1200 x 630 pixels, encoded again only when its w
     return statSync(file).mtimeMs;
   };
   const first = await write("A title");
-  expect(await sharp(file).metadata()).toMatchObject({
-    format: "png",
-    width: 1200,
-    height: 630,
-  });
   expect(await write("A title")).toBe(first);
   expect(await write("Another title")).toBeGreaterThan(first);
 });

@@ -62,7 +62,7 @@ export function testBrokenContent(
         const edits = [edit].flat();
         const { reportedIn = file, message, remedy } = expected;
         const { field = fieldOf(edits.at(-1)), severity = "error" } = expected;
-        const { place = { value: field } } = expected;
+        const { place = field ? { value: field } : "file" } = expected;
         const files = new Map(original);
         for (const each of edits) await applyEdit(files, each.in ?? file, each);
         const problems = await checkContent(files, options);

@@ -76,7 +76,6 @@ export const acrossCases: readonly BrokenCase[] = [
       { set: "link", to: undefined },
     ],
     field: "",
-    place: "file",
     message: "Visitors cannot register for this coming event",
     remedy: 'Add "link" with the https address of the registration',
   },

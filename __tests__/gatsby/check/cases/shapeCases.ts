@@ -41,7 +41,6 @@ export const shapeCases: readonly BrokenCase[] = [
   ...roots.map(([write, message, remedy, file]): BrokenCase => ({
     ...(file && { file }),
     edit: { write },
-    place: "file",
     message,
     remedy,
   })),
