@@ -87,15 +87,3 @@ test("every document is indexable, has its date, a table of contents and no unfi
     expect(headings.length).toBeGreaterThan(0);
   }
 });
-
-test("every page's scripts are inside a <template> whose data-path is the page's path", () => {
-  for (const { path, document } of pages) {
-    const template = document.querySelector("template");
-    expect([
-      path,
-      template?.dataset.path,
-      template?.content.querySelector("script[src]") !== null,
-      document.querySelector("script[src]"),
-    ]).toEqual([path, path, true, null]);
-  }
-});

@@ -103,25 +103,23 @@ test("Back to a page that was left before it was hydrated shows its top", async 
   await expectTop(page);
 });
 
-test("Back to a page that was left hydrated, by a new document, shows its top", async ({
+test("Back to a hydrated page shows its top after a new document, and a reload keeps its position", async ({
   page,
 }) => {
-  await page.goto("/about");
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const hydrated = page.locator("html[data-ready]");
+  await page.goto(start);
   await scrollToEnd(page);
   await page.goto("/robots.txt");
   await page.goBack();
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("a reload keeps the position of a page whose address names a place", async ({
-  page,
-}) => {
-  await page.goto("/about#leadership");
+  await expect(hydrated).toHaveCount(1);
+  expect(await scrollY()).toBe(0);
+  // Also if the address names a place.
+  await page.goto(`${start}#main`);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await expect(hydrated).toHaveCount(1);
+  expect(await scrollY()).toBe(300);
 });
 
 test("Back to an open tab shows the top of its page", async ({ page }) => {
@@ -129,8 +127,7 @@ test("Back to an open tab shows the top of its page", async ({ page }) => {
   test.skip(!kind, "The site has no hub.");
   const tab = `${hubPath}#${kind}`;
   await page.goto(tab);
-  const footer = page.getByRole("contentinfo");
-  await footer.locator(`a[href="${start}"]`).first().click();
+  await page.locator(`footer a[href="${start}"]`).first().click();
   await expect(page).not.toHaveURL(tab);
   await scrollToEnd(page);
   await page.goBack();

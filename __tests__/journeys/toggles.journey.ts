@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { pageWith } from "../support/builtSite";
 import { expect, test } from "../support/journey";
 
@@ -8,23 +7,17 @@ const path = pageWith(/<li[^>]* data-folded=/) ?? "";
 
 test.skip(path === "", "No page has a folding list.");
 
-const list = (page: Page) =>
-  page.locator("div:has(> ul + button, > ol + button)");
-const entriesOf = (page: Page) =>
-  list(page).first().locator("> :is(ul, ol) > li");
-const toggleOf = (page: Page) => list(page).first().locator("> button");
-
 test("a list expands and collapses, and its button stays in place @engines", async ({
   page,
 }) => {
   await page.goto(path);
-  const toggle = toggleOf(page);
+  const list = page.locator("div:has(> ul + button, > ol + button)").first();
+  const toggle = list.locator("> button");
   const more = await toggle.innerText();
-  const shown = entriesOf(page).filter({ visible: true });
-  const all = await entriesOf(page).count();
-  const first = await entriesOf(page)
-    .and(page.locator(":not([data-folded])"))
-    .count();
+  const entries = list.locator("> :is(ul, ol) > li");
+  const shown = entries.filter({ visible: true });
+  const all = await entries.count();
+  const first = await entries.and(page.locator(":not([data-folded])")).count();
   await expect(shown).toHaveCount(first);
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await page.emulateMedia({ media: "print" });
@@ -43,23 +36,4 @@ test("a list expands and collapses, and its button stays in place @engines", asy
   await expect(shown).toHaveCount(first);
   const after = await toggle.boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
-});
-
-test("entries of an unfolded list enter 0.1 s apart", async ({ page }) => {
-  await page.goto(path);
-  await page.mouse.wheel(0, 100);
-  const folded = entriesOf(page).last();
-  const first = await entriesOf(page)
-    .and(page.locator(":not([data-folded])"))
-    .count();
-  await expect(folded).toHaveAttribute("data-enter", "waiting");
-  // Several entries come into view together.
-  await page.setViewportSize({ width: 1280, height: 5000 });
-  await toggleOf(page).click();
-  await expect(folded).toHaveAttribute("data-enter", "entered");
-  const delays = await entriesOf(page).evaluateAll((entries) =>
-    entries.map((entry) => entry.style.getPropertyValue("--delay")),
-  );
-  const unfolded = delays.slice(first, first + 4);
-  expect(unfolded).toEqual(unfolded.map((_, index) => `${index * 100}ms`));
 });

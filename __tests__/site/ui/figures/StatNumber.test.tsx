@@ -1,6 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { StatNumber } from "../../../../src/site/ui/figures/StatNumber";
-import { observedCount, scrollIntoView } from "../../../support/browser";
+import {
+  observedCount,
+  preferLessMotion,
+  scrollIntoView,
+} from "../../../support/browser";
 
 function showStat() {
   const { unmount } = render(<StatNumber value="500+" />);
@@ -28,6 +32,13 @@ test("a figure counts up from 0 in 1.6 s, once, when it comes into view; its nam
   scrollIntoView(figure);
   wait(100);
   expect(figure).toHaveTextContent("500+");
+});
+
+test("under reduced motion a figure neither waits nor counts", () => {
+  preferLessMotion();
+  const { figure } = showStat();
+  expect(figure).toHaveAttribute("data-count", "done");
+  expect(observedCount()).toBe(0);
 });
 
 test("a figure stops counting when it is unmounted", () => {
