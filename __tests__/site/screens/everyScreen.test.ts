@@ -18,7 +18,7 @@ const elsewhere = [
   // Colours and keys.
   /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
   // In a list that is long or expanded.
-  /\.toggle\.(more|less)Label$/,
+  /\.toggle\./,
   // If any profile can be followed.
   /^page\.follow\.heading$/,
   // If a programme or a tier has them.
@@ -26,8 +26,8 @@ const elsewhere = [
   // After a form has been sent.
   /\.form\.(sending|sent|failed|alternative)/,
   /\.newsletter\.(mail|opened)/,
-  // On other days.
-  /\.(lastDay|offerEnds)$/,
+  // On other days, and of an event of several days.
+  /\.(lastDay|offerEnds)$|^events\.\d+\.endDay$/,
   /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,
   // The gallery shows one picture; the hints come with full size and with errors.
   /^gallery\.(pictures\.|closeHint|failedText)/,
@@ -50,17 +50,24 @@ interface Entry {
   readonly date?: string;
   readonly day?: string;
   readonly lastDay?: string | null;
+  readonly offerEnds?: string | null;
 }
 
 const isOver = (day?: string | null) => Boolean(day && hasPassed(day, today));
 
-/** Leaves out profiles that nobody follows, such as WhatsApp, and what is over: days, starts and registrations. */
+/** Leaves out profiles that nobody follows, such as WhatsApp, and what is over: days, starts, offers and registrations. */
 function shown(this: Entry, name: string, value: unknown): unknown {
   if (name === "socialProfiles")
     return (value as Entry[]).filter(({ follow }) => follow !== false);
   if (name === "days")
     return (value as Entry[]).filter(({ date }) => !isOver(date));
   if (name === "nextStart" && isOver((value as Entry | null)?.day))
+    return undefined;
+  // An object, or a text beside its last day.
+  if (
+    name === "offer" &&
+    isOver((value as Entry | null)?.offerEnds ?? this.offerEnds)
+  )
     return undefined;
   return name === "href" && isOver(this.lastDay) ? undefined : value;
 }

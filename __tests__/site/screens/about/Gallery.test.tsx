@@ -103,7 +103,7 @@ describe("Gallery", () => {
   it("speaks its position and caption only while a button that changes them has the focus", async () => {
     showGallery();
     const texts = () => [
-      screen.getByText(/^\d of \d$/),
+      screen.getByText(RegExp(`^\\d ${labels.of} \\d$`)),
       screen.getByText(/^(Delhi|London)$/, { selector: "figcaption" }),
     ];
     const live = () => texts().map(({ ariaLive }) => ariaLive);
