@@ -38,8 +38,7 @@ for (const path of paths)
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
     await page.waitForLoadState("networkidle");
     // React creates a new heading if hydration fails; not-found pages always do.
-    if (path !== notFound)
-      await expect(heading).toHaveAttribute("data-served");
+    if (path !== notFound) await expect(heading).toHaveAttribute("data-served");
     expect(await readShift()).toBeLessThanOrEqual(0.02);
     const mark = page.locator(`header [aria-current]`);
     const expected = await page.locator(`header nav a[href="${path}"]`).count();
