@@ -32,7 +32,7 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
   await contactForm.open();
   await expect(contactForm.form).toHaveAttribute("action", mailto);
   await expect(contactForm.button).toHaveText(form.submitLabel);
-  mail.answerNext({ delayMs: 1500 });
+  const answer = mail.holdNext();
   await contactForm.fill({ ...typed, Name: ` ${typed.Name}  ` });
   const request = page.waitForRequest(
     (each) => each.method() === "POST" && sendRequest.test(each.url()),
@@ -58,6 +58,7 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
       message: typed.Message,
     },
   });
+  answer();
 
   await expect(page.getByText(form.sentToast)).toHaveCount(1);
   await expect(page.getByText(form.sendingToast)).toHaveCount(0);
@@ -147,12 +148,13 @@ test("a message on its way stays so when the visitor leaves the page and returns
 }) => {
   const contactForm = new ContactForm(page);
   await contactForm.open();
-  mail.answerNext({ delayMs: 2500 });
+  const answer = mail.holdNext();
   await contactForm.fill(message);
   await contactForm.send();
   await leaveAndReturn(page);
   await expect(contactForm.button).toHaveText(form.sendingLabel);
   await contactForm.expectValues(empty);
+  answer();
   await expect(contactForm.button).toHaveText(form.submitLabel);
   expect(mail.messages()).toHaveLength(1);
 });

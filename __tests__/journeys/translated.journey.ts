@@ -83,10 +83,11 @@ test("texts that change do so on a translated page", async ({
   const contact = new ContactForm(page);
   await contact.open();
   await page.evaluate(translate);
-  mail.answerNext({ status: 429, delayMs: 3000 });
+  const answer = mail.holdNext({ status: 429 });
   await contact.fill(message);
   await contact.send();
   await expect(contact.button).toHaveText(form.sendingLabel);
+  answer();
   await expect(contact.form.getByText(form.alternativeText)).toBeVisible();
   await expect(contact.button).toHaveText(form.submitLabel);
   await contact.send();

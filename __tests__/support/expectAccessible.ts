@@ -27,6 +27,11 @@ export async function expectAccessible(
     resultTypes: ["violations"],
   };
   const found = await page.evaluate(async (chosen) => {
+    // A colour that changes is no colour to judge.
+    const transitions = document
+      .getAnimations()
+      .filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations } = await window.axe.run(chosen);
     return violations.map(({ id, nodes }) => ({
       id,

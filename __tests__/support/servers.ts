@@ -2,15 +2,14 @@ import type { BrowserContext } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
 import { listen, type RunningServer } from "../../tools/listen";
 
 interface Answer {
   status?: number;
   text?: string;
-  /** Milliseconds before the answer. */
-  delayMs?: number;
+  /** It is sent once this has resolved. */
+  after?: Promise<void>;
 }
 
 /** A mail service that answers in the browser and needs no port. */
@@ -21,8 +20,8 @@ export class MailStandIn {
   /** Answers the pages of a context. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route("**/api/v1.0/email/send", async (route) => {
-      const { delayMs, status = 200, text = "OK" } = this.answers.shift() ?? {};
-      if (delayMs) await setTimeout(delayMs);
+      const { after, status = 200, text = "OK" } = this.answers.shift() ?? {};
+      await after;
       if (status === 200) this.accepted.push(route.request().postDataJSON());
       await route.fulfill({ status, body: text });
     });
@@ -31,6 +30,14 @@ export class MailStandIn {
   /** Sets the answer to the next message; several calls queue up. */
   answerNext(answer: Answer): void {
     this.answers.push(answer);
+  }
+
+  /** Sets the answer to the next message. Returns a function that sends it. */
+  holdNext(answer: Answer = {}): () => void {
+    let release: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => (release = resolve));
+    this.answerNext({ ...answer, after });
+    return release;
   }
 
   /** The payloads that the service accepted. */
