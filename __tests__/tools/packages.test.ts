@@ -1,22 +1,55 @@
 import { readFileSync } from "node:fs";
-import { dependencies, devDependencies } from "../../package.json";
+import { dependencies, devDependencies, scripts } from "../../package.json";
+import { peerDependencies } from "../../node_modules/@mui/material/package.json";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
+
+const read = (file: string) => readFileSync(file, "utf8");
 
 test("the lock file names no server, so that npm uses the configured registry", () => {
-  expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
+  expect(read("package-lock.json")).not.toContain('"resolved"');
 });
 
-/** What the site must be built from. */
-const required = [
-  ...["gatsby", "gatsby-plugin-image", "gatsby-plugin-sharp"],
-  ...["gatsby-transformer-json", "gatsby-source-filesystem"],
-  ...["gatsby-plugin-react-helmet", "react-helmet", "react", "react-dom"],
-  ...["@emailjs/browser", "notistack", "@mui/material"],
-  ...["@emotion/react", "@emotion/styled", "jest", "@testing-library/react"],
+const sources = ["src", "__tests__"].flatMap((folder) =>
+  filesBelow(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => read(`${folder}/${file}`)),
+);
+
+const isImported = (name: string) =>
+  sources.some((source) =>
+    RegExp(`(from |import\\()"${name}["/]`).test(source),
+  );
+const isPlugin = (name: string) =>
+  read("gatsby-config.ts").includes(`"${name}"`);
+
+/** What the site must be built from, and whether it is used. */
+const required: readonly [name: string, isUsed: (name: string) => boolean][] = [
+  ["gatsby", isImported],
+  ["gatsby-plugin-image", isImported],
+  ["gatsby-plugin-sharp", isPlugin],
+  ["gatsby-transformer-json", isPlugin],
+  ["gatsby-source-filesystem", isPlugin],
+  ["gatsby-plugin-react-helmet", isPlugin],
+  ["react", isImported],
+  ["react-dom", isImported],
+  ["react-helmet", isImported],
+  ["@emailjs/browser", isImported],
+  ["notistack", isImported],
+  ["@mui/material", isImported],
+  ["@emotion/react", isImported],
+  // MUI imports it.
+  ["@emotion/styled", (name) => name in peerDependencies],
+  ["jest", (name) => Object.values<string>(scripts).includes(name)],
+  ["@testing-library/react", isImported],
 ];
 
-test.each(required)("%s is installed in an exact version", (name) => {
-  expect({ ...dependencies, ...devDependencies }).toHaveProperty(
-    [name],
-    expect.stringMatching(/^\d+\.\d+\.\d+$/),
-  );
-});
+test.each(required)(
+  "%s is installed in an exact version, and used",
+  (name, isUsed) => {
+    expect({ ...dependencies, ...devDependencies }).toHaveProperty(
+      [name],
+      expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    );
+    expect(isUsed(name)).toBe(true);
+  },
+);
