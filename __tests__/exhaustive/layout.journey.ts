@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import labels from "../../content/shared/interface.json";
 import { expect, test } from "../support/journey";
 import { screens } from "../support/pages";
 
@@ -47,5 +48,22 @@ test("figures and titles of neighbouring cells are level on phones", async ({
       tops.set(row, (tops.get(row) ?? new Set()).add(top));
     }
     for (const level of tops.values()) expect(level.size, part).toBe(1);
+  }
+});
+
+test("no document is alone in the last line of the footer on phones", async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const links = await placesOf(
+      page,
+      `[aria-label="${labels.documentNavigation}"] a`,
+    );
+    const last = links.filter(({ top }) => top === links.at(-1)?.top);
+    expect(last.length, `${width} px`).toBeGreaterThan(
+      links.length > 2 ? 1 : 0,
+    );
   }
 });

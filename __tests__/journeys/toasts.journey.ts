@@ -69,6 +69,13 @@ test("a swipe of 60 px closes a toast at the bottom right", async ({
   }
 });
 
+test("a toast fills the width of a phone", async ({ page, mail }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showSuccess(page, mail);
+  const box = await region(page).boundingBox();
+  expect([box?.x, box?.width]).toEqual([16, 390 - 32]);
+});
+
 test("a toast does not cover the element that has the focus at 400% zoom", async ({
   page,
   mail,
