@@ -92,28 +92,21 @@ export interface ScreenFacts {
   readonly heading: string;
 }
 
-const articles = articleKinds.map((kind) =>
-  publishedItems(kind.folder).map(({ id, title, article }) => ({
-    path: kind.path(id),
-    title,
-    heading: title,
-    hasArticle: article !== undefined,
-  })),
-);
+/** The addresses of articles: items with a full text, or without. */
+const addressesOf = (hasArticle: boolean): readonly string[] =>
+  articleKinds
+    .flatMap((kind) =>
+      publishedItems(kind.folder)
+        .filter(({ article }) => (article !== undefined) === hasArticle)
+        .map(({ id }) => kind.path(id)),
+    )
+    .sort();
 
 /** The addresses of items with a full text. */
-export const articlePaths = articles
-  .flat()
-  .filter(({ hasArticle }) => hasArticle)
-  .map((each) => each.path)
-  .sort();
+export const articlePaths = addressesOf(true);
 
 /** The addresses of items without a full text. */
-export const pathsWithoutArticle = articles
-  .flat()
-  .filter(({ hasArticle }) => !hasArticle)
-  .map((each) => each.path)
-  .sort();
+export const pathsWithoutArticle = addressesOf(false);
 
 interface PageContent {
   readonly title?: string;
@@ -121,9 +114,10 @@ interface PageContent {
   readonly seo: { readonly title: string };
 }
 
-/** The first page of a kind whose pages have their own screen. */
-const firstOf = ({ folder, path: pathOf }: FolderKind): ScreenFacts[] =>
+/** The first page of a kind; without a screen of its own, the first article. */
+const firstOf = ({ folder, path: pathOf, screen }: FolderKind) =>
   publishedItems(folder)
+    .filter(({ article }) => screen ?? article)
     .slice(0, 1)
     .map(({ id, title }) => ({ path: pathOf(id), title, heading: title }));
 
@@ -137,12 +131,10 @@ export const screens: readonly ScreenFacts[] = [
       heading: page?.title ?? page?.hero?.title ?? "",
     };
   }),
-  ...articles.flatMap((each) =>
-    each.filter(({ hasArticle }) => hasArticle).slice(0, 1),
+  ...[...articleKinds, ...itemKinds.filter(({ screen }) => screen)].flatMap(
+    firstOf,
   ),
-  ...[...itemKinds, documentKind]
-    .filter(({ screen }) => screen)
-    .flatMap(firstOf),
+  ...firstOf(documentKind),
 ];
 
 /** Pages of the other screens: an item without a full text, and a list of items. */
