@@ -43,6 +43,19 @@ test("an early press waits, and is replayed once when the page is hydrated", asy
   expect(document.querySelector("[aria-busy]")).toBeNull();
 });
 
+test("a press in a part that is not hydrated yet waits for it", async () => {
+  document.body.innerHTML = `<p data-pending=""></p>`;
+  const part = document.querySelector("p");
+  part?.append(document.createElement("button"));
+  part?.firstElementChild?.addEventListener("click", () => pressed("part"));
+  await hydrate();
+  document.querySelector("button")?.click();
+  expect(pressed).not.toHaveBeenCalled();
+  part?.removeAttribute("data-pending");
+  await Promise.resolve();
+  expect(pressed.mock.calls).toEqual([["part"]]);
+});
+
 test("when React replaces the page, the press goes to the button with the same id, else to none", async () => {
   fill("the server", 'id="send"');
   press();

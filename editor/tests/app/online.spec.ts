@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "../../../src/gatsby/files/filesBelow";
 import { onlineConfig, writeOnlineEditor } from "../../server/build";
-import { describePicture, Hand } from "../support/editor";
+import { Hand } from "../support/editor";
 import { GitHubStandIn, worker } from "../support/GitHubStandIn";
 import { Repository } from "../support/Repository";
 
@@ -115,19 +115,6 @@ test("sign in, draft, review, publish", async ({ page }) => {
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
-test("two tabs that save at once: nothing is lost", async ({
-  page,
-  context,
-}) => {
-  const hands = [await signIn(page), await signIn(await context.newPage())];
-  const [one, other] = hands as [Hand, Hand];
-  await type(one, "site.json", "email", "mine@example.com");
-  await type(other, news, "title", newTitle);
-  await Promise.all(hands.map((hand) => hand.save()));
-  expect(text("editor/asha", "site.json")).toContain("mine@example.com");
-  expect(text("editor/asha", news)).toContain(newTitle);
-});
-
 test("entries that have also changed on the site show both versions before the draft is published", async ({
   page,
 }) => {
@@ -155,36 +142,6 @@ test("entries that have also changed on the site show both versions before the d
   await expect(page.getByText("everything is published")).toBeVisible();
   expect(text("main", "site.json")).toContain("mine@example.com");
   expect(text("main", news)).toContain(newTitle);
-});
-
-test("the second of two drafts with pictures is merged with the first", async ({
-  page,
-}) => {
-  const catalogue = "images/pictures.json";
-  repository.check = "passed";
-  const hand = await signIn(page);
-  await hand.show(`#/edit/${news}`);
-  await hand.button("Change picture");
-  await describePicture(hand, `${__dirname}/Team Day.JPG`, "The team");
-  await hand.button("Add this picture");
-  await hand.save();
-  expect(text("editor/asha", news)).toContain("uploads/team-day-");
-  const theirs = { path: "uploads/theirs.jpg", alt: "Their picture" };
-  const pictures = JSON.parse(text("main", catalogue)) as object[];
-  repository.push(
-    `content/${catalogue}`,
-    JSON.stringify([...pictures, theirs]),
-  );
-  await publish(hand);
-  await expect(page.getByRole("alert")).toContainText("has also changed");
-  await page.reload();
-  // Nothing has to be chosen: what does not touch is merged.
-  await hand.show(`#/edit/${catalogue}`);
-  await hand.save();
-  await publish(hand);
-  await expect(page.getByText("everything is published")).toBeVisible();
-  expect(text("main", catalogue)).toContain(theirs.path);
-  expect(text("main", catalogue)).toContain("uploads/team-day-");
 });
 
 test("an expired sign-in keeps the text, and a draft can be discarded", async ({

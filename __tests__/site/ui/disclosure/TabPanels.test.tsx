@@ -1,7 +1,5 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
-import { SiteTheme } from "../../../../src/site/theme/SiteTheme";
 import { TabPanels } from "../../../../src/site/ui/disclosure/TabPanels";
 import { renderWithTheme } from "../../../support/render";
 
@@ -25,14 +23,6 @@ const setHash = (hash: string) =>
 beforeEach(() => setHash(""));
 
 describe("tabs", () => {
-  it("have all panels in the server's HTML, each with a heading", () => {
-    const html = renderToString(<SiteTheme>{tabPanels}</SiteTheme>);
-    for (const { label } of tabs) {
-      expect(html).toContain(`>${label}</h2>`);
-      expect(html).toContain(label.toLowerCase());
-    }
-  });
-
   it("wrap around with the arrow keys, and follow Home and End", async () => {
     renderWithTheme(tabPanels);
     await userEvent.tab();
