@@ -10,13 +10,7 @@ import {
   publishedItems,
 } from "../support/pages";
 
-interface EventWords {
-  readonly registerLabel: string;
-  readonly calendarLabel: string;
-  readonly facts: { readonly yourTime: string };
-}
-
-const words = contentFile<EventWords>("pages/event");
+const words = contentFile<Queries.EventHeroLabelsFragment>("pages/event");
 const hasTab = hubTabs.some(({ kind }) => kind === "events");
 const registration = { name: words?.registerLabel ?? "", exact: true };
 const hubTab = `${hubPath}#events`;

@@ -38,12 +38,6 @@ const targetData = `**/page-data${target.path}/page-data.json`;
 const targetName = nameOf(target.path);
 const targetScript = `**/component---src-site-screens-${targetName}-${targetName}-*.js`;
 
-/** Texts of content/pages/article.json. */
-interface ShareWords {
-  readonly share: readonly { kind: string; label: string }[];
-  readonly copiedToast: string;
-}
-
 /** Acts as a host after the next build: the scripts and the hash of the open page's build are gone. */
 async function publishNextBuild(page: Page) {
   let isOld = true;
@@ -175,7 +169,7 @@ test("without a connection the search, the share buttons and the contact form sa
   await expect(notifications.getByRole("alert")).toHaveText(
     labels.search.failed,
   );
-  const words = contentFile<ShareWords>("pages/article");
+  const words = contentFile<Queries.ShareButtonsFragment>("pages/article");
   const copy = words?.share.find(({ kind }) => kind === "copy");
   await page.getByRole("button", { name: copy?.label ?? "" }).click();
   await expect(notifications.getByRole("status")).toHaveText(

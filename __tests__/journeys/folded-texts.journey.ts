@@ -4,24 +4,16 @@ import { contentFile } from "../support/pages";
 
 /** docs/product.md#folded-texts */
 
-interface FoldingPage {
-  readonly faqs?: {
-    readonly items: readonly { question: string; answer: string }[];
-  };
-  readonly groups?: readonly {
-    readonly audience: string;
-    readonly tiers: readonly { description: string }[];
-  }[];
-  readonly extended?: {
-    readonly services: readonly { description: string }[];
-    readonly toggle: { readonly lessLabel: string; initialCount: number };
-  };
-}
-
-const pageOf = (name: string) => contentFile<FoldingPage>(`pages/${name}`);
-const question = pageOf("cohort")?.faqs?.items.slice(1).at(-1);
-const group = pageOf("membership")?.groups?.slice(1).at(-1);
-const { services = [], toggle } = pageOf("services")?.extended ?? {};
+const question = contentFile<{ faqs?: Queries.FaqsFragment }>(
+  "pages/cohort",
+)?.faqs?.items.at(-1);
+const group =
+  contentFile<Partial<Queries.MembershipTiersFragment>>(
+    "pages/membership",
+  )?.groups?.at(-1);
+const { services = [], toggle } =
+  contentFile<Partial<Queries.ServicesScreenQuery["page"]>>("pages/services")
+    ?.extended ?? {};
 
 /** A folded text of a page, and the control that shows it, in the state that it has then. */
 const texts = [

@@ -45,17 +45,14 @@ test.describe("News & Media Hub", () => {
   });
 });
 
-/** Texts of content/pages/news-articles.json. */
-type Newsletter = Readonly<
-  Record<"heading" | "inputLabel" | "submitLabel" | "openedText", string>
->;
-
 test("Subscribe opens an e-mail in the visitor's mail program and sends nothing", async ({
   page,
   allowConsole,
 }) => {
   const { newsletter } =
-    contentFile<{ newsletter?: Newsletter }>("pages/news-articles") ?? {};
+    contentFile<{ newsletter?: Queries.NewsletterFormFragment }>(
+      "pages/news-articles",
+    ) ?? {};
   test.skip(!newsletter, "The hub has no newsletter.");
   if (!newsletter) return;
   // A browser without a mail program logs the address.

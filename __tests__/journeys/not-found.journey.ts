@@ -5,12 +5,8 @@ import { expectAccessible } from "../support/expectAccessible";
 import { expect, followLink, test } from "../support/journey";
 import { contentFile, pathsWithoutArticle } from "../support/pages";
 
-/** Texts of content/pages/article.json. */
-interface ArticleWords {
-  readonly notFound: { title: string; text: string; seo: { title: string } };
-}
-
-const words = contentFile<ArticleWords>("pages/article")?.notFound;
+const words =
+  contentFile<Queries.ArticleNotFoundFragment>("pages/article")?.notFound;
 
 /** docs/product.md#not-found */
 

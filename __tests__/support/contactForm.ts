@@ -1,21 +1,12 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { contentFile } from "./pages";
 
-type FormWords = Readonly<
-  Record<
-    | "name"
-    | `${"name" | "email" | "phone" | "message" | "submit" | "sending"}Label`
-    | `${"sending" | "sent" | "failed"}Toast`
-    | "sentNote"
-    | "alternativeText",
-    string
-  >
->;
+type Words = Queries.ContactFormFragment;
 
-const contact = contentFile<{ form: FormWords }>("pages/contact");
+const contact = contentFile<{ form: Words }>("pages/contact");
 
 /** Words of the form in content/pages/contact.json; without them `open` skips the test. */
-export const form = contact?.form ?? ({} as FormWords);
+export const form = contact?.form ?? ({} as Words);
 
 const fields = ["Name", "Email", "Phone", "Message"] as const;
 
