@@ -13,11 +13,9 @@ import {
 const words = contentFile<Queries.EventHeroLabelsFragment>("pages/event");
 const hasTab = hubTabs.some(({ kind }) => kind === "events");
 const registration = { name: words?.registerLabel ?? "", exact: true };
-const hubTab = `${hubPath}#events`;
 
 const events = publishedItems("events");
-const [first] = events;
-const { title, date } = first ?? { title: "", date: "2000-01-01" };
+const date = events[0]?.date ?? "2000-01-01";
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
@@ -42,9 +40,12 @@ test.skip(!hasTab || events.length === 0, "The content has no event.");
 test("an event's title opens its page, which links to the registration and to a calendar file @engines", async ({
   page,
 }) => {
-  await openOn(page, hubTab, dayBefore(date));
-  await page.getByRole("link", { name: title, exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const event = events.find(({ notice }) => !notice);
+  if (!event) return test.skip(true, "Nobody can register for an event.");
+  await openOn(page, `${hubPath}#events`, dayBefore(event.date));
+  const { title: name } = event;
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("link", registration)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: words?.calendarLabel ?? "" }).click();

@@ -31,17 +31,16 @@ test.describe("News & Media Hub", () => {
   });
 
   test("a click anywhere on a card opens its article", async ({ page }) => {
-    const kind = itemKinds.find(
-      ({ folder, articleType }) =>
-        articleType && hubTabs.some((tab) => tab.kind === folder),
-    );
-    const newest = kind && publishedItems(kind.folder).at(-1);
-    test.skip(!newest?.article, "The newest has no article.");
-    await page.goto(`${hubPath}#${kind?.folder}`);
-    const card = page.getByRole("tabpanel").getByRole("article").first();
+    await page.goto(hubPath);
+    const link = page
+      .getByRole("tabpanel")
+      .locator('article a[href^="/article/"]');
+    test.skip((await link.count()) === 0, "No card leads to an article.");
+    const address = await link.first().getAttribute("href");
+    const card = page.getByRole("article").filter({ has: link }).first();
     // The picture at the card's top, outside the link.
     await card.click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL(kind?.path(newest?.id ?? "") ?? "");
+    await expect(page).toHaveURL(address ?? "");
   });
 });
 

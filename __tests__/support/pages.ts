@@ -37,6 +37,7 @@ export interface ContentItem {
   readonly endTime?: string;
   readonly timeZone?: string;
   readonly announced?: string;
+  readonly notice?: string;
   readonly article?: object;
 }
 
