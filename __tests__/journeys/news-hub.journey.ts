@@ -52,8 +52,8 @@ test("Subscribe opens an e-mail in the visitor's mail program and sends nothing"
     contentFile<{ newsletter?: Queries.NewsletterFormFragment }>(
       "pages/news-articles",
     ) ?? {};
-  test.skip(!newsletter, "The hub has no newsletter.");
-  if (!newsletter) return;
+  if (!newsletter || newsletter.signUp)
+    return test.skip(true, "The hub has no newsletter by e-mail.");
   // A browser without a mail program logs the address.
   allowConsole(/mailto:/);
   await page.goto(hubPath);

@@ -42,7 +42,7 @@ for (const path of paths)
     // React creates a new heading if hydration fails; not-found pages always do.
     if (path !== notFound) await expect(heading).toHaveAttribute("data-served");
     expect(await readShift()).toBeLessThanOrEqual(0.02);
-    const mark = page.locator(`header [aria-current]`);
+    const mark = page.locator("header [aria-current=page]");
     const expected = await page.locator(`header nav a[href="${path}"]`).count();
     if (expected > 0) await expect(mark.first()).toHaveAttribute("href", path);
   });

@@ -40,8 +40,9 @@ test("without their code, every panel has its name", async ({
   });
   await page.goto(path);
   await expect(page.locator("html")).toHaveClass(/js/);
+  // After three retries, which take 7 s.
   for (const name of await page.locator("[role=tab]").allTextContents())
     await expect(
       page.getByRole("heading", { level: 2, name, exact: true }),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 40_000 });
 });

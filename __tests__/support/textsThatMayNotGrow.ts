@@ -34,7 +34,12 @@ export const textsThatMayNotGrow = (page: Page): Promise<string[]> =>
     /** Whether an element that was added beside a text stands beside its column, or over another text. */
     const isFault = (more: Element, text: Element, place: DOMRect) => {
       const added = more.getBoundingClientRect();
+      // What stands in a row is placed beside its neighbours on purpose.
+      const { display, flexDirection } = getComputedStyle(
+        text.parentElement ?? text,
+      );
       const isMoved =
+        !(display === "flex" && flexDirection === "row") &&
         more.matches("p") &&
         text.matches("p") &&
         added.width < place.width * 0.9 &&

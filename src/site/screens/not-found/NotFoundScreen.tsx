@@ -27,7 +27,8 @@ const CodeFigure = styled("h1")(({ theme }) => ({
   fontSize: "inherit",
   lineHeight: 0.8,
   letterSpacing: "-0.05em",
-  whiteSpace: "nowrap",
+  // A firm's own code may be longer than three digits.
+  overflowWrap: "anywhere",
 }));
 
 const Ring = styled(Kolam)({ width: "0.74em" });
