@@ -1,5 +1,7 @@
-import { sendMessage } from "../../../../src/site/screens/contact/sendMessage";
-import { toFailure } from "../../../../src/site/screens/contact/toFailure";
+import {
+  sendMessage,
+  toFailure,
+} from "../../../../src/site/screens/contact/sendMessage";
 
 /** docs/product.md#sending-a-message */
 

@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
+import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
+import { Spinner } from "../../ui/controls/Spinner";
 import { mail, phone } from "../../ui/pictures/iconPaths";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { FormNotice } from "../../ui/text/FormNotice";
-import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";
 
 const gap = 22;
@@ -30,7 +31,7 @@ const Links = styled("div")({
   columnGap: 28,
 });
 
-const Submit = styled(SubmitButton)(({ theme }) => ({
+const Submit = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { justifySelf: "start" },
 }));
 
@@ -93,12 +94,12 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <FormNotice privacy={form.privacy}>
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
-      <Submit
-        id="send-message"
-        isSending={isSending}
-        label={form.submitLabel}
-        sendingLabel={form.sendingLabel}
-      />
+      {/* The id lets replayedPress.js find the button if React has replaced it. */}
+      <Submit id="send-message" type="submit" disabled={isSending}>
+        {isSending && <Spinner />}
+        {/* Browsers that translate the page replace a text that is not alone in its element. */}
+        <span>{isSending ? form.sendingLabel : form.submitLabel}</span>
+      </Submit>
       <Outcome role="status">
         {status === "sent" && <p>{form.sentNote}</p>}
         {status === "failed" && (

@@ -1,3 +1,4 @@
+import { field } from "../../../common/field";
 import { withTimeout } from "../../../common/withTimeout";
 import { loadCode } from "../../loading/loadCode";
 
@@ -32,4 +33,16 @@ export async function sendMessage(
   const service = process.env.GATSBY_EMAILJS_SERVICE_ID ?? "";
   const template = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "";
   await withTimeout(library.send(service, template, message), answerTimeoutMs);
+}
+
+/**
+ * Maps the mail library's rejections to status and text: a response, a text, or an error without a response, which has
+ * the status 0 (docs/product.md#sending-a-message).
+ */
+export function toFailure(reason: unknown) {
+  if (typeof reason === "string") return { status: 0, text: reason };
+  return {
+    status: Number(field(reason, "status") ?? 0),
+    text: String(field(reason, "text") ?? "Network Error"),
+  };
 }

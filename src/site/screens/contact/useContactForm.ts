@@ -1,40 +1,88 @@
-import { useEffect, type InputEvent, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from "react";
+import { flushSync } from "react-dom";
+import { logError } from "../../../common/errors";
 import { loadToaster, notify } from "../../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
 import { clearBlanksAndValidate, readMessage } from "./message";
-import { loadMailLibrary, sendMessage } from "./sendMessage";
-import { useSubmission } from "./useSubmission";
+import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
+
+type Outcome = "sent" | "failed";
+
+/** The message on its way, also while the visitor is on another page. */
+let delivery: Promise<Outcome> | undefined;
 
 /** Loads the code for sending while the visitor types, because the network may fail later. */
 function prepare(): void {
   Promise.all([loadToaster(), loadMailLibrary()]).catch(() => undefined);
 }
 
+/** Sends a form and tells the visitor. Success clears the fields, failure keeps them. */
+async function deliver(
+  form: HTMLFormElement,
+  texts: Queries.ContactFormFragment,
+): Promise<Outcome> {
+  notify.loading(texts.sendingToast);
+  try {
+    await sendMessage(readMessage(form));
+    form.reset();
+    saveDraft(form);
+    notify.success(texts.sentToast);
+    return "sent";
+  } catch (reason) {
+    notify.error(texts.failedToast);
+    logError("The contact form's message was not sent.", toFailure(reason));
+    return "failed";
+  } finally {
+    delivery = undefined;
+  }
+}
+
+/** Returns the focus to the button, which loses it when it is disabled. */
+function returnFocus(form: HTMLFormElement): void {
+  if (document.activeElement !== document.body) return;
+  form
+    .querySelector<HTMLButtonElement>("[type=submit]")
+    ?.focus({ preventScroll: true });
+}
+
 /**
- * The contact form's behaviour (docs/product.md#contact-form). The fields are uncontrolled, so that text typed before
- * hydration is sent too.
+ * The contact form's behaviour (docs/product.md#contact-form): one message at a time, which goes on while the visitor is
+ * on another page. The fields are uncontrolled, so that text typed before hydration is sent too.
  *
  * @returns The status of the last message, and props for the form.
  */
 export function useContactForm(texts: Queries.ContactFormFragment) {
-  const { ref, status, submit } = useSubmission(async (form) => {
-    notify.loading(texts.sendingToast);
-    try {
-      await sendMessage(readMessage(form));
-      form.reset();
-      saveDraft(form);
-      notify.success(texts.sentToast);
-    } catch (reason) {
-      notify.error(texts.failedToast);
-      throw reason;
-    }
-  });
+  const ref = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState<Outcome | "idle" | "sending">(
+    delivery ? "sending" : "idle",
+  );
 
   useEffect(() => {
+    void delivery?.then(setStatus);
     if (!ref.current) return;
     restoreDraft(ref.current);
     saveDraft(ref.current);
-  }, [ref]);
+  }, []);
+
+  useEffect(() => {
+    if (status === "sent") ref.current?.reset();
+  }, [status]);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (delivery) return;
+    // At once, because a second submit may come before the next render.
+    flushSync(() => setStatus("sending"));
+    delivery = deliver(form, texts);
+    const outcome = await delivery;
+    flushSync(() => setStatus(outcome));
+    returnFocus(form);
+  }
 
   return {
     status,
