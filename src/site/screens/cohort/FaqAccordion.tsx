@@ -106,6 +106,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           key={question}
           disableGutters
           square
+          elevation={0}
           expanded={index === open}
           onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
           slotProps={{
