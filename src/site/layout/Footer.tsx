@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
+import { Note } from "../ui/text/Note";
 import { Brand } from "./Brand";
 import { SocialLinks } from "./SocialLinks";
 
@@ -45,12 +46,7 @@ const Contact = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridColumn: "10 / 13" },
 }));
 
-const Heading = styled("h2")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginBottom: 8,
-  fontWeight: 600,
-  color: vars.palette.text.secondary,
-}));
+const Heading = styled(Note)({ marginBottom: 8, fontWeight: 600 });
 
 const Link = styled(SmartLink)({
   display: "flex",
@@ -58,19 +54,17 @@ const Link = styled(SmartLink)({
   minHeight: 44,
   overflowWrap: "anywhere",
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+  "&:hover": { textDecoration: "underline" },
 });
 
-const End = styled("div")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+const End = styled(Note)(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: "12px 32px",
   marginTop: 48,
   paddingTop: 24,
-  borderTop: `1px solid ${vars.palette.divider}`,
-  color: vars.palette.text.secondary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
@@ -99,23 +93,23 @@ export function Footer() {
           </About>
           {services && (
             <Services aria-label={labels.footerNavigation}>
-              {servicesHeading && <Heading>{servicesHeading}</Heading>}
+              {servicesHeading && <Heading as="h2">{servicesHeading}</Heading>}
               <ul>
-                {services.map(({ navLabel, to }) => (
+                {services.map(({ label, to }) => (
                   <li key={to}>
-                    <Link href={to}>{navLabel}</Link>
+                    <Link href={to}>{label}</Link>
                   </li>
                 ))}
               </ul>
             </Services>
           )}
           <Contact>
-            <Heading>{contactHeading}</Heading>
+            <Heading as="h2">{contactHeading}</Heading>
             <Link href={site.emailHref}>{site.email}</Link>
             <Link href={site.phoneHref}>{site.phone}</Link>
           </Contact>
         </Blocks>
-        <End>
+        <End as="div">
           <span>{site.copyright}</span>
           {site.reach && <span>{site.reach}</span>}
           <Address>

@@ -1,4 +1,4 @@
-import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
@@ -17,34 +17,6 @@ const wide = `(min-width: ${widths.fullHeader})`;
 /** Matches windows wide enough for the navigation in the header. */
 export const wideHeader = `@media ${wide}`;
 
-/** The navigation as a row in the header. Wraps when a reader sets wider letter spacing. */
-const row: CSSObject = {
-  position: "static",
-  display: "flex",
-  padding: 0,
-  overflow: "visible",
-};
-
-/** The navigation as a menu: large rows that fill the window below the header. */
-const column = ({ vars }: Theme): CSSObject => ({
-  position: "fixed",
-  // 64 px of header and its border.
-  inset: "65px 0 0",
-  flexDirection: "column",
-  padding: "0 0 24px",
-  overflow: "hidden auto",
-  overscrollBehavior: "contain",
-  backgroundColor: vars.palette.background.default,
-  "&:popover-open": { display: "flex" },
-  "html:has(&:popover-open)": { overflow: "hidden" },
-  // Firefox before 125 has no popovers: show the menu while it or its button has the focus.
-  "@supports not selector(:popover-open)": {
-    ":not(:has(> [popovertarget]:focus, > nav:focus-within)) > &": {
-      display: "none",
-    },
-  },
-});
-
 const narrowHeader = `@media not all and ${wide}`;
 
 const Root = styled("nav")(({ theme }) => ({
@@ -55,8 +27,32 @@ const Root = styled("nav")(({ theme }) => ({
   border: 0,
   color: "inherit",
   backgroundColor: "transparent",
-  [wideHeader]: row,
-  [narrowHeader]: column(theme),
+  // A row in the header. Wraps when a reader sets wider letter spacing.
+  [wideHeader]: {
+    position: "static",
+    display: "flex",
+    padding: 0,
+    overflow: "visible",
+  },
+  // A menu: large rows that fill the window below the header.
+  [narrowHeader]: {
+    position: "fixed",
+    // 64 px of header and its border.
+    inset: "65px 0 0",
+    flexDirection: "column",
+    padding: "0 0 24px",
+    overflow: "hidden auto",
+    overscrollBehavior: "contain",
+    backgroundColor: theme.vars.palette.background.default,
+    "&:popover-open": { display: "flex" },
+    "html:has(&:popover-open)": { overflow: "hidden" },
+    // Firefox before 125 has no popovers: show the menu while it or its button has the focus.
+    "@supports not selector(:popover-open)": {
+      ":not(:has(> [popovertarget]:focus, > nav:focus-within)) > &": {
+        display: "none",
+      },
+    },
+  },
 }));
 
 const Links = styled("ul")({

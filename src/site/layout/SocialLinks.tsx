@@ -18,9 +18,8 @@ const List = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "inherit",
+  "& > li": { position: "relative" },
 });
-
-const Item = styled("li")({ position: "relative" });
 
 const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "grid",
@@ -102,7 +101,7 @@ export function SocialLinks({ className }: { className?: string }) {
     >
       <List>
         {site.socialProfiles.map(({ label: name, icon, to }) => (
-          <Item
+          <li
             key={name}
             onMouseEnter={() => open(name)}
             onMouseLeave={close}
@@ -121,7 +120,7 @@ export function SocialLinks({ className }: { className?: string }) {
                 {name}
               </Tooltip>
             )}
-          </Item>
+          </li>
         ))}
       </List>
     </Root>

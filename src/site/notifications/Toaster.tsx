@@ -84,7 +84,6 @@ function Toast({ id, ref, style }: ToastProps) {
 }
 
 const components = { default: Toast };
-const bottomRight = { vertical: "bottom", horizontal: "right" } as const;
 /** In low windows several toasts would cover the page. */
 const maxToasts = () => (window.innerHeight < 480 ? 1 : 4);
 
@@ -100,7 +99,7 @@ export function Toaster({ region, onClose }: ToasterProps) {
   return (
     <SnackbarProvider
       Components={components}
-      anchorOrigin={bottomRight}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       autoHideDuration={null}
       disableWindowBlurListener
       domRoot={region}

@@ -17,10 +17,7 @@ const Result = styled("li")(({ theme: { vars } }) => ({
 const ResultLink = styled(SmartLink)(({ theme: { vars } }) => ({
   ...coversCard,
   textDecoration: "none",
-  '&:hover [data-slot="title"]': {
-    textDecoration: "underline",
-    textUnderlineOffset: 5,
-  },
+  '&:hover [data-slot="title"]': { textDecoration: "underline" },
   // The outline of the whole row.
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": {
@@ -29,8 +26,6 @@ const ResultLink = styled(SmartLink)(({ theme: { vars } }) => ({
     outlineOffset: -3,
   },
 }));
-
-const Kind = styled(Note)({ display: "block" });
 
 /** The index marks the words found. */
 const Excerpt = styled(Note)(({ theme }) => ({
@@ -47,12 +42,6 @@ const Title = styled("b")(({ theme: { typography, vars } }) => ({
   color: vars.palette.primary.main,
 }));
 
-const Suggestions = styled("div")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  marginTop: 16,
-  color: vars.palette.text.secondary,
-}));
-
 const Links = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
@@ -64,7 +53,6 @@ const PageLink = styled(SmartLink)(({ theme }) => ({
   alignItems: "center",
   minHeight: 44,
   color: theme.vars.palette.primary.main,
-  textUnderlineOffset: 5,
 }));
 
 interface PageLinksProps {
@@ -76,7 +64,7 @@ interface PageLinksProps {
 function PageLinks({ heading, links }: PageLinksProps) {
   const id = useId();
   return (
-    <Suggestions>
+    <Note as="div" sx={{ mt: "16px" }}>
       {heading && <p id={id}>{heading}</p>}
       <Links aria-labelledby={heading ? id : undefined}>
         {links.map(({ label, to }) => (
@@ -85,7 +73,7 @@ function PageLinks({ heading, links }: PageLinksProps) {
           </li>
         ))}
       </Links>
-    </Suggestions>
+    </Note>
   );
 }
 
@@ -98,9 +86,9 @@ function ResultRow({ url, meta, excerpt }: FoundPage) {
         <Title data-slot="title">{meta.title}</Title>
       </ResultLink>
       <div id={id}>
-        <Kind as="small">
+        <Note as="small" sx={{ display: "block" }}>
           {[meta.kind, meta.date].filter(Boolean).join(" · ")}
-        </Kind>
+        </Note>
         <Excerpt
           as="span"
           dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }}
@@ -151,10 +139,7 @@ export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
           {site.footer.services && (
             <PageLinks
               heading={site.footer.servicesHeading}
-              links={site.footer.services.map(({ navLabel, to }) => ({
-                label: navLabel,
-                to,
-              }))}
+              links={site.footer.services}
             />
           )}
           <PageLinks

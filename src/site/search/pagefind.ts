@@ -92,7 +92,7 @@ export function loadSearch(): Promise<Pagefind> {
 
 /** Loads the first pages of an answer. */
 async function readResults(
-  { results }: Pick<PagefindAnswer, "results">,
+  { results }: PagefindAnswer,
   max: number,
 ): Promise<FoundPage[]> {
   const pages = await Promise.all(

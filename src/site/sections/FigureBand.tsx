@@ -46,8 +46,7 @@ export function FigureBand({
     <Section
       plane="primaryDeep"
       headingId={id}
-      heading={heading}
-      headingHidden
+      hiddenHeading={heading}
       flush="both"
     >
       <Band claims={claims} counting durationMs={durationMs} />

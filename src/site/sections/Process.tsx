@@ -52,20 +52,15 @@ const Line = styled("svg")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-const Steps = styled("ol")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(var(--count), 1fr)",
+const Steps = styled("ol")(({ theme: { vars, breakpoints } }) => ({
+  "& > li": {
+    position: "relative",
+    minHeight: 112,
+    padding: "4px 0 34px 84px",
   },
-}));
-
-const Step = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  position: "relative",
-  minHeight: 112,
-  padding: "4px 0 34px 84px",
   [breakpoints.down("md")]: {
     // The chain of rings, which continues from row to row.
-    "&[data-continues]::before": {
+    "& > li[data-continues]::before": {
       content: '""',
       position: "absolute",
       left: 29,
@@ -76,9 +71,10 @@ const Step = styled("li")(({ theme: { vars, breakpoints } }) => ({
     },
   },
   [breakpoints.up("md")]: {
-    padding: "116px 12px 0",
-    textAlign: "center",
-    "[data-compact] &": { padding: "92px 12px 0" },
+    display: "grid",
+    gridTemplateColumns: "repeat(var(--count), 1fr)",
+    "& > li": { padding: "116px 12px 0", textAlign: "center" },
+    "[data-compact] > & > li": { padding: "92px 12px 0" },
   },
 }));
 
@@ -168,7 +164,7 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
               {steps
                 .slice(before, before + length)
                 .map(({ title, description }, index) => (
-                  <Step
+                  <li
                     key={title}
                     data-continues={
                       before + index < steps.length - 1 || undefined
@@ -181,7 +177,7 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
                       {title}
                     </StepTitle>
                     <Note sx={{ mt: "6px" }}>{description}</Note>
-                  </Step>
+                  </li>
                 ))}
             </Steps>
           </Row>

@@ -1,8 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButton } from "../ui/controls/ActionButton";
-import { Actions } from "../ui/controls/ActionButtons";
+import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
 import { calendar } from "../ui/pictures/iconPaths";
@@ -89,9 +88,7 @@ export function WomensNetwork({
               {notice}
             </Notice>
           )}
-          <Actions>
-            <ActionButton {...action} />
-          </Actions>
+          <ActionButtons actions={[action]} />
         </Text>
       </Halves>
     </Section>

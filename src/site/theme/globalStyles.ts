@@ -72,7 +72,7 @@ const reset = (theme: Theme): CSSObject => ({
   },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
-  a: { color: "inherit" },
+  a: { color: "inherit", textUnderlineOffset: 5 },
   "b, strong": { fontWeight: 600 },
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },

@@ -26,13 +26,12 @@ const enough = 6;
 const Statistics = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   borderTop: `1.5px solid ${vars.palette.border.strong}`,
+  "& > li": {
+    padding: "26px 16px 30px 0",
+    borderBottom: `1px solid ${vars.palette.divider}`,
+  },
   [breakpoints.down("md")]: evenPairs,
   [breakpoints.up("md")]: rowsOfFour,
-}));
-
-const Statistic = styled("li")(({ theme }) => ({
-  padding: "26px 16px 30px 0",
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Figure = styled("p")(({ theme }) => ({
@@ -68,15 +67,14 @@ export default function AboutScreen({
       {statistics && (
         <Section
           headingId="statistics"
-          heading={statistics.heading}
-          headingHidden
+          hiddenHeading={statistics.heading}
           // The next section on the same plane has its own space.
           flush={alliances || leadership ? "both" : "top"}
           sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
         >
           <Statistics>
             {statistics.cards.map(({ key, title, figure }, index) => (
-              <Statistic
+              <li
                 key={key}
                 data-tone={index < large ? tones[index] : undefined}
               >
@@ -84,7 +82,7 @@ export default function AboutScreen({
                   <StatNumber value={figure.number} />
                 </Figure>
                 <Note sx={{ mt: "8px" }}>{title}</Note>
-              </Statistic>
+              </li>
             ))}
           </Statistics>
         </Section>

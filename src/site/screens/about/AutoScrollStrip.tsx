@@ -97,7 +97,6 @@ export function AutoScrollStrip({
       : undefined;
   }, [chosen, backwards]);
 
-  const copies = Array.from({ length: repeat - 1 }, (_, index) => index);
   return (
     <div>
       <Heading>
@@ -119,9 +118,8 @@ export function AutoScrollStrip({
         // Safari does not make scrolling rows focusable.
         tabIndex={0}
       >
-        <Entries>{children}</Entries>
-        {copies.map((copy) => (
-          <Entries key={copy} aria-hidden="true">
+        {Array.from({ length: repeat }, (_, copy) => (
+          <Entries key={copy} aria-hidden={copy > 0 || undefined}>
             {children}
           </Entries>
         ))}

@@ -7,14 +7,11 @@ import { Section } from "../../ui/structure/Section";
 
 const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
 
-const Grid = styled("ul")(({ theme }) => ({
+const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 5vw, 80px)",
-  [theme.breakpoints.up("md")]: { ...rowsOfThree, alignItems: "end" },
-}));
-
-const Ecosystem = styled("li")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: alignedParts,
+  "& > li": { [breakpoints.up("md")]: alignedParts },
+  [breakpoints.up("md")]: { ...rowsOfThree, alignItems: "end" },
 }));
 
 const Art = styled("div")(({ theme }) => ({
@@ -23,12 +20,6 @@ const Art = styled("div")(({ theme }) => ({
 }));
 
 const Words = styled("div")({ marginTop: 26 });
-
-const Description = styled("p")(({ theme }) => ({
-  marginTop: 10,
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up("lg")]: { marginTop: "1.2rem" },
-}));
 
 /** What the firm builds, each with line art. */
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
@@ -43,7 +34,7 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
       </Typography>
       <Grid>
         {cards.map(({ title, description }, index) => (
-          <Ecosystem key={title} data-enter="">
+          <li key={title} data-enter="">
             <Art>
               <Kolam
                 cells={drawings[index % drawings.length] ?? []}
@@ -52,9 +43,14 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
             </Art>
             <Words>
               <Typography variant="h3">{title}</Typography>
-              <Description>{description}</Description>
+              <Typography
+                color="textSecondary"
+                sx={{ mt: { xs: "10px", lg: "1.2rem" } }}
+              >
+                {description}
+              </Typography>
             </Words>
-          </Ecosystem>
+          </li>
         ))}
       </Grid>
     </Section>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { AutoScrollStrip } from "./AutoScrollStrip";
-import { Icon } from "../../ui/pictures/Icon";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
 
@@ -31,10 +31,6 @@ const Voice = styled("li")(({ theme: { vars } }) => ({
     fontSize: "2rem",
     lineHeight: 1.14,
   },
-}));
-
-const VoiceIcon = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
 }));
 
 /**
@@ -66,7 +62,7 @@ export function VictoryVoices({
       >
         {voices.map(({ name, location, business, testimonial, icon }) => (
           <Voice key={testimonial}>
-            <VoiceIcon path={icon} size={28} />
+            <PrimaryIcon path={icon} size={28} />
             <Quote
               quote={testimonial}
               name={name}

@@ -5,20 +5,19 @@ import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemHero } from "../../sections/ItemHero";
 import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/pictures/Picture";
+import { Note } from "../../ui/text/Note";
 
 const Heading = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { maxWidth: "75%" },
 }));
 
-const Byline = styled("div")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+const Byline = styled(Note)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "14px 18px",
   margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
-  color: vars.palette.text.secondary,
-}));
+});
 
 const Portrait = styled(Picture)({
   width: 52,
@@ -57,7 +56,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
       <Heading>
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
-      <Byline>
+      <Byline as="div">
         <Portrait picture={author.portrait} sizes="52px" eager />
         <p>
           <Author>{author.name}</Author>

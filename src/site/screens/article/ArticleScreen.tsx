@@ -47,7 +47,6 @@ const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   borderRadius: radii.pill,
   color: vars.palette.primary.main,
   fontWeight: 600,
-  textUnderlineOffset: 5,
 }));
 
 /** The article page of an item with a full text (docs/product.md#article-page). */

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { SmartLink } from "../../ui/links/SmartLink";
+import { Note } from "../../ui/text/Note";
 
 const Root = styled("nav")(({ theme: { layout, breakpoints, vars } }) => ({
   display: "grid",
@@ -22,12 +23,6 @@ const NeighbourLink = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   "&:hover": { color: vars.palette.primary.main },
 }));
 
-const Direction = styled("small")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  display: "block",
-  color: vars.palette.text.secondary,
-}));
-
 interface NeighboursProps {
   newer: Queries.NeighbourFragment | undefined;
   older: Queries.NeighbourFragment | undefined;
@@ -40,13 +35,17 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
     <Root aria-label={labels.neighboursLabel}>
       {newer && (
         <NeighbourLink href={newer.path} rel="prev">
-          <Direction>{labels.newer}</Direction>
+          <Note as="small" sx={{ display: "block" }}>
+            {labels.newer}
+          </Note>
           {newer.title}
         </NeighbourLink>
       )}
       {older && (
         <NeighbourLink href={older.path} rel="next">
-          <Direction>{labels.older}</Direction>
+          <Note as="small" sx={{ display: "block" }}>
+            {labels.older}
+          </Note>
           {older.title}
         </NeighbourLink>
       )}

@@ -17,11 +17,10 @@ const Photograph = styled(Picture)({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
 
 const benefitSpace = "clamp(22px, 2.4vw, 34px)";
 
-const Benefits = styled("ul")({ display: "grid" });
-
-const Benefit = styled("li")(({ theme }) => ({
-  padding: `6px 0 ${benefitSpace}`,
-  "& + &": {
+const Benefits = styled("ul")(({ theme }) => ({
+  display: "grid",
+  "& > li": { padding: `6px 0 ${benefitSpace}` },
+  "& > li + li": {
     paddingTop: benefitSpace,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
@@ -30,12 +29,6 @@ const Benefit = styled("li")(({ theme }) => ({
 const BenefitTitle = styled("h3")(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
-}));
-
-const BenefitText = styled("p")(({ theme }) => ({
-  maxWidth: "30em",
-  marginTop: 8,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Criteria = styled("div")(({ theme }) => ({
@@ -61,7 +54,7 @@ const CriteriaList = styled(DotList)({ gap: 16 });
 export default function CohortScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
-  const { blueprint, perks, faqs } = page;
+  const { results, blueprint, perks, journey, faqs, apply } = page;
   const criteria = [page.eligibility, page.differentiators].filter(
     (list) => list !== null,
   );
@@ -69,8 +62,8 @@ export default function CohortScreen({
     <Sections>
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} />
-      {page.results && (
-        <FigureBand id="cohort-results" {...page.results} durationMs={3000} />
+      {results && (
+        <FigureBand id="cohort-results" {...results} durationMs={3000} />
       )}
       {blueprint && (
         <Section headingId="blueprint" split="5-6" align="stretch">
@@ -85,10 +78,15 @@ export default function CohortScreen({
           </div>
           <Benefits>
             {blueprint.cards.map(({ title, description }) => (
-              <Benefit key={title} data-enter="">
+              <li key={title} data-enter="">
                 <BenefitTitle>{title}</BenefitTitle>
-                <BenefitText>{description}</BenefitText>
-              </Benefit>
+                <Typography
+                  color="textSecondary"
+                  sx={{ maxWidth: "30em", mt: "8px" }}
+                >
+                  {description}
+                </Typography>
+              </li>
             ))}
           </Benefits>
         </Section>
@@ -108,15 +106,13 @@ export default function CohortScreen({
           </Criteria>
         </Section>
       )}
-      {page.journey && (
-        <Process id="journey" {...page.journey} plane="neutralSoft" />
-      )}
+      {journey && <Process id="journey" {...journey} plane="neutralSoft" />}
       {faqs && (
         <Section headingId="faqs" heading={faqs.heading} split="4-7">
           <LazyFaqAccordion items={faqs.items} />
         </Section>
       )}
-      {page.apply && <CohortApply {...page.apply} />}
+      {apply && <CohortApply {...apply} />}
     </Sections>
   );
 }

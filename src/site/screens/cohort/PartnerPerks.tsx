@@ -6,9 +6,18 @@ import { FigureText } from "../../ui/figures/FigureText";
 import { Section } from "../../ui/structure/Section";
 
 /** Below 900 px partner and benefit stack beside the value. */
-const Table = styled("table")(({ theme }) => ({
+const Table = styled("table")(({ theme: { vars, breakpoints } }) => ({
   marginTop: "clamp(1.75rem, 3vw, 3rem)",
-  [theme.breakpoints.down("md")]: { display: "block" },
+  [breakpoints.down("md")]: {
+    "&, & > tbody": { display: "block" },
+    "& > tbody > tr": {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      gap: "2px 12px",
+      padding: "16px 0",
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+  },
 }));
 
 const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({
@@ -25,20 +34,6 @@ const Column = styled("th")(({ theme: { typography, breakpoints } }) => ({
 
 const ValueColumn = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingRight: 0, textAlign: "right" },
-}));
-
-const Body = styled("tbody")(({ theme }) => ({
-  [theme.breakpoints.down("md")]: { display: "block" },
-}));
-
-const Row = styled("tr")(({ theme: { vars, breakpoints } }) => ({
-  [breakpoints.down("md")]: {
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    gap: "2px 12px",
-    padding: "16px 0",
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
 }));
 
 const cell = ({ theme: { vars, breakpoints } }: { theme: Theme }) => ({
@@ -102,17 +97,17 @@ export function PartnerPerks({
             <ValueColumn scope="col">{valueColumn}</ValueColumn>{" "}
           </tr>
         </Head>
-        <Body>
+        <tbody>
           {partners.map(({ partner, benefit, value }) => (
-            <Row key={partner}>
+            <tr key={partner}>
               <Partner scope="row">{partner}</Partner>{" "}
               <Benefit>{benefit}</Benefit>
               <Value>
                 <FigureText value={value} />
               </Value>
-            </Row>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
     </Section>
   );

@@ -29,7 +29,6 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: `underline 1.5px color-mix(in srgb, currentColor 33%, transparent)`,
-  textUnderlineOffset: 5,
   "&:hover": { textDecorationColor: "currentColor" },
 }));
 

@@ -9,7 +9,36 @@ import { mail, phone } from "../../ui/pictures/iconPaths";
 import { Note } from "../../ui/text/Note";
 
 /** From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
-const Line = styled("ul")(({ theme: { breakpoints } }) => ({
+const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  "& > li": {
+    padding: "18px 0 14px",
+    borderTop: `1px solid ${vars.palette.divider}`,
+    [breakpoints.between("md", "lg")]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, 1fr)",
+      alignItems: "center",
+      gap: 20,
+      paddingBlock: 10,
+    },
+    [breakpoints.up("lg")]: {
+      ...alignedParts,
+      position: "relative",
+      padding: "26px 12px 0 0",
+      borderTop: `1.5px solid ${vars.palette.border.strong}`,
+      // A dot on the line for each office.
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        top: -7,
+        left: 0,
+        width: 13,
+        height: 13,
+        borderRadius: radii.pill,
+        backgroundColor: vars.palette.primary.main,
+        outline: `6px solid ${vars.palette.background.default}`,
+      },
+    },
+  },
   [breakpoints.up("lg")]: {
     "&:not([data-rows])": {
       display: "grid",
@@ -19,36 +48,6 @@ const Line = styled("ul")(({ theme: { breakpoints } }) => ({
     },
     "&[data-rows]": rowsOfFour,
     "&[data-rows] > li": { marginBottom: 40 },
-  },
-}));
-
-const Office = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  padding: "18px 0 14px",
-  borderTop: `1px solid ${vars.palette.divider}`,
-  [breakpoints.between("md", "lg")]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
-    alignItems: "center",
-    gap: 20,
-    paddingBlock: 10,
-  },
-  [breakpoints.up("lg")]: {
-    ...alignedParts,
-    position: "relative",
-    padding: "26px 12px 0 0",
-    borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    // A dot on the line for each office.
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      top: -7,
-      left: 0,
-      width: 13,
-      height: 13,
-      borderRadius: radii.pill,
-      backgroundColor: vars.palette.primary.main,
-      outline: `6px solid ${vars.palette.background.default}`,
-    },
   },
 }));
 
@@ -80,13 +79,12 @@ export function Offices({ heading, offices }: OfficesProps) {
   return (
     <Section
       headingId="offices"
-      heading={heading}
-      headingHidden
+      hiddenHeading={heading}
       sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
     >
       <Line data-rows={offices.length > 5 || undefined}>
         {offices.map(({ region, cities, address, ...contact }) => (
-          <Office key={region} data-enter="">
+          <li key={region} data-enter="">
             <Place>
               <Typography variant="h3">{region}</Typography>
               <Cities>
@@ -109,7 +107,7 @@ export function Offices({ heading, offices }: OfficesProps) {
                 />
               )}
             </div>
-          </Office>
+          </li>
         ))}
       </Line>
     </Section>

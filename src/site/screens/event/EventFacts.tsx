@@ -7,23 +7,22 @@ import { useShell } from "../../ui/hooks/useShell";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Note } from "../../ui/text/Note";
 
-const List = styled("dl")(({ theme }) => ({
-  borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-}));
-
-const Row = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gap: "2px 24px",
-  paddingBlock: 14,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
+  borderTop: `1.5px solid ${vars.palette.border.strong}`,
+  "& > div": {
+    display: "grid",
+    gap: "2px 24px",
+    paddingBlock: 14,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+  },
 }));
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Row>
+    <div>
       <Note as="dt">{label}</Note> <dd>{children}</dd>{" "}
-    </Row>
+    </div>
   );
 }
 

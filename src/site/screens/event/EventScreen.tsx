@@ -20,15 +20,14 @@ const Details = styled("div")({
   maxWidth: "43rem",
 });
 
-const Agenda = styled("ol")(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const AgendaItem = styled("li")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "5rem minmax(0, 1fr)",
-  paddingBlock: 14,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+const Agenda = styled("ol")(({ theme: { vars } }) => ({
+  borderTop: `1px solid ${vars.palette.divider}`,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "5rem minmax(0, 1fr)",
+    paddingBlock: 14,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+  },
 }));
 
 const AgendaTime = styled("time")({ fontWeight: 600 });
@@ -100,9 +99,9 @@ export default function EventScreen({
                 <Part id="agenda" heading={labels.agendaHeading}>
                   <Agenda>
                     {agenda.map(({ time, title: item }) => (
-                      <AgendaItem key={time + item}>
+                      <li key={time + item}>
                         <AgendaTime>{time}</AgendaTime> <span>{item}</span>
-                      </AgendaItem>
+                      </li>
                     ))}
                   </Agenda>
                 </Part>

@@ -6,7 +6,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { firstOfRow, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureText } from "../../ui/figures/FigureText";
-import { Icon } from "../../ui/pictures/Icon";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
@@ -17,40 +17,34 @@ import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 
-const Audiences = styled("ul")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
-}));
-
-const Audience = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
-  columnGap: 16,
-  paddingBlock: 22,
-  borderTop: `1px solid ${vars.palette.divider}`,
-  // Beside the figure, which is the first column.
-  "& > *": { gridColumn: 2 },
-  [breakpoints.up("md")]: {
-    display: "flex",
-    flexDirection: "column",
-    padding: "8px 28px 4px",
-    borderTop: 0,
-    borderLeft: `1px solid ${vars.palette.divider}`,
-    [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
+const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
+    columnGap: 16,
+    paddingBlock: 22,
+    borderTop: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up("md")]: {
+      display: "flex",
+      flexDirection: "column",
+      padding: "8px 28px 4px",
+      borderTop: 0,
+      borderLeft: `1px solid ${vars.palette.divider}`,
+      [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
+    },
   },
+  [breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
 }));
 
 const AudienceTitle = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
+  gridColumn: 2,
   display: "flex",
   gap: 10,
 }));
 
-const AudienceIcon = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-}));
-
 /** Begins below the title, not below its icon. */
-const AudienceText = styled(Note)({ margin: "6px 0 0 38px" });
+const AudienceText = styled(Note)({ gridColumn: 2, margin: "6px 0 0 38px" });
 
 /** After the title in the document, as in StatCell. */
 const AudienceFigure = styled("span")(
@@ -77,7 +71,8 @@ const MembershipLink = styled(TextLink)({ marginTop: 18, color: "inherit" });
 export default function HomeScreen({
   data: { page, partnerCredits, successStories, womensNetwork },
 }: PageProps<Queries.HomeScreenQuery>) {
-  const { audiences, partners, membership } = page;
+  const { audiences, statistics, services, partners, membership } = page;
+  const { network, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -91,23 +86,23 @@ export default function HomeScreen({
           <Audiences>
             {audiences.cards.map(
               ({ title, description, icon, figure, tone }) => (
-                <Audience key={title} data-enter="">
+                <li key={title} data-enter="">
                   <AudienceTitle>
-                    <AudienceIcon path={icon} size={28} />
+                    <PrimaryIcon path={icon} size={28} />
                     {title}
                   </AudienceTitle>
                   <AudienceFigure data-tone={tone}>
                     <FigureText value={figure.number} />
                   </AudienceFigure>
                   <AudienceText>{description}</AudienceText>
-                </Audience>
+                </li>
               ),
             )}
           </Audiences>
         </Section>
       )}
-      {page.statistics && <StatBento {...page.statistics} />}
-      {page.services && <ServiceIndex {...page.services} />}
+      {statistics && <StatBento {...statistics} />}
+      {services && <ServiceIndex {...services} />}
       {partners && partnerCredits && (
         <Section
           plane="growthSoft"
@@ -131,10 +126,10 @@ export default function HomeScreen({
         </Section>
       )}
       {successStories && <SuccessStories {...successStories} />}
-      {womensNetwork && page.network && (
-        <WomensNetwork {...womensNetwork} {...page.network} />
+      {womensNetwork && network && (
+        <WomensNetwork {...womensNetwork} {...network} />
       )}
-      {page.callToAction && <CallToAction {...page.callToAction} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );
 }

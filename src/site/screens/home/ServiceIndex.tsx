@@ -9,21 +9,20 @@ import { Section } from "../../ui/structure/Section";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { Note } from "../../ui/text/Note";
 
-const Rows = styled("ul")(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Row = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr) 24px",
-  alignItems: "center",
-  gap: 16,
-  paddingBlock: 22,
-  borderTop: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "200px minmax(0, 1fr) 48px",
-    gap: "clamp(20px, 2.6vw, 40px)",
+const Rows = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr) 24px",
+    alignItems: "center",
+    gap: 16,
+    paddingBlock: 22,
+    borderTop: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "200px minmax(0, 1fr) 48px",
+      gap: "clamp(20px, 2.6vw, 40px)",
+    },
   },
 }));
 
@@ -66,7 +65,7 @@ export function ServiceIndex({
     <Section headingId="services" heading={heading} lead={lead} split="4-7">
       <Rows>
         {services.map(({ key, title, description, to, picture }) => (
-          <Row key={key} data-enter="">
+          <li key={key} data-enter="">
             <Thumbnail picture={picture} radius="thumb" />
             <div>
               <Typography variant="h3">
@@ -77,7 +76,7 @@ export function ServiceIndex({
             <Arrow>
               <Icon path={arrowForward} />
             </Arrow>
-          </Row>
+          </li>
         ))}
       </Rows>
     </Section>

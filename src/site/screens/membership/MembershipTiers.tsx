@@ -37,7 +37,7 @@ export function MembershipTiers({
 }) {
   if (!groups) return null;
   return (
-    <Section flush="top" headingId="tiers" heading={tabsLabel} headingHidden>
+    <Section flush="top" headingId="tiers" hiddenHeading={tabsLabel}>
       <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ anchor, audience, tone, tiers }) => ({

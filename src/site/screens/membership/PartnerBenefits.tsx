@@ -12,21 +12,20 @@ const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: radii.cell,
   backgroundColor: vars.palette.divider,
-  [breakpoints.up("md")]: rowsOfThree,
-}));
-
-const Benefit = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "baseline",
-  gap: 8,
-  padding: 20,
-  backgroundColor: vars.palette.background.paper,
-  [breakpoints.up("md")]: {
-    minHeight: 188,
-    padding: "28px 30px",
-    justifyContent: "space-between",
+  "& > li": {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "baseline",
+    gap: 8,
+    padding: 20,
+    backgroundColor: vars.palette.background.paper,
+    [breakpoints.up("md")]: {
+      minHeight: 188,
+      padding: "28px 30px",
+      justifyContent: "space-between",
+    },
   },
+  [breakpoints.up("md")]: rowsOfThree,
 }));
 
 const Mark = styled("div")({ marginBottom: 14 });
@@ -47,7 +46,7 @@ type Partners = NonNullable<
 export const PartnerBenefits = ({ partners }: { partners: Partners }) => (
   <Root>
     {partners.map(({ name, note, value, logo }) => (
-      <Benefit key={name}>
+      <li key={name}>
         <div>
           <Mark>
             <Logo logo={logo} />
@@ -56,7 +55,7 @@ export const PartnerBenefits = ({ partners }: { partners: Partners }) => (
           {note && <Note>{note}</Note>}
         </div>
         <Value value={value} />
-      </Benefit>
+      </li>
     ))}
   </Root>
 );

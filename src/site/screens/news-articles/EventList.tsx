@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { byDay } from "../../../common/events";
 import { useToday } from "../../ui/hooks/useToday";
 import { EventCard } from "./EventCard";
@@ -19,11 +18,17 @@ interface EventListProps {
   linkLabel: string;
   /** Shown without coming events. */
   none: string;
-  labels: Queries.HubEventLabelsFragment | null;
+  /** Without it, coming events alone are shown. */
+  passedHeading: string | undefined;
 }
 
 /** Coming events, then passed events under their own heading (docs/product.md#time). */
-export function EventList({ events, linkLabel, none, labels }: EventListProps) {
+export function EventList({
+  events,
+  linkLabel,
+  none,
+  passedHeading,
+}: EventListProps) {
   const { coming, passed } = byDay(events, useToday());
   const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (
     <Rows>
@@ -41,18 +46,12 @@ export function EventList({ events, linkLabel, none, labels }: EventListProps) {
       ) : (
         <Typography variant="subtitle1">{none}</Typography>
       )}
-      {labels && passed.length > 0 && (
+      {passedHeading && passed.length > 0 && (
         <>
-          <PassedHeading>{labels.passedHeading}</PassedHeading>
+          <PassedHeading>{passedHeading}</PassedHeading>
           {rows(passed)}
         </>
       )}
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment HubEventLabels on HubEvents {
-    passedHeading
-  }
-`;

@@ -41,7 +41,7 @@ export default function NewsArticlesScreen({
         events={events}
         linkLabel={linkLabel}
         none={none}
-        labels={page.events}
+        passedHeading={page.events?.passedHeading}
       />
     ) : (
       <ContentGrid
@@ -117,7 +117,7 @@ export const query = graphql`
         ...Pagination
       }
       events {
-        ...HubEventLabels
+        passedHeading
       }
       newsletter {
         ...NewsletterForm

@@ -14,7 +14,6 @@ const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
   fontWeight: 600,
   borderRadius: shape.borderRadius,
   color: vars.palette.primary.main,
-  textUnderlineOffset: 5,
   "&:hover": { backgroundColor: vars.palette.surface.tint },
   "&[aria-current]": {
     color: vars.palette.primary.contrastText,

@@ -34,12 +34,6 @@ const Program = styled("li")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { minHeight: 290 },
 }));
 
-const ProgramText = styled("p")(({ theme }) => ({
-  maxWidth: "32em",
-  marginTop: 8,
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -54,12 +48,12 @@ const Foot = styled("div")(({ theme }) => ({
 export default function ServicesCoachingScreen({
   data: { page },
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
-  const { capabilities, programs } = page;
+  const { results, capabilities, programs, methodology, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
       <PictureSplitHero {...page.hero} size="display" side="start" />
-      {page.results && <FigureBand id="results" {...page.results} />}
+      {results && <FigureBand id="results" {...results} />}
       {capabilities && (
         <Section headingId="capabilities" split="4-8">
           <StickyHeading id="capabilities" variant="h2">
@@ -87,7 +81,12 @@ export default function ServicesCoachingScreen({
             {programs.cards.map(({ title, description, action }, index) => (
               <Program key={title} data-enter="">
                 <Typography variant="h3">{title}</Typography>
-                <ProgramText>{description}</ProgramText>
+                <Typography
+                  color="textSecondary"
+                  sx={{ maxWidth: "32em", mt: "8px" }}
+                >
+                  {description}
+                </Typography>
                 <Foot>
                   <TextLink {...action} context={title} />
                   {/* Each drawing has one loop more than the one before, up to five. */}
@@ -98,8 +97,8 @@ export default function ServicesCoachingScreen({
           </Quadrants>
         </Section>
       )}
-      {page.methodology && <Process id="methodology" {...page.methodology} />}
-      {page.callToAction && <CallToAction {...page.callToAction} />}
+      {methodology && <Process id="methodology" {...methodology} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );
 }

@@ -5,7 +5,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
 import { rowsOfFour } from "../../ui/structure/evenRows";
-import { Icon } from "../../ui/pictures/Icon";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
@@ -17,32 +17,30 @@ import { Solutions } from "./Solutions";
 const fourColumns = "@media (min-width: 45em)";
 const twoColumns = "@media not all and (min-width: 45em)";
 
-const Disciplines = styled("ul")(({ theme: { layout } }) => ({
+const Disciplines = styled("ul")(({ theme: { layout, vars } }) => ({
   display: "grid",
   // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
   gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
+  "& > li": {
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    paddingTop: 20,
+  },
   [twoColumns]: {
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
   [fourColumns]: rowsOfFour,
 }));
 
-const Discipline = styled("li")(({ theme }) => ({
-  borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-  paddingTop: 20,
-}));
-
-const DisciplineIcon = styled(Icon)(({ theme }) => ({
+const DisciplineIcon = styled(PrimaryIcon)({
   marginBottom: "clamp(18px, 4vw, 60px)",
-  color: theme.vars.palette.primary.main,
-}));
+});
 
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
   data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
-  const { hero, disciplines, solutions, tailored } = page;
+  const { hero, disciplines, solutions, tailored, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -58,17 +56,13 @@ export default function ServicesConsultingScreen({
         }
       />
       {disciplines && (
-        <Section
-          headingId="disciplines"
-          heading={disciplines.heading}
-          headingHidden
-        >
+        <Section headingId="disciplines" hiddenHeading={disciplines.heading}>
           <Disciplines>
             {disciplines.cards.map(({ icon, ...text }) => (
-              <Discipline key={text.title} data-enter="">
+              <li key={text.title} data-enter="">
                 <DisciplineIcon path={icon} size={28} />
                 <TitledText {...text} />
-              </Discipline>
+              </li>
             ))}
           </Disciplines>
         </Section>
@@ -79,8 +73,7 @@ export default function ServicesConsultingScreen({
           bleed
           flush="both"
           headingId="tailored"
-          heading={tailored.heading}
-          headingHidden
+          hiddenHeading={tailored.heading}
         >
           <ColourPanels
             items={tailored.cards.map(({ tone, action, ...card }) => ({
@@ -92,7 +85,7 @@ export default function ServicesConsultingScreen({
         </Section>
       )}
       {page.process && <Process id="process" {...page.process} />}
-      {page.callToAction && <CallToAction {...page.callToAction} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );
 }

@@ -10,10 +10,16 @@ import { TitledText } from "../../ui/text/TitledText";
 const isStairs = (count: number) => count > 1 && count <= 4;
 
 /** The solutions as stairs that rise into the next section. */
-const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
+const Steps = styled("ol")(({ theme: { layout, vars, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   marginBottom: layout.section,
+  "& > li": {
+    position: "relative",
+    padding: 28,
+    borderRadius: radii.cell,
+    backgroundColor: vars.palette.background.paper,
+  },
   [breakpoints.up("md")]: {
     "&:not([data-stairs])": evenPairs,
     "&[data-stairs]": {
@@ -21,22 +27,13 @@ const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
       alignItems: "end",
       // The highest panel reaches up beside the heading. All panels end at the next section.
       marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
-    },
-  },
-}));
-
-const Solution = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  position: "relative",
-  padding: 28,
-  borderRadius: radii.cell,
-  backgroundColor: vars.palette.background.paper,
-  [breakpoints.up("md")]: {
-    "[data-stairs] > &": {
-      minHeight: "calc(230px + var(--step) * 62px)",
-      // Keeps a panel with more text below the next one, which is beside the heading.
-      marginTop: "calc((var(--count) - 1 - var(--step)) * 62px)",
-      paddingBottom: "calc(64px + var(--step) * 62px)",
-      borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
+      "& > li": {
+        minHeight: "calc(230px + var(--step) * 62px)",
+        // Keeps a panel with more text below the next one, which is beside the heading.
+        marginTop: "calc((var(--count) - 1 - var(--step)) * 62px)",
+        paddingBottom: "calc(64px + var(--step) * 62px)",
+        borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
+      },
     },
   },
 }));
@@ -69,10 +66,10 @@ export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
         data-stairs={isStairs(cards.length) || undefined}
       >
         {cards.map((card, step) => (
-          <Solution key={card.title} style={{ "--step": step }} data-enter="">
+          <li key={card.title} style={{ "--step": step }} data-enter="">
             <TitledText {...card} size="h3" />
             <Chain cells={rect(1, step + 1)} size={34} strokeWidth={2.4} />
-          </Solution>
+          </li>
         ))}
       </Steps>
     </Section>

@@ -9,7 +9,7 @@ import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { DotList } from "../../ui/text/DotList";
 import { evenPairs } from "../../ui/structure/evenRows";
-import { Icon } from "../../ui/pictures/Icon";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Quadrants } from "../../ui/cards/Quadrants";
@@ -45,10 +45,7 @@ const Support = styled("ul")(({ theme: { breakpoints } }) => ({
   [breakpoints.up("sm")]: evenPairs,
 }));
 
-const SupportIcon = styled(Icon)(({ theme }) => ({
-  marginBottom: 16,
-  color: theme.vars.palette.primary.main,
-}));
+const SupportIcon = styled(PrimaryIcon)({ marginBottom: 16 });
 
 const Entry = styled("div")(({ theme }) => ({
   paddingBlock: 24,
@@ -69,7 +66,8 @@ const Answer = styled("dd")(({ theme }) => ({
 export default function ServicesFundingScreen({
   data: { page },
 }: PageProps<Queries.ServicesFundingScreenQuery>) {
-  const { hero, audiences, support, programs, testimonials, faqs } = page;
+  const { hero, audiences, support, programs, testimonials } = page;
+  const { faqs, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -85,8 +83,7 @@ export default function ServicesFundingScreen({
       {audiences && (
         <Section
           headingId="audiences"
-          heading={audiences.heading}
-          headingHidden
+          hiddenHeading={audiences.heading}
           sx={(theme) => ({ "--dot": theme.vars.palette.growth.main })}
         >
           <Quadrants>
@@ -135,8 +132,8 @@ export default function ServicesFundingScreen({
           </dl>
         </Section>
       )}
-      {page.callToAction && (
-        <CallToAction {...page.callToAction} plane="growth" pattern={null} />
+      {callToAction && (
+        <CallToAction {...callToAction} plane="growth" pattern={null} />
       )}
     </Sections>
   );

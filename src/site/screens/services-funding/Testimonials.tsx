@@ -36,8 +36,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
     <Section
       plane="neutralSoft"
       headingId="testimonials"
-      heading={heading}
-      headingHidden
+      hiddenHeading={heading}
     >
       <Quotes>
         {items.map((testimonial, index, { length }) => (

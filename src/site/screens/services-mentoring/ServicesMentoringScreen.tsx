@@ -80,10 +80,6 @@ const Part = styled("li")(
   }),
 );
 
-const PartText = styled("p")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** Founder and mentor: two dots on one line, the second is the goal. */
 const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 
@@ -91,7 +87,7 @@ const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
 export default function ServicesMentoringScreen({
   data: { page },
 }: PageProps<Queries.ServicesMentoringScreenQuery>) {
-  const { services, flagship, approach } = page;
+  const { services, flagship, approach, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -143,18 +139,14 @@ export default function ServicesMentoringScreen({
             {approach.cards.map(({ title, description }) => (
               <Part key={title} data-enter="">
                 <Typography variant="h3">{title}</Typography>
-                <PartText>{description}</PartText>
+                <Typography color="textSecondary">{description}</Typography>
               </Part>
             ))}
           </ol>
         </Section>
       )}
-      {page.callToAction && (
-        <CallToAction
-          {...page.callToAction}
-          plane="primaryDeep"
-          pattern={pair}
-        />
+      {callToAction && (
+        <CallToAction {...callToAction} plane="primaryDeep" pattern={pair} />
       )}
     </Sections>
   );

@@ -23,13 +23,14 @@ const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
 }));
 
-const Facts = styled("dl")({ marginTop: 22 });
-
-const FactRow = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "96px 1fr",
-  gap: 12,
-  paddingBlock: 5,
+const Facts = styled("dl")({
+  marginTop: 22,
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "96px 1fr",
+    gap: 12,
+    paddingBlock: 5,
+  },
 });
 
 const FactLabel = styled("dt")(({ theme }) => ({
@@ -47,9 +48,9 @@ const ApplyButton = styled(ActionButton)({ width: "100%" });
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <FactRow>
+    <div>
       <FactLabel>{label}</FactLabel> <dd>{children}</dd>{" "}
-    </FactRow>
+    </div>
   );
 }
 

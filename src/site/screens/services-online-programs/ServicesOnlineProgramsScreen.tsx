@@ -4,6 +4,7 @@ import { colours } from "../../../common/colours";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
+import { radii } from "../../theme/tokens";
 import { softPlanes } from "../../theme/tones";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { PageHero } from "../../ui/structure/PageHero";
@@ -25,19 +26,10 @@ const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
 }));
 
 /** One wide cell, the first, and narrow ones; other columns for one, two or four cells. */
-const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+const Technology = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "2fr 1fr 1fr",
-    '&[data-count="1"]': { gridTemplateColumns: "1fr" },
-    '&[data-count="2"]': { gridTemplateColumns: "2fr 1fr" },
-    '&[data-count="4"]': { gridTemplateColumns: "1fr 1fr" },
-  },
-}));
-
-const TechnologyCard = styled("li")(
-  ({ theme: { vars, shape, breakpoints } }) => ({
+  "& > li": {
     display: "flex",
     flexDirection: "column",
     justifyContent: "space-between",
@@ -45,13 +37,17 @@ const TechnologyCard = styled("li")(
     minHeight: 250,
     padding: "clamp(22px, 2.4vw, 36px)",
     border: `1px solid ${vars.palette.divider}`,
-    borderRadius: shape.borderRadius,
-    [breakpoints.up("md")]: {
-      minHeight: 420,
-      "&[data-wide]": { gridColumn: "span 2" },
-    },
-  }),
-);
+    borderRadius: radii.cell,
+  },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "2fr 1fr 1fr",
+    '&[data-count="1"]': { gridTemplateColumns: "1fr" },
+    '&[data-count="2"]': { gridTemplateColumns: "2fr 1fr" },
+    '&[data-count="4"]': { gridTemplateColumns: "1fr 1fr" },
+    "& > li": { minHeight: 420 },
+    "& > li[data-wide]": { gridColumn: "span 2" },
+  },
+}));
 
 const Drawing = styled(Kolam)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
@@ -72,7 +68,7 @@ const others = [
 export default function ServicesOnlineProgramsScreen({
   data: { page },
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
-  const { technology } = page;
+  const { technology, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
@@ -101,7 +97,7 @@ export default function ServicesOnlineProgramsScreen({
         <Section headingId="technology" heading={technology.heading}>
           <Technology data-count={technology.cards.length}>
             {technology.cards.map((card, index, { length }) => (
-              <TechnologyCard
+              <li
                 key={card.title}
                 data-enter=""
                 data-plane={index === 0 ? "primaryDeep" : undefined}
@@ -112,17 +108,13 @@ export default function ServicesOnlineProgramsScreen({
                 <div>
                   <TitledText {...card} size="h3" />
                 </div>
-              </TechnologyCard>
+              </li>
             ))}
           </Technology>
         </Section>
       )}
-      {page.callToAction && (
-        <CallToAction
-          {...page.callToAction}
-          plane="primaryLight"
-          pattern={null}
-        />
+      {callToAction && (
+        <CallToAction {...callToAction} plane="primaryLight" pattern={null} />
       )}
     </Sections>
   );

@@ -7,7 +7,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import type { Plane } from "../../theme/planes";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
 import { evenPairs } from "../../ui/structure/evenRows";
-import { Icon } from "../../ui/pictures/Icon";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { PageHero } from "../../ui/structure/PageHero";
@@ -36,49 +36,35 @@ const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
   '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
 }));
 
-const FundingSummary = styled("p")(({ theme }) => ({
-  flex: "1 1 240px",
-  color: theme.vars.palette.text.secondary,
-}));
+const FundingArrow = styled(PrimaryIcon)({ alignSelf: "center" });
 
-const FundingArrow = styled(Icon)(({ theme }) => ({
-  alignSelf: "center",
-  color: theme.vars.palette.primary.main,
-}));
-
-const ExtendedServices = styled("ul")(({ theme }) => ({
+const ExtendedServices = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   columnGap: "clamp(24px, 4vw, 64px)",
-  [theme.breakpoints.up("md")]: evenPairs,
-}));
-
-/** The icon has a column of its own, so that title and description begin on one line. */
-const ExtendedService = styled("li")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "28px minmax(0, 1fr)",
-  columnGap: 12,
-  padding: "22px 0 26px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const ServiceIcon = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+  "& > li": {
+    display: "grid",
+    // The icon has a column of its own, so that title and description begin on one line.
+    gridTemplateColumns: "28px minmax(0, 1fr)",
+    columnGap: 12,
+    padding: "22px 0 26px",
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  [breakpoints.up("md")]: evenPairs,
 }));
 
 /** The services overview (docs/product.md#services). */
 export default function ServicesScreen({
   data: { page },
 }: PageProps<Queries.ServicesScreenQuery>) {
-  const { services, funding, extended } = page;
+  const { services, funding, extended, callToAction } = page;
   return (
     <Sections>
       <Seo {...page.seo} />
-      <PageHero {...page.hero} size="display" />
+      <PageHero {...page.hero} />
       {services && (
         <Section
           headingId="services"
-          heading={services.heading}
-          headingHidden
+          hiddenHeading={services.heading}
           bleed
           flush="both"
           sx={{ mt: "clamp(2rem, 4vw, 4rem)" }}
@@ -104,7 +90,9 @@ export default function ServicesScreen({
             >
               {funding.title}
             </Typography>
-            <FundingSummary>{funding.summary}</FundingSummary>
+            <Typography color="textSecondary" sx={{ flex: "1 1 240px" }}>
+              {funding.summary}
+            </Typography>
             <FundingArrow path={arrowForward} />
           </FundingLink>
         </Section>
@@ -118,17 +106,17 @@ export default function ServicesScreen({
         >
           <ShowMore as={ExtendedServices} {...extended.toggle}>
             {extended.services.map(({ icon, ...text }) => (
-              <ExtendedService key={text.title} data-enter="">
-                <ServiceIcon path={icon} size={28} />
+              <li key={text.title} data-enter="">
+                <PrimaryIcon path={icon} size={28} />
                 <div>
                   <TitledText {...text} />
                 </div>
-              </ExtendedService>
+              </li>
             ))}
           </ShowMore>
         </Section>
       )}
-      {page.callToAction && <CallToAction {...page.callToAction} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId, useState, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
 import { radii } from "../../theme/tokens";
+import { Note } from "../text/Note";
 
 const Root = styled("div")({
   display: "flex",
@@ -9,15 +10,9 @@ const Root = styled("div")({
   gap: 8,
 });
 
-const Caption = styled("div")(({ theme }) => ({
-  ...theme.typography.body2,
-}));
+const Caption = styled("div")(({ theme }) => theme.typography.body2);
 
 const Label = styled("label")({ fontWeight: 600 });
-
-const Mark = styled("span")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
 
 const Control = styled("input")(({ theme: { vars, typography } }) => ({
   ...typography.body1,
@@ -73,7 +68,11 @@ export function Field({
     <Root className={className}>
       <Caption className={labelHidden ? "visually-hidden" : undefined}>
         <Label htmlFor={id}>{label}</Label>{" "}
-        {mark && <Mark id={`${id}-mark`}>{mark}</Mark>}
+        {mark && (
+          <Note as="span" id={`${id}-mark`}>
+            {mark}
+          </Note>
+        )}
       </Caption>
       <Control
         {...native}

@@ -48,7 +48,7 @@ export function useShell() {
           footer {
             servicesHeading
             services {
-              navLabel
+              label: navLabel
               to
             }
             contactHeading

@@ -24,7 +24,6 @@ const StepLink = styled(SmartLink)(({ theme }) => ({
   minHeight: 44,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
-  textUnderlineOffset: 5,
 }));
 
 /**

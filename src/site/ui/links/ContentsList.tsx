@@ -1,18 +1,14 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 
 const Root = styled("nav")({ "@media print": { display: "none" } });
-
-const Heading = styled("h2")(({ theme }) => ({
-  ...theme.typography.h4,
-  marginBottom: 8,
-}));
 
 const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   display: "block",
   paddingBlock: 9,
   color: vars.palette.primary.main,
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+  "&:hover": { textDecoration: "underline" },
   [breakpoints.up("md")]: {
     ...typography.body2,
     paddingBlock: 8,
@@ -29,7 +25,9 @@ interface ContentsListProps {
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
     <Root aria-labelledby="contents">
-      <Heading id="contents">{heading}</Heading>
+      <Typography id="contents" variant="h4" component="h2" sx={{ mb: "8px" }}>
+        {heading}
+      </Typography>
       <ol>
         {sections.map(({ id, heading: title }) => (
           <li key={id}>

@@ -12,7 +12,6 @@ const Root = styled(SmartLink)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   textDecoration: "underline",
   textDecorationThickness: 1.5,
-  textUnderlineOffset: 5,
   textDecorationColor: "color-mix(in srgb, currentColor 33%, transparent)",
   "&:hover": { textDecorationColor: "currentColor" },
 }));

@@ -51,8 +51,8 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   headingId?: string;
   /** Left out if the section renders its own heading. */
   heading?: string;
-  /** Only screen readers get the heading. */
-  headingHidden?: boolean;
+  /** A heading that only screen readers get. */
+  hiddenHeading?: string;
   lead?: string | null;
   /** Controls at the end of the heading's row. */
   action?: ReactNode;
@@ -70,7 +70,7 @@ export function Section({
   plane = "page",
   headingId,
   heading,
-  headingHidden,
+  hiddenHeading,
   lead,
   action,
   split,
@@ -99,12 +99,12 @@ export function Section({
     </Columns>
   ) : (
     <>
-      {headingHidden && (
+      {hiddenHeading && (
         <h2 id={headingId} className="visually-hidden">
-          {heading}
+          {hiddenHeading}
         </h2>
       )}
-      {heading && !headingHidden && (
+      {heading && (
         <HeadingRow>
           <RowHeading {...title} />
           {lead && <RowLead>{lead}</RowLead>}

@@ -6,7 +6,6 @@ import { Note } from "./Note";
 const Privacy = styled(SmartLink)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
-  textUnderlineOffset: 5,
 }));
 
 interface FormNoticeProps {

@@ -19,7 +19,6 @@ const Root = styled("div")(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
     textDecorationThickness: 1.5,
-    textUnderlineOffset: 5,
   },
   // A pull quote, marked by three dots of a kolam.
   "& blockquote": {
