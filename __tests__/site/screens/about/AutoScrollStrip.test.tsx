@@ -15,11 +15,7 @@ function showStrip({ backwards = false, isOnScreen = true } = {}) {
     this.dispatchEvent(new Event("scroll"));
   };
   const { unmount } = renderWithTheme(
-    <AutoScrollStrip
-      label="Partners"
-      backwards={backwards}
-      heading={<h2>Partners</h2>}
-    >
+    <AutoScrollStrip heading="Partners" size="h2" backwards={backwards}>
       <li>A logo</li>
     </AutoScrollStrip>,
   );

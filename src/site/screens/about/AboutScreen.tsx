@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "./AutoScrollStrip";
@@ -95,13 +94,10 @@ export default function AboutScreen({
           sx={{ pt: "clamp(3rem, 5vw, 5rem)" }}
         >
           <Logos
-            label={alliances.heading}
+            heading={alliances.heading}
+            headingId="alliances"
+            size="h3"
             repeat={alliances.logos.length < enough ? 1 : 3}
-            heading={
-              <Typography id="alliances" variant="h3" component="h2">
-                {alliances.heading}
-              </Typography>
-            }
           >
             {alliances.logos.map((logo) => (
               <LogoEntry key={logo.path}>

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { autoScroll } from "./autoScroll";
 import {
@@ -10,7 +11,7 @@ import { pause, play } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 
-const Heading = styled(Container)({
+const Bar = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -46,10 +47,10 @@ const Entries = styled("ul")({
 });
 
 interface AutoScrollStripProps {
-  /** Name of the row, read out by screen readers. */
-  label: string;
-  /** The visible heading, beside the pause button. */
-  heading: ReactNode;
+  /** Beside the pause button. It names the row, too. */
+  heading: string;
+  headingId?: string;
+  size: "h2" | "h3";
   /** How many times the row contains its entries. Screen readers get them once. */
   repeat?: number;
   /** Scrolls from the end to the start. */
@@ -64,8 +65,9 @@ interface AutoScrollStripProps {
  * the visitor has to start it.
  */
 export function AutoScrollStrip({
-  label,
   heading,
+  headingId,
+  size,
   repeat = 1,
   backwards = false,
   className,
@@ -99,22 +101,24 @@ export function AutoScrollStrip({
 
   return (
     <div>
-      <Heading>
-        {heading}
+      <Bar>
+        <Typography id={headingId} variant={size} component="h2">
+          {heading}
+        </Typography>
         {!isWhole && (
           <RoundButton
-            label={`${labels.pause} ${label}`}
+            label={`${labels.pause} ${heading}`}
             aria-pressed={!isPlaying}
             icon={isPlaying ? pause : play}
             onClick={() => setChosen(!isPlaying)}
           />
         )}
-      </Heading>
+      </Bar>
       <Row
         className={className}
         ref={rowRef}
         role="group"
-        aria-label={label}
+        aria-label={heading}
         // Safari does not make scrolling rows focusable.
         tabIndex={0}
       >

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { AutoScrollStrip } from "./AutoScrollStrip";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
@@ -52,13 +51,9 @@ export function VictoryVoices({
       }}
     >
       <Strip
-        label={heading}
+        heading={heading}
+        size={repeated ? "h3" : "h2"}
         backwards={repeated}
-        heading={
-          <Typography variant={repeated ? "h3" : "h2"} component="h2">
-            {heading}
-          </Typography>
-        }
       >
         {voices.map(({ name, location, business, testimonial, icon }) => (
           <Voice key={testimonial}>

@@ -56,7 +56,6 @@ export function MembershipTiers({
                   below={tiers[level - 1]}
                   level={level}
                   isHighlighted={level === Math.min(1, tiers.length - 1)}
-                  isHighest={level === tiers.length - 1}
                   labels={labels}
                 />
               ))}

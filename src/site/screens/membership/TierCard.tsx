@@ -41,10 +41,10 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
     ...alignedParts,
     "&:not([data-highlighted])": {
       borderRadius: 0,
-      '&[data-end="lowest"]': {
+      "&:first-of-type": {
         borderRadius: `${radii.cell}px 0 0 ${radii.cell}px`,
       },
-      '&[data-end="highest"]': {
+      "&:last-of-type": {
         borderRadius: `0 ${radii.cell}px ${radii.cell}px 0`,
       },
     },
@@ -95,7 +95,6 @@ interface TierCardProps {
   /** From 0. */
   level: number;
   isHighlighted: boolean;
-  isHighest: boolean;
   labels: Queries.TierLabelsFragment;
 }
 
@@ -105,13 +104,11 @@ export function TierCard({
   below,
   level,
   isHighlighted,
-  isHighest,
   labels,
 }: TierCardProps) {
   const icon = icons[Math.min(level, icons.length - 1)];
-  const end = isHighest ? "highest" : below ? undefined : "lowest";
   return (
-    <Root data-highlighted={isHighlighted || undefined} data-end={end}>
+    <Root data-highlighted={isHighlighted || undefined}>
       <Part>
         <Dots>{icon && <Kolam {...icon} />}</Dots>
         <Typography variant="h3" sx={{ mb: "6px" }}>
