@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { RawFiles } from "../../src/gatsby/content/readContent";
 import { readFolder } from "../../src/gatsby/content/readFolder";
 import { routes } from "../../src/common/routes";
+import { formatJson } from "../../src/gatsby/model/formatJson";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
 
 const pictureOf = async (type: "jpeg" | "png") =>
@@ -42,6 +43,9 @@ export async function testContent(): Promise<RawFiles> {
   site.navigation = site.navigation.filter(({ to }) =>
     routes.some(({ path }) => path === to),
   );
-  files.set("site.json", Buffer.from(JSON.stringify(site, undefined, 2)));
+  files.set(
+    "site.json",
+    Buffer.from(await formatJson(JSON.stringify(site, undefined, 2))),
+  );
   return files;
 }

@@ -55,16 +55,14 @@ function policyFor({ authUrl }: GitHubConfig): string {
   ].join("; ");
 }
 
-const images = "content/images";
-
-async function publishedContent(): Promise<PublishedContent> {
-  const content = new ContentFolder("content", ".develop/work");
+async function publishedContent(folder: string): Promise<PublishedContent> {
+  const content = new ContentFolder(folder, ".develop/work");
   const { schemas, files } = content.load();
   const texts = files.map(async ({ text }) => [await gitId(text), text]);
   return {
     schemas,
     texts: Object.fromEntries(await Promise.all(texts)),
-    pictures: filesBelow(images),
+    pictures: filesBelow(path.join(folder, "images")),
   };
 }
 
@@ -72,10 +70,12 @@ async function publishedContent(): Promise<PublishedContent> {
  * Writes the online editor to /admin/ of a built site.
  *
  * @param site The folder of the built site.
+ * @param content The content folder.
  */
 export async function writeOnlineEditor(
   site: string,
   config: GitHubConfig,
+  content = "content",
 ): Promise<void> {
   const folder = path.join(site, "admin");
   rmSync(folder, { recursive: true, force: true });
@@ -90,11 +90,11 @@ export async function writeOnlineEditor(
     "index.html": page,
     "editor.js": await bundleApp(),
     "config.json": JSON.stringify(config),
-    "content.json": JSON.stringify(await publishedContent()),
+    "content.json": JSON.stringify(await publishedContent(content)),
   };
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder, name), text);
-  cpSync(images, path.join(folder, "pictures"), {
+  cpSync(path.join(content, "images"), path.join(folder, "pictures"), {
     recursive: true,
     filter: (source) => !source.endsWith(".json"),
   });

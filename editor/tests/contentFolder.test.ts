@@ -6,15 +6,15 @@ import { pageOf } from "../server/pageOf";
 import { serveEditor } from "../server/serve";
 import { copyContent } from "./support/editor";
 
-test("the lock file of a text editor is no content", () => {
-  const content = copyContent();
+test("the lock file of a text editor is no content", async () => {
+  const content = await copyContent();
   const files = content.files();
   symlinkSync("nobody@localhost", `${content.folder}/.#site.json`);
   expect(content.files()).toEqual(files);
 });
 
 test("files outside the content are rejected", async () => {
-  const content = copyContent();
+  const content = await copyContent();
   for (const name of ["../package.json", "news/../../x.json", "images/x.svg"])
     await expect(
       content.save([{ path: name, base: null, text: "{}" }]),
@@ -40,7 +40,7 @@ test("Gatsby has the setting by which an open page is updated through the editor
 test("the server uses another port if its own is taken, and rejects other sites", async () => {
   const other = await listen(createServer(), 0);
   const port = Number(new URL(other.origin).port);
-  const { origin, close } = await serveEditor(port, copyContent());
+  const { origin, close } = await serveEditor(port, await copyContent());
   expect(origin).not.toBe(other.origin);
   const call = (path: string, init?: RequestInit) =>
     fetch(`${origin}/admin/${path}`, init);

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
-import membership from "../../../content/pages/membership.json";
-import figures from "../../../content/shared/figures.json";
-import { article, expect, newEntry, test, type Hand } from "../support/editor";
+import membership from "../../../__tests__/support/content/pages/membership.json";
+import figures from "../../../__tests__/support/content/shared/figures.json";
+import { title } from "../../../__tests__/support/content/articles/articles-1.json";
+import { contentFileType } from "../../../src/gatsby/model/contentTypes";
+import { expect, newEntry, test, type Hand } from "../support/editor";
 
 const registration = "https://tickets.example.com/summit";
 /** Opens an article with the cursor in a new paragraph at its end. */
 async function openText(hand: Hand): Promise<void> {
-  const item = readFileSync(`content/${article}`, "utf8");
-  await hand.link((JSON.parse(item) as { title: string }).title);
+  await hand.link(title);
   await hand.row("Article");
   const text = hand.page.getByRole("textbox", { name: "Content" });
   await text.locator(":scope > p").last().click();
@@ -15,9 +15,9 @@ async function openText(hand: Hand): Promise<void> {
   await hand.press("Enter");
 }
 
-/** The steps of each edit between the start view and the save, and a text that the saved file must have. */
-const edits: Record<string, (hand: Hand) => Promise<string>> = {
-  "change a price": async (hand) => {
+/** The edit of a page that a firm may not have. */
+const priceEdit = {
+  "change a price": async (hand: Hand) => {
     await hand.link("Change a membership price");
     const [group] = membership.groups;
     await hand.row(group?.audience ?? "");
@@ -25,8 +25,13 @@ const edits: Record<string, (hand: Hand) => Promise<string>> = {
     await hand.field("Price").fill("6123");
     return "6123";
   },
+};
+
+/** The steps of each edit between the start view and the save, and a text that the saved file must have. */
+const edits: Record<string, (hand: Hand) => Promise<string>> = {
+  ...(contentFileType("pages/membership.json") && priceEdit),
   "change a heading": async (hand) => {
-    await hand.link("Cohort page");
+    await hand.link("Home page");
     await hand.row("Top of the page");
     await hand.field("Title").fill("Another heading");
     return "Another heading";

@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
 import { rmSync, writeFileSync } from "node:fs";
-import membership from "../../../content/pages/membership.json";
-import figures from "../../../content/shared/figures.json";
-import { stories } from "../../../content/shared/success-stories.json";
-import type pictures from "../../../content/images/pictures.json";
-import site from "../../../content/site.json";
+import event from "../../../__tests__/support/content/events/events-1.json";
+import figures from "../../../__tests__/support/content/shared/figures.json";
+import { stories } from "../../../__tests__/support/content/shared/success-stories.json";
+import type pictures from "../../../__tests__/support/content/images/pictures.json";
+import site from "../../../__tests__/support/content/site.json";
 import {
   article,
   describePicture,
@@ -186,11 +186,11 @@ test("Removing an entry asks first; one that pages use is refused, and the probl
   hand,
   saved,
 }) => {
-  await hand.open("#/edit/shared/figures.json?field=0.number");
+  await hand.open("#/edit/shared/figures.json?field=1.number");
   await hand.button("Move down");
   // An entry stays open when it moves.
   await expect(
-    page.locator("[data-field=root_1] [aria-expanded=true]"),
+    page.locator("[data-field=root_2] [aria-expanded=true]"),
   ).toBeVisible();
   const asked = page.waitForEvent("dialog");
   await hand.button("Remove");
@@ -207,7 +207,7 @@ test("Removing an entry asks first; one that pages use is refused, and the probl
 });
 
 for (const [by, file, field, value, words] of [
-  ["check", "pages/cohort.json", "hero.actions.0.to", "/x", "no page at"],
+  ["check", "pages/home.json", "hero.actions.0.to", "/x", "no page at"],
   ["schema", "site.json", "email", "nobody", "is not an e-mail address"],
 ] as const)
   test(`A value that the ${by} refuses is not saved, and its field says why`, async ({
@@ -247,9 +247,8 @@ test("Search finds numbers and names, and opens the form at the field", async ({
   page,
   hand,
 }) => {
-  const price = membership.groups[0]?.tiers[0]?.price;
   for (const [words, place, id] of [
-    [String(price), "Membership", "groups_0_tiers_0_price"],
+    [String(event.fee), event.title, "fee"],
     [stories[0]?.name ?? "", "Stories", "stories_0_name"],
   ] as const) {
     await hand.open();

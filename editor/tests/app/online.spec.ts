@@ -3,17 +3,16 @@ import { expect, test, type Page } from "@playwright/test";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow } from "../../../src/gatsby/files/filesBelow";
+import { testContent } from "../../../__tests__/support/testContent";
+import type { RawFiles } from "../../../src/gatsby/content/readContent";
 import { onlineConfig, writeOnlineEditor } from "../../server/build";
-import { Hand } from "../support/editor";
+import { copyContent, Hand } from "../support/editor";
 import { GitHubStandIn, worker } from "../support/GitHubStandIn";
 import { Repository } from "../support/Repository";
 
 const origin = "http://localhost:4999";
 const site = mkdtempSync(path.join(tmpdir(), "site-"));
-const files = filesBelow("content").map(
-  (name) => [name, readFileSync(`content/${name}`)] as const,
-);
+let files: RawFiles;
 const settings = {
   EDITOR_BACKEND: "github",
   EDITOR_REPOSITORY: "firm/website",
@@ -22,10 +21,14 @@ const settings = {
 let repository: Repository;
 let standIn: GitHubStandIn;
 
-test.beforeAll(() => writeOnlineEditor(site, onlineConfig(settings)));
+test.beforeAll(async () => {
+  files = await testContent();
+  const { folder } = await copyContent();
+  await writeOnlineEditor(site, onlineConfig(settings), folder);
+});
 
 test.beforeEach(async ({ context }) => {
-  repository = new Repository(files);
+  repository = new Repository([...files]);
   standIn = new GitHubStandIn(repository);
   await standIn.answer(context);
   await context.route(`${origin}/**`, (route) =>

@@ -1,27 +1,26 @@
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow } from "../../../src/gatsby/files/filesBelow";
+import { testContent } from "../../../__tests__/support/testContent";
 import { ContentFolder } from "../../server/contentFolder";
 import { copyFolder } from "../../server/files";
 import { serveEditor } from "../../server/serve";
 
-/** A copy of the content that a test may change. */
-export function copyContent(): ContentFolder {
+/** The tests' own content, in a folder that a test may change. */
+export async function copyContent(): Promise<ContentFolder> {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const content = path.join(folder, "content");
-  cpSync("content", content, { recursive: true });
+  for (const [name, bytes] of await testContent()) {
+    const file = path.join(content, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
   return new ContentFolder(content, path.join(folder, "work"));
 }
 
-/** Paths of the items that have a full text. */
-export const articles = filesBelow("content")
-  .filter((file) => /^(news|articles|blogs)\//.test(file))
-  .filter((file) =>
-    readFileSync(`content/${file}`, "utf8").includes('"article"'),
-  );
-export const [article = ""] = articles;
+/** An item with a full text. */
+export const article = "articles/articles-1.json";
 
 /** Uses the forms as a maintainer does. */
 export class Hand {
@@ -113,23 +112,24 @@ interface Fixtures {
 }
 
 interface Served {
-  served: { content: ContentFolder; address: string };
+  served: { original: string; content: ContentFolder; address: string };
 }
 
 export const test = base.extend<Fixtures, Served>({
   served: [
     async ({ browserName: _ }, provide) => {
-      const content = copyContent();
+      const { folder: original } = await copyContent();
+      const content = await copyContent();
       // Every file is shown on one page.
       const site = { port: 0, preview: () => Promise.resolve("/shown#tab") };
       const { origin, close } = await serveEditor(0, content, site);
-      await provide({ content, address: `${origin}/admin/` });
+      await provide({ original, content, address: `${origin}/admin/` });
       await close();
     },
     { scope: "worker" },
   ],
-  content: async ({ served: { content } }, provide) => {
-    copyFolder("content", content.folder, new Map(), content.workFolder);
+  content: async ({ served: { original, content } }, provide) => {
+    copyFolder(original, content.folder, new Map(), content.workFolder);
     await provide(content);
   },
   saved: async ({ content: { folder } }, provide) =>
