@@ -21,6 +21,11 @@ const isThere = (to: string, anchor?: string) =>
   existsSync(to) &&
   (!anchor ||
     matches(to, /^#+ (.+)/gm).some((it) => toAnchor(it[1]) === anchor));
+/** Documents name pages of the sample as examples; a firm may have removed one. */
+const isNamed = (file: string) => {
+  const [, page = ""] = /^\w+\/site\/screens\/([\w-]+)\//.exec(file) ?? [];
+  return isThere(file) || !isThere(`src/site/screens/${page}`);
+};
 const isLinked = (to: string, anchor: string | undefined, from: string) =>
   isThere(to ? join(dirname(from), to) : from, anchor);
 const citation = /(?<!\]\([./\w]*)(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
@@ -31,7 +36,7 @@ const name =
 test.each([
   ["sections that are cited", files, citation, isThere],
   ["files and headings of links", documents, link, isLinked],
-  ["files that are named", documents, name, isThere],
+  ["files that are named", documents, name, isNamed],
 ])("documents: there are the %s", (_what, where, pattern, isValid) => {
   const broken = where.flatMap((file) =>
     matches(file, pattern)

@@ -4,16 +4,24 @@ import { contentFile } from "../support/pages";
 
 /** docs/product.md#folded-texts */
 
-const question = contentFile<{ faqs?: Queries.FaqsFragment }>(
-  "pages/cohort",
-)?.faqs?.items.at(-1);
-const group =
-  contentFile<Partial<Queries.MembershipTiersFragment>>(
-    "pages/membership",
-  )?.groups?.at(-1);
+// Without generated types, because a firm may have removed the page.
+interface Cohort {
+  faqs?: { items: { question: string; answer: string }[] };
+}
+interface Membership {
+  groups?: { audience: string; tiers: { description: string }[] }[];
+}
+interface Services {
+  extended?: {
+    services: { description: string }[];
+    toggle: { initialCount: number; lessLabel: string };
+  };
+}
+
+const question = contentFile<Cohort>("pages/cohort")?.faqs?.items.at(-1);
+const group = contentFile<Membership>("pages/membership")?.groups?.at(-1);
 const { services = [], toggle } =
-  contentFile<Partial<Queries.ServicesScreenQuery["page"]>>("pages/services")
-    ?.extended ?? {};
+  contentFile<Services>("pages/services")?.extended ?? {};
 
 /** A folded text of a page, and the control that shows it, in the state that it has then. */
 const texts = [

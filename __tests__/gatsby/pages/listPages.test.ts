@@ -1,8 +1,12 @@
+import * as table from "../../../src/common/routes";
 import { hubContext } from "../../../src/gatsby/pages/archives";
 import { listPages, type HubLabels } from "../../../src/gatsby/pages/listPages";
 import { siteBlog } from "../../support/items";
 
 /** docs/product.md#archives */
+
+// Empty if the firm has no hub; its lists are then at the root.
+const { hubPath = "" } = table;
 
 const words = {
   seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
@@ -23,7 +27,7 @@ const blog = (number: number, ...tags: string[]) =>
 const manyBlogs = (count: number) =>
   Array.from({ length: count }, (_, index) => blog(count - index));
 
-const archive = { label: "Blogs Archive", to: "/news-articles/blogs" };
+const archive = { label: "Blogs Archive", to: `${hubPath}/blogs` };
 
 describe("archives", () => {
   it.each([
@@ -44,8 +48,8 @@ describe("archives", () => {
   });
 
   it("have breadcrumbs on each page", () => {
-    const above = [{ label: "News & Articles", to: "/news-articles" }];
-    const second = { label: "Page 2 of 2", to: "/news-articles/blogs/2" };
+    const above = [{ label: "News & Articles", to: hubPath }];
+    const second = { label: "Page 2 of 2", to: `${hubPath}/blogs/2` };
     const pages = listPages(manyBlogs(30), hub);
     expect(pages.map(({ trail }) => trail(above))).toEqual([
       [...above, archive],
@@ -64,7 +68,7 @@ test("the hub shows 5 items of a kind and links to each page of a longer archive
     rows: ["blogs-29", "blogs-28", "blogs-27", "blogs-26"],
     wides: [],
     events: [],
-    archives: { blogs: ["/news-articles/blogs", "/news-articles/blogs/2"] },
+    archives: { blogs: [`${hubPath}/blogs`, `${hubPath}/blogs/2`] },
   });
   expect(hubContext(tagged, [{ kind: "events" }], [])).toMatchObject({
     leads: [],
@@ -81,7 +85,7 @@ test("topics have a page each, newest article first, indexed with two articles o
   const topics = listPages(items, hub)
     .filter(({ context }) => !context.kind)
     .map(({ path, isIndexed, context }) => [
-      path.replace("/news-articles/topics/", ""),
+      path.replace(`${hubPath}/topics/`, ""),
       isIndexed,
       context.contentIds,
     ]);

@@ -1,3 +1,4 @@
+import { routes } from "../../../../src/common/routes";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { adviceCases } from "./adviceCases";
 import { editCases } from "./editCases";
@@ -11,13 +12,19 @@ const copies: readonly (readonly [string, string, string])[] = [
   ["articles/news-99.json", "does not fit the folder", 'with "articles-"'],
 ];
 
+/** The address of a page, without its slash; a firm may have left out all but the home page. */
+const aPage = routes
+  .map(({ path }) => path.slice(1))
+  .filter((name) => /^\w+$/.test(name))
+  .slice(0, 1);
+
 const heading = '<h2 id="part-a">A</h2>';
 const sentence =
   "A sentence that describes a page to search engines at length.";
 
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
-  ...["contact", "fonts"].map((id): BrokenCase => ({
+  ...[...aPage, "fonts"].map((id): BrokenCase => ({
     file: "documents/document-1.json",
     edit: [
       { set: "id", to: id },

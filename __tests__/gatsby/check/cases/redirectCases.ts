@@ -1,3 +1,4 @@
+import { hubPath } from "../../../../src/common/routes";
 import { siteUrl } from "../../../../src/common/siteUrl";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { editCases, setCases } from "./editCases";
@@ -16,16 +17,16 @@ const noPaths = [
 ];
 
 const taken = [
-  "/about",
-  "/About",
+  "/document-1",
+  "/Document-1",
   "/article/events-1",
-  "/news-articles/Blogs/2",
+  ...(hubPath ? [`${hubPath}/Blogs/2`] : []),
   "/favicon.ICO",
   "/feed.xml",
   "/.well-known/security.txt",
   "/events/events-1.ics",
   "/index.html",
-  "/about/index.html",
+  "/document-1/index.html",
   "/Old/INDEX.html",
 ];
 

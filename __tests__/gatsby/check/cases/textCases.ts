@@ -21,7 +21,7 @@ export const textCases = [
     [{ title: "Page not found " }, "begins or ends with a", "Remove the space"],
     [{ code: "40\u20284" }, "separator of lines", "with a space"],
     [{ title: "Page **not** found" }, "has signs of Markdown", "<strong>"],
-    [{ title: "[Page](/about) not found" }, "signs of Markdown", "<strong>"],
+    [{ title: "[Page](/) not found" }, "signs of Markdown", "<strong>"],
   ]),
   ...setCases("pages/article.json", "authorBlurb", [
     ["{{name}} in {sector}, for ten years", "has braces that", "{sector}, and"],

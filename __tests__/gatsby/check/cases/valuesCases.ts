@@ -8,8 +8,8 @@ export const valuesCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "hero.actions[1].to", [
     ["//example.com/page", "is not an address", "https://www.example.com/page"],
     ["/article/news-88", 'no page at "/article/news-88"', '"/article/news-'],
-    ["/servces", "The site has no page at", 'Did you mean "/services"?'],
-    ["/services/", "The site has no page at", 'Did you mean "/services"?'],
+    ["/documnt-2", "The site has no page at", 'Did you mean "/document-2"?'],
+    ["/document-2/", "The site has no page at", 'Did you mean "/document-2"?'],
     ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],
   ]),
   ...editCases("pages/home.json", [
