@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import {
   launchProblems,
-  sampleFileProblems,
+  unchangedFiles,
 } from "../src/gatsby/check/launchProblems";
 import { nightlyProblems } from "../src/gatsby/check/nightlyTimes";
 import { fileDigests, sampleOf, type Sample } from "../src/gatsby/check/sample";
@@ -36,6 +36,9 @@ const sampleFile = "src/gatsby/check/sample.json";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
+/** Another firm may keep the fonts. */
+const isFont = (name: string): boolean => name.startsWith("static/fonts/");
+
 function readFiles() {
   const [raw, statics] = [readFolder("content"), readFolder("static")];
   const digests = fileDigests(raw, statics);
@@ -46,6 +49,7 @@ function readFiles() {
 export function launchReport() {
   const { content, statics, digests } = readFiles();
   const sample = JSON.parse(read(sampleFile)) as Sample;
+  const unchanged = unchangedFiles(digests, sample);
   const settings = [
     ...missingSettings(),
     ...nightlyProblems(
@@ -53,8 +57,19 @@ export function launchReport() {
       read("deploy/website.timer"),
       read(".github/workflows/publish.yml"),
     ),
-    ...sampleFileProblems(digests, sample),
+    ...unchanged
+      .filter((name) => !isFont(name))
+      .map(
+        (name) =>
+          `${name}\n  This is the sample's file.\n  Put the firm's own in its place. To keep it, remove its line from ${sampleFile}.`,
+      ),
   ];
+  const notes = unchanged
+    .filter(isFont)
+    .map(
+      (name) =>
+        `note  ${name}\n  This is the sample's font.\n  Keep it, or choose the firm's own.`,
+    );
   const problems = launchProblems(
     content,
     (address) => statics.get(address.slice(1)),
@@ -65,7 +80,13 @@ export function launchReport() {
     total === 0
       ? "Nothing of the sample is left: the site can go online."
       : `${count(total, "thing")} to do before the site goes online.`;
-  return { settings, problems: problems.map(formatProblem), total, summary };
+  return {
+    settings,
+    problems: problems.map(formatProblem),
+    notes,
+    total,
+    summary,
+  };
 }
 
 /** `npm run launch:check -- --record`: writes sample.json after a change of the sample. */
@@ -79,8 +100,8 @@ function record(): void {
 async function main(): Promise<void> {
   if (process.argv.includes("--record")) return record();
   loadEnvironment("production");
-  const { settings, problems, total, summary } = launchReport();
-  const text = [...settings, ...problems, summary].join("\n\n");
+  const { settings, problems, notes, total, summary } = launchReport();
+  const text = [...settings, ...problems, ...notes, summary].join("\n\n");
   (total > 0 ? console.error : console.log)(text);
   process.exitCode = total > 0 ? 1 : 0;
 }

@@ -109,17 +109,14 @@ function* sampleEntries(file: ContentFile, sample: Sample): Generator<Problem> {
     );
 }
 
-/** Pictures, icons and fonts that are the sample's, each with what to do. */
-export const sampleFileProblems = (
+/** Pictures, icons and fonts that are the sample's. */
+export const unchangedFiles = (
   digests: ReadonlyMap<string, string>,
   sample: Sample,
 ): string[] =>
-  [...digests]
-    .filter(([name, digest]) => sample.files[name] === digest)
-    .map(
-      ([name]) =>
-        `${name}\n  This is the sample's file.\n  Put the firm's own in its place. To keep it, remove its line from src/gatsby/check/sample.json.`,
-    );
+  [...digests.keys()].filter(
+    (name) => sample.files[name] === digests.get(name),
+  );
 
 /** All sample content. A firm replaces it before its site goes online. The content check reports unreadable files. */
 export function launchProblems(
