@@ -18,7 +18,7 @@ describe("a programme", () => {
   const programme = {
     title: "Pricing",
     anchor: "pricing",
-    duration: "8 weeks",
+    weeks: 8,
     hoursPerWeek: 6,
     nextStart: { date: "2027-01-11", seats: 8 },
     outcome: "A price that holds.",

@@ -5,10 +5,11 @@ import { requiredFiles } from "../../../src/gatsby/model/contentTypes";
 import { optionalSections } from "../../support/optionalSections";
 import { testContent } from "../../support/testContent";
 
+const problemsOf = (raw: RawFiles) =>
+  checkContent(raw, { staticFiles: [], today: "2026-03-01" });
+
 const errorsOf = async (raw: RawFiles) =>
-  (await checkContent(raw, { staticFiles: [], today: "2026-03-01" })).filter(
-    ({ severity }) => severity === "error",
-  );
+  (await problemsOf(raw)).filter(({ severity }) => severity === "error");
 
 /** The content without the fields, by the names of their files. */
 function without(
@@ -56,4 +57,15 @@ test("accepts a firm with the required files and fields alone", async () => {
     problems.filter(({ field }) => !field.startsWith("footer.services")),
   ).toEqual([]);
   expect(problems).not.toEqual([]);
+});
+
+test("notes the sections of a page that show a missing file", async () => {
+  const raw = new Map(await testContent());
+  raw.delete("shared/partner-credits.json");
+  raw.delete("shared/womens-network.json");
+  const notes = (await problemsOf(raw)).filter(
+    ({ file, message }) =>
+      file === "pages/home.json" && message.includes("leaves this section out"),
+  );
+  expect(notes.map(({ field }) => field)).toEqual(["partners", "network"]);
 });

@@ -1,5 +1,8 @@
 import ICAL from "ical.js";
-import { calendar } from "../../../src/gatsby/discovery/calendar";
+import {
+  calendar,
+  calendarFiles,
+} from "../../../src/gatsby/discovery/calendar";
 import { siteEvent } from "../../support/items";
 
 /** Writes an event to a calendar and parses it. */
@@ -44,3 +47,16 @@ test.each([
     );
   },
 );
+
+test("The site has a calendar if it has ever had an event or a day", () => {
+  const names = (...events: Parameters<typeof calendarFiles>[1]) =>
+    calendarFiles("Firm LLP", events, "2099-01-01", () => []).map(
+      ([name]) => name,
+    );
+  expect(names()).toEqual([]);
+  const passed = siteEvent("/", {});
+  expect(names(passed)).toEqual([
+    "events.ics",
+    `events/${passed.contentId}.ics`,
+  ]);
+});

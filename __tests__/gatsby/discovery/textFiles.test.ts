@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm";
 import { HtmlValidate } from "html-validate";
 import { hasSiteUrl, siteUrl } from "../../../src/common/siteUrl";
 import {
+  llms,
   redirectPage,
   securityText,
 } from "../../../src/gatsby/discovery/textFiles";
@@ -88,3 +89,25 @@ test.each([
     expect(replace.mock.calls.map(([{ href }]) => href)).toEqual([expected]);
   },
 );
+
+test("llms.txt has no heading without an entry", () => {
+  const site = {
+    brand: { fullName: "Firm AS", name: "Firm" },
+    tagline: "Boats for rent.",
+    ...{ email: "hello@example.com", locale: "nb-NO", timeZone: "UTC" },
+    navigation: [],
+  };
+  const home = { path: "/", title: "Boats", description: "All." };
+  expect(
+    llms({
+      content: site,
+      pages: [{ ...home, page: "home" }],
+      lists: [],
+      documents: { nodes: [] },
+      articles: [],
+      events: [],
+    }),
+  ).toBe(
+    "# Firm AS\n\n> Boats for rent.\n\n## Pages\n\n- [Boats](https://www.example.com/): All.\n\n",
+  );
+});

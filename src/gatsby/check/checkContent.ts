@@ -7,7 +7,7 @@ import { adviceRules } from "./acrossValues/advice";
 import { articleRules } from "./acrossValues/articles";
 import { eventRules } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
-import { pageProblems } from "./acrossValues/pages";
+import { pageProblems, unshownSections } from "./acrossValues/pages";
 import { createContext } from "./contentContext";
 import { folderProblems } from "./folderProblems";
 import { hubTabs } from "./hubTabs";
@@ -18,6 +18,7 @@ const rules = [
   ...eventRules,
   ...articleRules,
   pageProblems,
+  unshownSections,
   ...adviceRules,
 ];
 

@@ -38,6 +38,8 @@ export interface ContentContext {
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Pictures by path below content/. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Whether the content has a file, or a field at its top: "site.json offices". An unreadable file may have it. */
+  readonly has: (place: string) => boolean;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
   readonly hasStaticFile: (address: string) => boolean;
 }
@@ -126,6 +128,11 @@ export async function createContext(
     legalNames: legalNames(valueOf("site.json")),
     pages,
     pictures: new Map(await Promise.all(pictures)),
+    has: (place) => {
+      const [file = "", name = ""] = place.split(" ");
+      const value = valueOf(file) ?? { [name]: true };
+      return raw.has(file) && (!name || field(value, name) !== undefined);
+    },
     hasStaticFile: (address) => siteFiles.has(address),
   };
 }

@@ -1,7 +1,9 @@
 import ICAL from "ical.js";
 import { dayAfter } from "../../common/days";
-import { eventPlace } from "../../common/events";
+import { byDay, eventPlace } from "../../common/events";
+import { eventCalendarPath } from "../../common/itemPaths";
 import type { CalendarDay } from "../../common/pageBuild";
+import type { PublicFile } from "../files/writePublicFiles";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { siteUrl, webAddress } from "../../common/siteUrl";
 
@@ -87,4 +89,25 @@ export function calendar(
   });
   for (const entry of entries) file.addSubcomponent(eventOf(entry));
   return `${file.toString()}\r\n`;
+}
+
+/**
+ * The site's calendar and those of its events. A site that has never had an event or a day has none; one whose days have
+ * passed keeps its address.
+ *
+ * @param daysFrom The days of pages that have not passed on a day.
+ */
+export function calendarFiles(
+  brand: string,
+  events: readonly EventNode[],
+  today: string,
+  daysFrom: (day: string) => readonly CalendarDay[],
+): PublicFile[] {
+  const ofEvents = events.map((event): PublicFile => [
+    eventCalendarPath(event.contentId).slice(1),
+    calendar(brand, [event]),
+  ]);
+  if (events.length + daysFrom("").length === 0) return [];
+  const coming = [...byDay(events, today).coming, ...daysFrom(today)];
+  return [["events.ics", calendar(brand, coming)], ...ofEvents];
 }

@@ -1,6 +1,4 @@
 import type { BuildArgs } from "gatsby";
-import { byDay } from "../../common/events";
-import { eventCalendarPath } from "../../common/itemPaths";
 import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
 import { writeRedirectsFile } from "../delivery/redirects";
@@ -9,7 +7,7 @@ import { readPageData } from "../pages/pageData";
 import { createdPages, indexedPages } from "../pages/sitePages";
 import { siteToday } from "../content/publication";
 import type { MachineFile } from "../model/reservedAddresses";
-import { calendar, readCalendar } from "./calendar";
+import { calendarFiles, readCalendar } from "./calendar";
 import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { sitemap } from "./sitemap";
@@ -34,26 +32,21 @@ export async function discoveryFiles({
   const brand = content.brand.fullName;
   const redirects = data.redirects.nodes;
   const { rss, json } = await feed(data, graphql, today);
-  const files: Record<MachineFile, string> = {
+  const files: Record<Exclude<MachineFile, "events.ics">, string> = {
     "sitemap.xml": await sitemap(data),
     "feed.xml": rss,
     "feed.json": json,
-    "events.ics": calendar(brand, [
-      ...byDay(events.nodes, today).coming,
-      ...pages.flatMap((page) => page.days(today)),
-    ]),
     "manifest.webmanifest": manifest(content),
     "robots.txt": robots(),
     "llms.txt": llms(data),
   };
   return [
     ...Object.entries(files),
+    ...calendarFiles(brand, events.nodes, today, (from) =>
+      pages.flatMap(({ days }) => days(from)),
+    ),
     [securityFile.slice(1), securityText(content, new Date())],
     ["_redirects", writeRedirectsFile(redirects)],
-    ...events.nodes.map((event): PublicFile => [
-      eventCalendarPath(event.contentId).slice(1),
-      calendar(brand, [event]),
-    ]),
     ...redirects.map(({ from, to }): PublicFile => [
       `${from.slice(1)}/index.html`,
       redirectPage(content, to),

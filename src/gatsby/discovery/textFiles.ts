@@ -61,19 +61,25 @@ export function manifest({
   });
 }
 
-/** The text of llms.txt (llmstxt.org). */
-export function llms(data: SitePages): string {
-  const link = ({ path, title }: { path: string; title: string }) =>
-    `- [${title}](${absolute(path)})`;
+/** The text of llms.txt (llmstxt.org), without headings that have no entry. */
+export function llms(
+  data: Pick<
+    SitePages,
+    "content" | "pages" | "lists" | "documents" | "articles" | "events"
+  >,
+): string {
   const section = (
     heading: string,
-    pages: readonly { path: string; title: string; description: string }[],
+    entries: readonly {
+      path: string;
+      title: string;
+      description: string;
+      facts?: string;
+    }[],
   ) =>
-    `## ${heading}\n\n${pages.map((page) => `${link(page)}: ${page.description}`).join("\n")}`;
-  const events = data.events.map(
-    (event) =>
-      `${link(event)}, ${event.date}, ${event.location}: ${event.description}`,
-  );
+    entries.length > 0
+      ? `## ${heading}\n\n${entries.map(({ path, title, facts = "", description }) => `- [${title}](${absolute(path)})${facts}: ${description}`).join("\n")}`
+      : [];
   return [
     `# ${data.content.brand.fullName}`,
     `> ${data.content.tagline}`,
@@ -83,9 +89,17 @@ export function llms(data: SitePages): string {
     ]),
     section("Documents", data.documents.nodes),
     section("Articles", data.articles),
-    `## Events\n\n${events.join("\n")}`,
+    section(
+      "Events",
+      data.events.map((event) => ({
+        ...event,
+        facts: `, ${event.date}, ${event.location}`,
+      })),
+    ),
     "",
-  ].join("\n\n");
+  ]
+    .flat()
+    .join("\n\n");
 }
 
 /** Passes the query of a request on. The same on every page, so that the Content-Security-Policy has one hash. */

@@ -13,8 +13,11 @@ export const model = readModel();
 /** A field of the model. */
 export type Field = GraphQLField<unknown, unknown>;
 
-/** The arguments of a directive of a field; undefined if the field does not have it. */
-export function directiveOf({ astNode }: Field, name: string) {
+/** The arguments of a directive of a field or a type; undefined if it does not have the directive. */
+export function directiveOf(
+  { astNode }: Field | GraphQLNamedType,
+  name: string,
+) {
   const directive = model.getDirective(name);
   return directive && astNode
     ? getDirectiveValues(directive, astNode)

@@ -1,7 +1,7 @@
 import { itemKinds } from "../model/itemKinds";
 import { idsOfKind, type Item } from "../model/items";
 
-interface Tab {
+export interface Tab {
   readonly kind: string;
 }
 

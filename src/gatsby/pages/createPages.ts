@@ -71,11 +71,12 @@ export async function createPages({
   };
   const clock = (madeOn: string): Clock => ({ madeOn, timeZone });
 
+  const tabs = site.hub?.tabs ?? [];
   for (const route of routes)
     create(route.path, pageScreen(route.page), {
       ...(route.isDark && { colorScheme: "dark" }),
-      ...(isDatedPage(route) && { clock: clock(today) }),
-      ...(route === hub && hubContext(items, site.hub?.tabs ?? [], lists)),
+      ...(isDatedPage(route, tabs) && { clock: clock(today) }),
+      ...(route === hub && hubContext(items, tabs, lists)),
     });
 
   for (const { path: address, title, description, ...list } of lists)

@@ -1,5 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { hub, type Route } from "../../common/routes";
+import { kindsOfTabs, type Tab } from "./archives";
 import { directiveOf, model } from "../model/modelFields";
 import { pageType } from "../model/pageNames";
 
@@ -11,6 +12,8 @@ const hasLastDay = (type: GraphQLNamedType | undefined): boolean =>
       directiveOf(field, "lastDay") || hasLastDay(getNamedType(field.type)),
   );
 
-/** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and the hub, with events. */
-export const isDatedPage = (route: Route): boolean =>
-  route === hub || hasLastDay(model.getType(pageType(route.page)));
+/** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and the hub, with a tab of events. */
+export const isDatedPage = (route: Route, tabs: readonly Tab[]): boolean =>
+  route === hub
+    ? kindsOfTabs(tabs).some(({ kind }) => kind.isEvent)
+    : hasLastDay(model.getType(pageType(route.page)));

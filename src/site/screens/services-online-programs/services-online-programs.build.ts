@@ -13,7 +13,7 @@ const query = /* graphql */ `
       groups {
         programmes {
           title
-          duration
+          weeks
           outcome
           anchor
           hoursPerWeek
@@ -70,16 +70,15 @@ function* offerPrices({ groups = [] }: Content): Generator<Finding> {
         };
 }
 
-/** Schedule of a programme. Its length is known if the duration is in weeks. Leaves out a start that has passed. */
+/** Schedule of a programme. Leaves out a start that has passed. */
 function courseInstance(
-  { duration, hoursPerWeek, nextStart }: Programme,
+  { weeks, hoursPerWeek, nextStart }: Programme,
   today: string,
 ): CourseInstance {
-  const weeks = Number(/^(\d+) weeks?$/.exec(duration)?.[1] ?? 0);
   return {
     "@type": "CourseInstance",
     courseMode: "Online",
-    ...(weeks > 0 && {
+    ...(weeks && {
       duration: `P${weeks}W`,
       courseSchedule: {
         "@type": "Schedule",
