@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { dependencies, devDependencies, scripts } from "../../package.json";
+import { peerDependencies } from "../../node_modules/@mui/material/package.json";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+const sources = ["src", "__tests__"].flatMap((folder) =>
+  filesBelow(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => read(`${folder}/${file}`)),
+);
+
+const isImported = (name: string) =>
+  sources.some((source) =>
+    RegExp(`(from |import\\()"${name}["/]`).test(source),
+  );
+const isPlugin = (name: string) =>
+  read("gatsby-config.ts").includes(`"${name}"`);
+
+/** What the site must be built from, and whether it is used. */
+const required: readonly [name: string, isUsed: (name: string) => boolean][] = [
+  ["gatsby", isImported],
+  ["gatsby-plugin-image", isImported],
+  ["gatsby-plugin-sharp", isPlugin],
+  ["gatsby-transformer-json", isPlugin],
+  ["gatsby-source-filesystem", isPlugin],
+  ["gatsby-plugin-react-helmet", isPlugin],
+  ["react", isImported],
+  ["react-dom", isImported],
+  ["react-helmet", isImported],
+  ["@emailjs/browser", isImported],
+  ["notistack", isImported],
+  ["@mui/material", isImported],
+  ["@emotion/react", isImported],
+  // MUI imports it.
+  ["@emotion/styled", (name) => name in peerDependencies],
+  ["jest", (name) => Object.values<string>(scripts).includes(name)],
+  ["@testing-library/react", isImported],
+];
+
+test.each(required)(
+  "%s is installed in an exact version, and used",
+  (name, isUsed) => {
+    expect({ ...dependencies, ...devDependencies }).toHaveProperty(
+      [name],
+      expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    );
+    expect(isUsed(name)).toBe(true);
+  },
+);
