@@ -1,12 +1,22 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { contentFile } from "./pages";
 
-type Words = Queries.ContactFormFragment;
+/** Not the generated type, because a firm may have removed the page. */
+type Words = Readonly<
+  Record<
+    | "name"
+    | `${"name" | "email" | "phone" | "message" | "submit" | "sending"}Label`
+    | `${"sending" | "sent" | "failed"}Toast`
+    | "sentNote"
+    | "alternativeText",
+    string
+  >
+>;
 
-const contact = contentFile<{ form: Words }>("pages/contact");
+const words = contentFile<{ form?: Words }>("pages/contact")?.form;
 
 /** Words of the form in content/pages/contact.json; without them `open` skips the test. */
-export const form = contact?.form ?? ({} as Words);
+export const form = words ?? ({} as Words);
 
 const fields = ["Name", "Email", "Phone", "Message"] as const;
 
@@ -32,9 +42,9 @@ export class ContactForm {
     this.button = this.form.getByRole("button");
   }
 
-  /** Skips the test if there is no contact page. */
+  /** Skips the test if there is no contact form. */
   async open(options?: Parameters<Page["goto"]>[1]): Promise<void> {
-    test.skip(!contact, "The site has no contact form.");
+    test.skip(!words, "The site has no contact form.");
     await this.page.goto("/contact", options);
   }
 
