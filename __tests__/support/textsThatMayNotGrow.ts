@@ -18,7 +18,7 @@ export const textsThatMayNotGrow = (page: Page): Promise<string[]> =>
     };
     const texts = [
       ...document.querySelectorAll(
-        "main :is(li, article, figure, [role=tabpanel]) :is(h3, p, ul, blockquote, a)",
+        "main :is(li, article, figure, .MuiCard-root) :is(h3, p, ul, blockquote, a)",
       ),
     ].filter(
       (text) =>

@@ -41,3 +41,11 @@ declare module "@mui/material/Typography" {
     display: true;
   }
 }
+
+declare module "@mui/material/Paper" {
+  interface PaperPropsVariantOverrides {
+    elevation: false;
+    plain: true;
+    filled: true;
+  }
+}

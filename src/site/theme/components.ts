@@ -26,6 +26,22 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  /** Flat cards: plain (no background), outlined (a hairline) or filled (a soft panel with round corners). */
+  MuiPaper: { defaultProps: { variant: "plain" } },
+  MuiCard: {
+    defaultProps: { variant: "plain" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        overflow: "visible",
+        color: "inherit",
+        backgroundColor: "transparent",
+        "&.MuiPaper-plain": { borderRadius: 0 },
+        "&.MuiPaper-filled": {
+          backgroundColor: theme.vars.palette.surface.soft,
+        },
+      }),
+    },
+  },
   /** Text tabs with a bar under the active one. */
   MuiTabs: {
     styleOverrides: {

@@ -18,7 +18,7 @@ test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefi
   const panel = within(screen.getByRole("tabpanel"));
   const cards = panel
     .getAllByRole("heading", { level: 3 })
-    .map((heading) => heading.parentElement?.parentElement);
+    .map((heading) => heading.closest(".MuiCard-root"));
   expect(cards.map((card) => card?.querySelectorAll("circle").length)).toEqual([
     1, 3, 5,
   ]);

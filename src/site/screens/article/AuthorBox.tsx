@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -5,15 +6,13 @@ import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/pictures/Picture";
 import { Note } from "../../ui/text/Note";
 
-const Root = styled("aside")(({ theme: { vars, breakpoints } }) => ({
+const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 22,
   marginBottom: 28,
   padding: 28,
-  borderRadius: radii.cell,
-  backgroundColor: vars.palette.surface.soft,
-  [breakpoints.down("sm")]: { gap: 16, padding: 20 },
+  [theme.breakpoints.down("sm")]: { gap: 16, padding: 20 },
 }));
 
 const Portrait = styled(Picture)(({ theme }) => ({
@@ -32,7 +31,7 @@ interface AuthorBoxProps {
 /** The author of an article. The portrait is decorative: ArticleHero describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
-    <Root aria-labelledby="author">
+    <Root component="aside" variant="filled" aria-labelledby="author">
       <Portrait picture={{ ...author.portrait, alt: "" }} />
       <div>
         <Typography id="author" variant="h4" component="h2">

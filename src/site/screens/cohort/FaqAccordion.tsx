@@ -106,7 +106,6 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           key={question}
           disableGutters
           square
-          elevation={0}
           expanded={index === open}
           onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
           slotProps={{

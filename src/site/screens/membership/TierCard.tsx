@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -19,12 +20,10 @@ const icons = [
 ];
 
 /** From 900 px on the cards are side by side without a gap, and the highlighted one is taller. */
-const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
+const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: radii.cell,
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -108,7 +107,7 @@ export function TierCard({
 }: TierCardProps) {
   const icon = icons[Math.min(level, icons.length - 1)];
   return (
-    <Root data-highlighted={isHighlighted || undefined}>
+    <Root variant="outlined" data-highlighted={isHighlighted || undefined}>
       <Part>
         <Dots>{icon && <Kolam {...icon} />}</Dots>
         <Typography variant="h3" sx={{ mb: "6px" }}>

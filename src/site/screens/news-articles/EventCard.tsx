@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
@@ -9,20 +10,22 @@ import { Badge } from "../../ui/text/Badge";
 import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
 
-const Root = styled("article")(({ theme: { vars, layout, breakpoints } }) => ({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr)",
-  gap: 16,
-  paddingBlock: 24,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "140px minmax(0, 1fr) 200px",
-    gap: layout.gap,
-    paddingBlock: 28,
-  },
-}));
+const Root = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, layout, breakpoints } }) => ({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "72px minmax(0, 1fr)",
+    gap: 16,
+    paddingBlock: 24,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "140px minmax(0, 1fr) 200px",
+      gap: layout.gap,
+      paddingBlock: 28,
+    },
+  }),
+);
 
 const Days = styled("p")(({ theme: { typography, breakpoints } }) => ({
   gridArea: "1 / 1",
@@ -87,7 +90,7 @@ interface EventCardProps {
 export function EventCard({ event, linkLabel }: EventCardProps) {
   const { contentId, title, description, path, href, category } = event;
   return (
-    <Root aria-labelledby={contentId}>
+    <Root component="article" aria-labelledby={contentId}>
       <Days>
         <time dateTime={event.date}>
           <Day>{event.day}</Day> {event.month}

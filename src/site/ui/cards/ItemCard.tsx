@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { mediumSerif, motion } from "../../theme/tokens";
 import { Badge } from "../text/Badge";
@@ -20,50 +21,54 @@ const pictures = {
   tile: { ratio: "4 / 3", radius: "cell" },
 } as const;
 
-const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
-  position: "relative",
-  '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
-  // Between these widths the list is below, so the text is beside the picture.
-  [breakpoints.between("md", "lg")]: {
-    '&[data-layout="lead"]': {
+const Root = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, breakpoints } }) => ({
+    position: "relative",
+    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    // Between these widths the list is below, so the text is beside the picture.
+    [breakpoints.between("md", "lg")]: {
+      '&[data-layout="lead"]': {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        gap: 36,
+      },
+    },
+    // As tall as the list beside it: the picture takes the remaining height.
+    [breakpoints.up("lg")]: {
+      '&[data-layout="lead"]': { display: "flex", flexDirection: "column" },
+    },
+    '&:is([data-layout="row"], [data-layout="wide"])': {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gap: 36,
+      gridTemplateColumns: "96px minmax(0, 1fr)",
+      gap: 16,
     },
-  },
-  // As tall as the list beside it: the picture takes the remaining height.
-  [breakpoints.up("lg")]: {
-    '&[data-layout="lead"]': { display: "flex", flexDirection: "column" },
-  },
-  '&:is([data-layout="row"], [data-layout="wide"])': {
-    display: "grid",
-    gridTemplateColumns: "96px minmax(0, 1fr)",
-    gap: 16,
-  },
-  [breakpoints.up("sm")]: {
-    '&[data-layout="wide"]': {
-      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+    [breakpoints.up("sm")]: {
+      '&[data-layout="wide"]': {
+        gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
+      },
     },
-  },
-  [breakpoints.up("md")]: {
-    '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
-    '&:is([data-layout="row"], [data-layout="wide"])': { gap: 22 },
-  },
-}));
+    [breakpoints.up("md")]: {
+      '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
+      '&:is([data-layout="row"], [data-layout="wide"])': { gap: 22 },
+    },
+  }),
+);
 
 const Cover = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { '[data-layout="lead"] > &': { flexGrow: 1 } },
 }));
 
-const Meta = styled(Note)({
+const Meta = styled("p")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "4px 16px",
   marginBottom: 6,
+  color: vars.palette.text.secondary,
   '[data-layout="lead"] &': { margin: "20px 0 10px" },
   '[data-layout="tile"] &': { margin: "18px 0 8px" },
-});
+}));
 
 const Title = styled("h3")<{ as: "h2" | "h3" }>(({ theme }) => ({
   ...mediumSerif,
@@ -115,7 +120,12 @@ interface ItemCardProps {
 export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
   const { contentId: id, title, description, href } = item;
   return (
-    <Root aria-labelledby={id} data-layout={layout} data-enter="">
+    <Root
+      component="article"
+      aria-labelledby={id}
+      data-layout={layout}
+      data-enter=""
+    >
       <Cover picture={item.cover} {...pictures[layout]} priority={priority} />
       <div>
         <Meta>
