@@ -32,12 +32,14 @@ test.describe("News & Media Hub", () => {
 
   test("a click anywhere on a card opens its article", async ({ page }) => {
     await page.goto(hubPath);
-    const link = page
+    const link = page.locator('a[href^="/article/"]');
+    const card = page
       .getByRole("tabpanel")
-      .locator('article a[href^="/article/"]');
-    test.skip((await link.count()) === 0, "No card leads to an article.");
-    const address = await link.first().getAttribute("href");
-    const card = page.getByRole("article").filter({ has: link }).first();
+      .getByRole("article")
+      .filter({ has: link })
+      .first();
+    test.skip((await card.count()) === 0, "No card leads to an article.");
+    const address = await card.locator(link).first().getAttribute("href");
     // The picture at the card's top, outside the link.
     await card.click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL(address ?? "");
