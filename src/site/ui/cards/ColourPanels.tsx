@@ -2,16 +2,27 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
-import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
+import { layout } from "../../theme/tokens";
+import {
+  evenPairs,
+  firstOfRow,
+  inFirstOfRow,
+  rowsOfFour,
+} from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
 import { arrowForward } from "../pictures/iconPaths";
 import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 
-const Root = styled("ul")(({ theme: { breakpoints } }) => ({
-  // The window's width, for the edge of the first panel.
-  containerType: "inline-size",
+/** As wide as the window, for the edge of the first panel. */
+const Root = styled("div")({ containerType: "inline-size" });
+
+/** What the page leaves free on the left of a wide window: the first panel is wider by that, and all texts equally wide. */
+const margin = `${layout.edge("100cqi")} - ${layout.gutter}`;
+
+const Panels = styled("ul")(({ theme: { breakpoints } }) => ({
   "&, & > li": { display: "grid" },
+  paddingLeft: `calc(${margin})`,
   [breakpoints.up("lg")]: rowsOfFour,
   [breakpoints.between("md", "lg")]: {
     "&[data-links]": evenPairs,
@@ -19,7 +30,11 @@ const Root = styled("ul")(({ theme: { breakpoints } }) => ({
   },
 }));
 
-const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
+const Item = styled("li")({
+  [firstOfRow]: { marginLeft: `calc(-1 * (${margin}))` },
+});
+
+const Panel = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
   minHeight: 230,
@@ -33,35 +48,33 @@ const Panel = styled("div")(({ theme: { layout, vars, breakpoints } }) => ({
   },
 }));
 
-const LinkPanel = styled(SmartLink)(
-  ({ theme: { layout, vars, breakpoints } }) => ({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    columnGap: 24,
-    padding: `clamp(28px, 2.6vw, 44px) ${layout.gutter}`,
-    color: vars.palette.text.primary,
-    textDecoration: "none",
-    '&:hover [data-slot="title"]': {
-      textDecoration: "underline",
-      textDecorationThickness: 1.5,
-      textUnderlineOffset: 6,
+const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: 24,
+  padding: `clamp(28px, 2.6vw, 44px) ${layout.gutter}`,
+  color: vars.palette.text.primary,
+  textDecoration: "none",
+  '&:hover [data-slot="title"]': {
+    textDecoration: "underline",
+    textDecorationThickness: 1.5,
+    textUnderlineOffset: 6,
+  },
+  "&:focus-visible": { outlineOffset: -6 },
+  [breakpoints.down("md")]: {
+    "&:has([data-slot=art])": {
+      gridTemplateColumns: "minmax(0, 1fr) 32px",
     },
-    "&:focus-visible": { outlineOffset: -6 },
-    [breakpoints.down("md")]: {
-      "&:has([data-slot=art])": {
-        gridTemplateColumns: "minmax(0, 1fr) 32px",
-      },
-    },
-    [breakpoints.up("md")]: {
-      gridTemplateRows: "1fr",
-      minHeight: 580,
-    },
-    [breakpoints.up("lg")]: {
-      paddingInline: "clamp(20px, 2.6vw, 44px)",
-      [inFirstOfRow]: { paddingLeft: layout.edge("100cqi") },
-    },
-  }),
-);
+  },
+  [breakpoints.up("md")]: {
+    gridTemplateRows: "1fr",
+    minHeight: 580,
+  },
+  [breakpoints.up("lg")]: {
+    paddingInline: "clamp(20px, 2.6vw, 44px)",
+    [inFirstOfRow]: { paddingLeft: layout.edge("100cqi") },
+  },
+}));
 
 const Description = styled(Typography)({
   maxWidth: "24em",
@@ -94,33 +107,35 @@ interface ColourPanelsProps {
 export function ColourPanels({ items, art }: ColourPanelsProps) {
   const areLinks = items.every(({ label }) => label === undefined);
   return (
-    <Root data-links={areLinks || undefined}>
-      {items.map(({ title, description, plane, to, label }, index) => {
-        const content = (
-          <>
-            {art && <Art data-slot="art">{art(index)}</Art>}
-            <Typography variant="h3" component="h3" data-slot="title">
-              {title}
-            </Typography>
-            <Description>{description}</Description>
-          </>
-        );
-        return (
-          <li key={title} data-plane={plane}>
-            {label === undefined ? (
-              <LinkPanel href={to}>
-                {content}
-                <Icon path={arrowForward} />
-              </LinkPanel>
-            ) : (
-              <Panel>
-                {content}
-                <PanelLink to={to} label={label} context={title} />
-              </Panel>
-            )}
-          </li>
-        );
-      })}
+    <Root>
+      <Panels data-links={areLinks || undefined}>
+        {items.map(({ title, description, plane, to, label }, index) => {
+          const content = (
+            <>
+              {art && <Art data-slot="art">{art(index)}</Art>}
+              <Typography variant="h3" component="h3" data-slot="title">
+                {title}
+              </Typography>
+              <Description>{description}</Description>
+            </>
+          );
+          return (
+            <Item key={title} data-plane={plane}>
+              {label === undefined ? (
+                <LinkPanel href={to}>
+                  {content}
+                  <Icon path={arrowForward} />
+                </LinkPanel>
+              ) : (
+                <Panel>
+                  {content}
+                  <PanelLink to={to} label={label} context={title} />
+                </Panel>
+              )}
+            </Item>
+          );
+        })}
+      </Panels>
     </Root>
   );
 }
