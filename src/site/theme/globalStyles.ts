@@ -45,6 +45,8 @@ const reset = (theme: Theme): CSSObject => ({
     overflowX: "clip",
     // For words wider than their column.
     overflowWrap: "break-word",
+    // No word alone in the last line.
+    textWrap: "pretty",
     fontFamily: theme.typography.fontFamily,
     fontSize: theme.typography.body1.fontSize,
     lineHeight: theme.typography.body1.lineHeight,
@@ -55,8 +57,6 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
-  // No word alone in the last line.
-  p: { textWrap: "pretty" },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
   // An e-mail address is one word, as long as it likes.
   'a[href^="mailto:"]': { overflowWrap: "anywhere" },
@@ -67,7 +67,6 @@ const reset = (theme: Theme): CSSObject => ({
   },
   "@media (max-width: 21em)": {
     "h1, h2, h3": breakingWords,
-    table: { overflowWrap: "anywhere" },
     'a[href^="tel:"]': { whiteSpace: "normal" },
   },
   "ul, ol": { listStyle: "none" },

@@ -53,11 +53,11 @@ export const breakpoints = {
 /** Breakpoints beside those. */
 export const widths = { carousel: "48em", fullHeader: "80em" } as const;
 
-/** A round dot before or after an element's content. A border, which forced colours and paper keep. */
+/** A round dot before or after an element's content. Only a border, which forced colours and paper keep: it leaves no hole. */
 export const dot = (size: number, colour = "currentColor") => ({
   content: '""',
-  width: size,
-  height: size,
+  width: 0,
+  height: 0,
   border: `${size / 2}px solid ${colour}`,
   borderRadius: radii.pill,
 });

@@ -31,6 +31,11 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
+/** The longest word fits between thumbnail and arrow in the narrowest windows. */
+const Title = styled(Typography)({
+  "@media (max-width: 21em)": { fontSize: "1.25rem" },
+});
+
 const RowLink = styled(SmartLink)(({ theme }) => ({
   ...coversCard,
   textDecoration: "none",
@@ -68,9 +73,9 @@ export function ServiceIndex({
           <li key={key} data-enter="">
             <Thumbnail picture={picture} radius="thumb" />
             <div>
-              <Typography variant="h3">
+              <Title variant="h3">
                 <RowLink href={to}>{title}</RowLink>
-              </Typography>
+              </Title>
               <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
             </div>
             <Arrow>

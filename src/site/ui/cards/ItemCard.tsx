@@ -93,7 +93,6 @@ const InlineIcon = styled(Icon)({
 
 const Description = styled(Note)(({ theme }) => ({
   marginTop: 4,
-  textWrap: "pretty",
   '[data-layout="lead"] &': {
     ...theme.typography.subtitle1,
     marginTop: 14,

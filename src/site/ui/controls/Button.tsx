@@ -36,7 +36,7 @@ export const buttonStyles = ({
   justifyContent: "center",
   gap: 10,
   minHeight: 52,
-  padding: "0 26px",
+  padding: "6px 26px",
   border: "1.5px solid transparent",
   borderRadius: radii.pill,
   textAlign: "center",
@@ -58,7 +58,7 @@ export const buttonStyles = ({
   '&[data-size="small"]': {
     width: "auto",
     minHeight: 44,
-    padding: "0 20px",
+    padding: "6px 20px",
     fontSize: "0.9375rem",
   },
   [`${disabled}, ${disabled}:hover`]: {

@@ -11,6 +11,7 @@ const Figure = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   // Its columns are as wide as figures, except in the narrowest windows.
   "@media not all and (max-width: 21em)": { overflowWrap: "break-word" },
+  "@media (max-width: 21em)": { fontSize: "2.5rem" },
 }));
 
 const Label = styled("p")(({ theme }) => ({

@@ -7,8 +7,8 @@ import { linkKind } from "../links/SmartLink";
 const Root = styled("div")(({ theme }) => ({
   fontSize: "1.1875rem",
   lineHeight: 1.7,
-  "& > :first-of-type": { marginTop: 0 },
-  "& p": { marginBottom: "1.3em", textWrap: "pretty" },
+  "& > :first-child": { marginTop: 0 },
+  "& p": { marginBottom: "1.3em" },
   "& > p:first-of-type": {
     ...theme.typography.quote,
     lineHeight: 1.38,
