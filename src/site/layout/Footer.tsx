@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
+import { balancedLabels } from "../ui/structure/evenRows";
 import { Note } from "../ui/text/Note";
 import { Brand } from "./Brand";
 import { SocialLinks } from "./SocialLinks";
@@ -71,11 +72,7 @@ const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
 
 const Documents = styled("nav")({ flexBasis: "100%" });
 
-/** Text, so that its lines can be balanced: no link is alone in the second. */
-const DocumentList = styled("ul")({
-  textWrap: "balance",
-  "& > li": { display: "inline-block", marginRight: 24 },
-});
+const DocumentList = styled("ul")(balancedLabels(24, 0));
 
 /** Firm, services, contact, copyright, legal details and documents, on every page. */
 export function Footer() {

@@ -4,6 +4,7 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/controls/Button";
 import { useShell } from "../ui/hooks/useShell";
 import { coversCard, SmartLink } from "../ui/links/SmartLink";
+import { balancedLabels } from "../ui/structure/evenRows";
 import type { FoundPage } from "./pagefind";
 import type { Answer } from "./useSearch";
 import { Note } from "../ui/text/Note";
@@ -42,11 +43,7 @@ const Title = styled("b")(({ theme: { typography, vars } }) => ({
   color: vars.palette.primary.main,
 }));
 
-const Links = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0 24px",
-});
+const Links = styled("ul")(balancedLabels(24, 0));
 
 const PageLink = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",

@@ -8,6 +8,7 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { radii } from "../../theme/tokens";
 import { ContentsList } from "../../ui/links/ContentsList";
+import { balancedLabels } from "../../ui/structure/evenRows";
 import { StickyAside } from "../../ui/structure/StickyAside";
 import { Prose } from "../../ui/text/Prose";
 import { Section } from "../../ui/structure/Section";
@@ -32,12 +33,7 @@ const Main = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
 
-const Tags = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  margin: "44px 0 36px",
-});
+const Tags = styled("ul")({ ...balancedLabels(8), marginBlock: "44px 28px" });
 
 const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   ...typography.body2,

@@ -19,9 +19,8 @@ const Content = styled(Container)(({ theme }) => ({
 const Trail = styled(Breadcrumbs)({ marginBottom: 20 });
 
 const Days = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "4px 28px",
+  display: "grid",
+  gap: 4,
   marginTop: 28,
   fontWeight: 600,
   "&:empty": { display: "none" },

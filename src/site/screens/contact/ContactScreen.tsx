@@ -8,6 +8,7 @@ import { radii } from "../../theme/tokens";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward, mail, phone } from "../../ui/pictures/iconPaths";
+import { balancedLabels } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { SmartLink } from "../../ui/links/SmartLink";
@@ -40,14 +41,14 @@ const FollowRow = styled("div")({
   gap: "24px 48px",
 });
 
-const Profiles = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 8 });
+const Profiles = styled("ul")({ ...balancedLabels(6), marginRight: -6 });
 
 const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
   gap: 10,
   minHeight: 48,
-  padding: "0 18px",
+  padding: "0 16px",
   border: `1.5px solid ${vars.palette.border.control}`,
   borderRadius: radii.pill,
   fontWeight: 600,

@@ -36,9 +36,10 @@ const Program = styled("li")(({ theme }) => ({
 
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
+  columnGap: 12,
   marginTop: "auto",
   paddingTop: 24,
   color: theme.vars.palette.primary.main,

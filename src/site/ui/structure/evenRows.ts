@@ -52,6 +52,12 @@ export const inFirstOfRow = firstPlaces
   .map((place) => `${place.replace("&", "li")} > &`)
   .join();
 
+/** Labels side by side, as text, so that their lines can be balanced: none is alone in the last one. Pixels. */
+export const balancedLabels = (gap: number, rowGap = gap) => ({
+  textWrap: "balance",
+  "& > li": { display: "inline-block", margin: `0 ${gap}px ${rowGap}px 0` },
+});
+
 /** Two columns. With an odd number of entries, the last one fills its row. */
 export const evenPairs = {
   gridTemplateColumns: "1fr 1fr",
