@@ -23,8 +23,9 @@ const Half = styled(Picture)(({ theme }) => ({
 }));
 
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  padding: `${layout.section} clamp(1.25rem, 5vw, 5.5rem)`,
+  padding: `${layout.section} ${layout.gutter}`,
   [breakpoints.up("md")]: {
+    paddingInline: "clamp(1.25rem, 5vw, 5.5rem)",
     // Aligns text on the left with the rest of the page.
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },

@@ -41,6 +41,10 @@ const OfferPrice = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
   lineHeight: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 12,
   margin: "6px 0 24px",
 }));
 
