@@ -45,6 +45,7 @@ const Buttons = styled(ActionButtons)(({ theme }) => ({
 /** The line art, beside the text and never behind it. */
 const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
   "--line": colours.primaryLine,
+  "@media print": { display: "none" },
   maxWidth: 340,
   margin: "40px 0 0 auto",
   "& svg": { width: "100%", height: "auto" },

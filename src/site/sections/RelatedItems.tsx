@@ -10,7 +10,9 @@ import { useToday } from "../ui/hooks/useToday";
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `32px ${layout.gap}`,
-  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [`${breakpoints.up("md")}, print`]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  },
 }));
 
 const Back = styled(ActionButton)({ marginTop: "clamp(2rem, 4vw, 3.5rem)" });

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { scriptedControl } from "../theme/media";
 import { notify } from "../notifications/notify";
 import { RoundButton } from "../ui/controls/RoundButton";
 import { opensInNewTabId } from "../ui/links/SmartLink";
@@ -9,11 +10,9 @@ const Root = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: 10,
-  "html:not(.js) &": { display: "none" },
+  gap: 8,
+  ...scriptedControl,
 });
-
-const Heading = styled(Note)({ marginRight: 6 });
 
 /** Address of a network's own share page. */
 const shareAddress: Record<
@@ -53,7 +52,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
   };
   return (
     <Root role="group" aria-label={labels.shareHeading}>
-      <Heading aria-hidden="true">{labels.shareHeading}</Heading>
+      <Note aria-hidden="true">{labels.shareHeading}</Note>
       {labels.share.map(({ kind, label, icon }) => (
         <RoundButton
           key={kind}

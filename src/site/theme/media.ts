@@ -35,6 +35,12 @@ export const forcedColours: CSSObject = {
   },
 };
 
+/** A control that works by scripts alone, and does nothing on paper. */
+export const scriptedControl = {
+  "html:not(.js) &": { display: "none" },
+  "@media print": { display: "none" },
+} satisfies CSSObject;
+
 /** Paper: everything shows, on white, with less space, and nothing is torn apart (docs/design.md#states). */
 export const paper: CSSObject = {
   "@media print": {
@@ -49,5 +55,6 @@ export const paper: CSSObject = {
       breakInside: "avoid",
     },
     p: { orphans: 3, widows: 3 },
+    '[hidden="until-found"]': { contentVisibility: "visible" },
   },
 };

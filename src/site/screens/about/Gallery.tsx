@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
+import { scriptedControl } from "../../theme/media";
 import { Button } from "../../ui/controls/Button";
 import { imageData } from "../../ui/pictures/imageData";
 import { Icon } from "../../ui/pictures/Icon";
@@ -17,16 +18,14 @@ import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 
-const Count = styled(Note)({
-  "html:not(.js) &": { display: "none" },
-});
+const Count = styled(Note)(scriptedControl);
 
 const Controls = styled("div")({
   display: "flex",
   alignItems: "center",
   gap: 10,
   marginTop: 18,
-  "html:not(.js) &": { display: "none" },
+  ...scriptedControl,
 });
 
 const FullSizeButton = styled(Button)({ marginLeft: "auto" });

@@ -7,7 +7,10 @@ import { endPairs, rowsOfFour, rowsOfThree } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 
-const Portrait = styled(Picture)({ alignSelf: "start" });
+const Portrait = styled(Picture)({
+  alignSelf: "start",
+  "@media print": { maxWidth: "50%" },
+});
 
 const TextBlock = styled("div")(({ theme }) => ({
   display: "flex",

@@ -57,6 +57,7 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
 
 /** Plus, or minus on a filled disc while the answer is open. */
 const PlusMinus = styled("span")(({ theme: { vars } }) => ({
+  "@media print": { display: "none" },
   flex: "none",
   width: 44,
   height: 44,

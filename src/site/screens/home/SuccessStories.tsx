@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
@@ -31,7 +32,7 @@ const Controls = styled("div")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: 10,
-  "html:not(.js) &": { display: "none" },
+  ...scriptedControl,
   [threeUp]: { "&[data-few]": { display: "none" } },
 });
 

@@ -24,6 +24,7 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
+  breakInside: "avoid",
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,

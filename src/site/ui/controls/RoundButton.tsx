@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
+import { scriptedControl } from "../../theme/media";
 import { motion, radii } from "../../theme/tokens";
 import { Icon } from "../pictures/Icon";
 import { IconButton } from "./IconButton";
@@ -23,8 +24,7 @@ const Root = styled(IconButton)(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.surface.soft,
     cursor: "not-allowed",
   },
-  "html:not(.js) &": { display: "none" },
-  "@media print": { display: "none" },
+  ...scriptedControl,
 }));
 
 interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

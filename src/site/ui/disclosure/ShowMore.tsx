@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
+import { scriptedControl } from "../../theme/media";
 import { flushSync } from "react-dom";
 import { Button } from "../controls/Button";
 import { folded as foldedPart, useFoldedParts } from "./useFoldedParts";
@@ -32,16 +33,9 @@ const Root = styled("div")({
         gridColumn: "1 / -1",
       },
   },
-  "@media print": {
-    '& [hidden="until-found"]': { contentVisibility: "visible" },
-  },
 });
 
-const Toggle = styled(Button)({
-  marginTop: 36,
-  "html:not(.js) &": { display: "none" },
-  "@media print": { display: "none" },
-});
+const Toggle = styled(Button)({ ...scriptedControl, marginTop: 36 });
 
 interface ShowMoreProps extends Queries.ShowMoreFragment {
   /** The list: `ul`, `ol` or either with a style. */

@@ -3,17 +3,20 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
 import { fragmentId } from "../../../common/fragmentId";
+import { scriptedControl } from "../../theme/media";
 import { useBrowserValue } from "../hooks/useBrowserValue";
 import { folded, useFoldedParts } from "./useFoldedParts";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
   "& [role=tabpanel]": { paddingTop: layout.headingGap },
-  // Without scripts all panels show, each under its heading.
-  [`html.js & ${folded}, html.js & [data-heading]`]: { display: "none" },
+  // Without scripts and on paper all panels show, each under its heading.
+  "@media screen": {
+    [`html.js & ${folded}, html.js & [data-heading]`]: { display: "none" },
+  },
   "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
-const Row = styled(Tabs)({ "html:not(.js) &": { display: "none" } });
+const Row = styled(Tabs)(scriptedControl);
 
 function subscribeToHash(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -113,12 +116,10 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
             id={panelId(value)}
             aria-labelledby={tabId(value)}
           >
-            {!isHydrated && (
-              // The target of an address such as #events without JavaScript.
-              <h2 id={value} data-heading="">
-                {name}
-              </h2>
-            )}
+            {/* Without JavaScript the target of an address such as #events. */}
+            <h2 id={isHydrated ? undefined : value} data-heading="">
+              {name}
+            </h2>
             {panel}
           </div>
         </div>
