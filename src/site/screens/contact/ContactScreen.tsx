@@ -43,18 +43,20 @@ const FollowRow = styled("div")({
 
 const Profiles = styled("ul")({ ...balancedLabels(6), marginRight: -6 });
 
-const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
+const Pill = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
   gap: 10,
   minHeight: 48,
-  padding: "0 16px",
+  padding: "0 14px",
   border: `1.5px solid ${vars.palette.border.control}`,
   borderRadius: radii.pill,
   fontWeight: 600,
   textDecoration: "none",
   "&:hover": { backgroundColor: vars.palette.surface.tint },
   "&:focus-visible": { borderRadius: radii.pill },
+  // Two of the same width fit side by side on phones.
+  [breakpoints.down("md")]: { minWidth: 170, justifyContent: "space-between" },
 }));
 
 const PillArrow = styled(Icon)(({ theme }) => ({

@@ -33,7 +33,7 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
 
 /** The longest word fits between thumbnail and arrow in the narrowest windows. */
 const Title = styled(Typography)({
-  "@media (max-width: 21em)": { fontSize: "1.25rem" },
+  "@media (max-width: 21em)": { fontSize: "1.1875rem" },
 });
 
 const RowLink = styled(SmartLink)(({ theme }) => ({

@@ -11,7 +11,8 @@ const Tiers = styled("div")(({ theme }) => ({
   gap: 14,
   // Uses the plane's colours but not its background, which only the highlighted card has (TierCard).
   backgroundColor: "transparent",
-  [theme.breakpoints.up("md")]: {
+  breakInside: "avoid",
+  [`${theme.breakpoints.up("md")}, print`]: {
     gridAutoColumns: "1fr",
     gridAutoFlow: "column",
     gridTemplateRows: "auto auto",

@@ -24,7 +24,6 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
-  breakInside: "avoid",
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -35,7 +34,7 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   '[data-plane="growthSoft"] &[data-highlighted]': {
     backgroundColor: vars.palette.growth.soft,
   },
-  [breakpoints.up("md")]: {
+  [`${breakpoints.up("md")}, print`]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
     // The prices of neighbouring tiers are at the same height, and so are their benefits.
     ...alignedParts,

@@ -19,7 +19,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     paddingBlock: 24,
     borderBottom: `1px solid ${vars.palette.divider}`,
     '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
-    [breakpoints.up("md")]: {
+    [`${breakpoints.up("md")}, print`]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",
       gap: layout.gap,
       paddingBlock: 28,
@@ -77,7 +77,7 @@ const CardLink = styled(TextLink)(coversCard);
 
 const Cover = styled(Picture)(({ theme }) => ({
   gridArea: "1 / 2",
-  [theme.breakpoints.up("md")]: { gridArea: "1 / 3" },
+  [`${theme.breakpoints.up("md")}, print`]: { gridArea: "1 / 3" },
 }));
 
 interface EventCardProps {

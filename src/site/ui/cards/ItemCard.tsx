@@ -25,8 +25,8 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, breakpoints } }) => ({
     position: "relative",
     '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
-    // Between these widths the list is below, so the text is beside the picture.
-    [breakpoints.between("md", "lg")]: {
+    // Between these widths and on paper the list is below, so the text is beside the picture.
+    [`${breakpoints.between("md", "lg")}, print`]: {
       '&[data-layout="lead"]': {
         display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
