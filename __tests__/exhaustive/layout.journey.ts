@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
+import { topicsPath } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
 import { screens } from "../support/pages";
 
@@ -67,3 +68,76 @@ test("no document is alone in the last line of the footer on phones", async ({
     );
   }
 });
+
+test("on a tablet every section begins at the page's edge", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const { path } of screens) {
+    await page.goto(path);
+    const [brand] = await placesOf(page, "header a");
+    const headings = await placesOf(
+      page,
+      "main :is(h1, section[aria-labelledby] h2[id])",
+    );
+    const edges = new Set(headings.map(({ left }) => left));
+    expect([...edges], path).toEqual([brand?.left]);
+  }
+});
+
+/** Letters of a word that fits into every column. */
+const fittingLength = 10;
+
+/** The words up to this length of which a part is in the next line. Words may break at a hyphen, a slash or a dot. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate((longest) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[^\s/.@–-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter(
+          ({ width }) => width > 1,
+        );
+        // The boxes of lines may overlap.
+        const isBroken = boxes.some(
+          ({ top, height }) => top > (boxes[0]?.top ?? 0) + height / 2,
+        );
+        if (isBroken && word.length <= longest) broken.push(word);
+      }
+    }
+    return broken;
+  }, fittingLength);
+
+/** Labels side by side that wrap: profiles, topics. */
+const labelRows = [
+  "[aria-labelledby=follow-us] li",
+  `main li:has(> a[href^="${topicsPath}/"])`,
+];
+
+for (const { path } of screens)
+  test(`${path} breaks no short word, and leaves no label alone, in any window`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 430, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+      for (const row of labelRows) {
+        const places = await placesOf(page, row);
+        const inLineOf = (label = places[0]) =>
+          places.filter(({ top }) => top === label?.top).length;
+        expect(
+          2 * inLineOf(places.at(-1)),
+          `last line of ${row} at ${width} px`,
+        ).toBeGreaterThanOrEqual(inLineOf());
+      }
+    }
+  });

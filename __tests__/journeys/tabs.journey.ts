@@ -46,3 +46,23 @@ test("without their code, every panel has its name", async ({
       page.getByRole("heading", { level: 2, name, exact: true }),
     ).toBeVisible({ timeout: 40_000 });
 });
+
+test("on paper every panel shows under its name", async ({ page }) => {
+  await page.goto(path);
+  const names = await page.getByRole("tab").allInnerTexts();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  for (const name of names)
+    await expect(
+      page.getByRole("heading", { level: 2, name, exact: true }),
+    ).toBeVisible();
+  for (const panel of await page.locator("[role=tabpanel]").all()) {
+    const text = panel.locator("h3, p").first();
+    await expect(text).toBeVisible();
+    expect(
+      await text.evaluate((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    ).toBe(true);
+  }
+});
