@@ -41,7 +41,11 @@ const FollowRow = styled("div")({
   gap: "24px 48px",
 });
 
-const Profiles = styled("ul")({ ...balancedLabels(6), marginRight: -6 });
+const Profiles = styled("ul")(({ theme }) => ({
+  ...balancedLabels(6),
+  marginRight: -6,
+  [theme.breakpoints.down("sm")]: { textWrap: "wrap" },
+}));
 
 const Pill = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
@@ -56,10 +60,11 @@ const Pill = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   "&:hover": { backgroundColor: vars.palette.surface.tint },
   "&:focus-visible": { borderRadius: radii.pill },
   // Two of the same width fit side by side on phones.
-  [breakpoints.down("md")]: { minWidth: 170, justifyContent: "space-between" },
+  [breakpoints.down("sm")]: { minWidth: 170 },
 }));
 
 const PillArrow = styled(Icon)(({ theme }) => ({
+  marginLeft: "auto",
   color: theme.vars.palette.text.secondary,
 }));
 
