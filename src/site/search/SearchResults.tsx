@@ -88,7 +88,7 @@ function ResultRow({ url, meta, excerpt }: FoundPage) {
         </Note>
         <Excerpt
           as="span"
-          dangerouslySetInnerHTML={{ __html: `… ${excerpt}` }}
+          dangerouslySetInnerHTML={{ __html: `… ${excerpt} …` }}
         />
       </div>
     </Result>
