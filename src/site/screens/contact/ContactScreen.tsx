@@ -44,10 +44,11 @@ const FollowRow = styled("div")({
 const Profiles = styled("ul")(({ theme }) => ({
   ...balancedLabels(6),
   marginRight: -6,
+  // On phones two fit in a line.
   [theme.breakpoints.down("sm")]: { textWrap: "wrap" },
 }));
 
-const Pill = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
+const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
   gap: 10,
@@ -59,12 +60,9 @@ const Pill = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   textDecoration: "none",
   "&:hover": { backgroundColor: vars.palette.surface.tint },
   "&:focus-visible": { borderRadius: radii.pill },
-  // Two of the same width fit side by side on phones.
-  [breakpoints.down("sm")]: { minWidth: 170 },
 }));
 
 const PillArrow = styled(Icon)(({ theme }) => ({
-  marginLeft: "auto",
   color: theme.vars.palette.text.secondary,
 }));
 

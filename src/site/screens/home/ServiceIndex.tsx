@@ -31,11 +31,6 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
-/** The longest word fits between thumbnail and arrow in the narrowest windows. */
-const Title = styled(Typography)({
-  "@media (max-width: 21em)": { fontSize: "1.1875rem" },
-});
-
 const RowLink = styled(SmartLink)(({ theme }) => ({
   ...coversCard,
   textDecoration: "none",
@@ -73,9 +68,12 @@ export function ServiceIndex({
           <li key={key} data-enter="">
             <Thumbnail picture={picture} radius="thumb" />
             <div>
-              <Title variant="h3">
+              <Typography
+                variant="h3"
+                sx={{ "@media (max-width: 21em)": { fontSize: "1.1875rem" } }}
+              >
                 <RowLink href={to}>{title}</RowLink>
-              </Title>
+              </Typography>
               <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
             </div>
             <Arrow>

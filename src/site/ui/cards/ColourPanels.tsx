@@ -3,12 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
 import { layout } from "../../theme/tokens";
-import {
-  evenPairs,
-  firstOfRow,
-  inFirstOfRow,
-  rowsOfFour,
-} from "../structure/evenRows";
+import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
 import { arrowForward } from "../pictures/iconPaths";
 import { SmartLink } from "../links/SmartLink";
@@ -17,8 +12,14 @@ import { TextLink } from "../links/TextLink";
 /** As wide as the window, for the edge of the first panel. */
 const Root = styled("div")({ containerType: "inline-size" });
 
-/** What the page leaves free on the left of a wide window: the first panel is wider by that, and all texts equally wide. */
+/** The first panel begins at the window's edge and its text at the page's. All texts are equally wide. */
 const margin = `${layout.edge("100cqi")} - ${layout.gutter}`;
+const first = {
+  [inFirstOfRow]: {
+    marginLeft: `calc(-1 * (${margin}))`,
+    paddingLeft: layout.edge("100cqi"),
+  },
+};
 
 const Panels = styled("ul")(({ theme: { breakpoints } }) => ({
   "&, & > li": { display: "grid" },
@@ -30,10 +31,6 @@ const Panels = styled("ul")(({ theme: { breakpoints } }) => ({
   },
 }));
 
-const Item = styled("li")({
-  [firstOfRow]: { marginLeft: `calc(-1 * (${margin}))` },
-});
-
 const Panel = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
@@ -43,8 +40,7 @@ const Panel = styled("div")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     minHeight: 340,
     paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
-    // The first panel's text begins where the page's text does.
-    [inFirstOfRow]: { paddingLeft: layout.edge("100cqi") },
+    ...first,
   },
 }));
 
@@ -72,7 +68,7 @@ const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   },
   [breakpoints.up("lg")]: {
     paddingInline: "clamp(20px, 2.6vw, 44px)",
-    [inFirstOfRow]: { paddingLeft: layout.edge("100cqi") },
+    ...first,
   },
 }));
 
@@ -120,19 +116,19 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
             </>
           );
           return (
-            <Item key={title} data-plane={plane}>
+            <li key={title}>
               {label === undefined ? (
-                <LinkPanel href={to}>
+                <LinkPanel href={to} data-plane={plane}>
                   {content}
                   <Icon path={arrowForward} />
                 </LinkPanel>
               ) : (
-                <Panel>
+                <Panel data-plane={plane}>
                   {content}
                   <PanelLink to={to} label={label} context={title} />
                 </Panel>
               )}
-            </Item>
+            </li>
           );
         })}
       </Panels>
