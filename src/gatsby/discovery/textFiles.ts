@@ -68,18 +68,17 @@ export function llms(
     "content" | "pages" | "lists" | "documents" | "articles" | "events"
   >,
 ): string {
+  const link = ({ path, title }: { path: string; title: string }) =>
+    `- [${title}](${absolute(path)})`;
   const section = (
     heading: string,
-    entries: readonly {
-      path: string;
-      title: string;
-      description: string;
-      facts?: string;
-    }[],
+    pages: readonly { path: string; title: string; description: string }[],
   ) =>
-    entries.length > 0
-      ? `## ${heading}\n\n${entries.map(({ path, title, facts = "", description }) => `- [${title}](${absolute(path)})${facts}: ${description}`).join("\n")}`
-      : [];
+    `## ${heading}\n\n${pages.map((page) => `${link(page)}: ${page.description}`).join("\n")}`;
+  const events = data.events.map(
+    (event) =>
+      `${link(event)}, ${event.date}, ${event.location}: ${event.description}`,
+  );
   return [
     `# ${data.content.brand.fullName}`,
     `> ${data.content.tagline}`,
@@ -89,16 +88,10 @@ export function llms(
     ]),
     section("Documents", data.documents.nodes),
     section("Articles", data.articles),
-    section(
-      "Events",
-      data.events.map((event) => ({
-        ...event,
-        facts: `, ${event.date}, ${event.location}`,
-      })),
-    ),
+    `## Events\n\n${events.join("\n")}`,
     "",
   ]
-    .flat()
+    .filter((part) => !part.endsWith("\n"))
     .join("\n\n");
 }
 
