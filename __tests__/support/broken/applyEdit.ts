@@ -9,7 +9,7 @@ import sharp from "sharp";
 import type { Edit } from "./brokenCase";
 
 /** Splits a path such as "hero.actions[0].to". */
-function stepsOf(place: string): (string | number)[] {
+export function stepsOf(place: string): (string | number)[] {
   return [...place.matchAll(/\[(-?\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index === undefined ? (key ?? "") : Number(index),
   );

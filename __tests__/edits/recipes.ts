@@ -1,0 +1,224 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { hub, routes, type PageName } from "../../src/common/routes";
+import { checkFolder } from "../../src/gatsby/check/checkContent";
+import type { Problem } from "../../src/gatsby/content/problem";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import { reportAndFail, reportStep } from "../../tools/report";
+import { optionalSections } from "../support/optionalSections";
+import { translateContent } from "./accents";
+import { inCopy } from "./inCopy";
+import { editFile, editJson, mendProblem, sharedFiles } from "./mendProblem";
+
+/** A recipe of CONTRIBUTING.md that removes or changes something, followed in the current folder. */
+interface Recipe {
+  readonly name: string;
+  readonly follow: () => void;
+  /** What the files of the build must not contain; without it, nothing is built. */
+  readonly gone?: RegExp;
+  /** The files of the build that this is about; by default its pages. */
+  readonly files?: RegExp;
+}
+
+const remove = (name: string) => rmSync(name, { recursive: true, force: true });
+
+/** Runs a command in the current folder. Throws with its output if it fails. */
+function run(command: string): string {
+  try {
+    return execFileSync("sh", ["-c", `${command} 2>&1`], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    });
+  } catch (error) {
+    throw new Error(`${command}\n${(error as { stdout: string }).stdout}`);
+  }
+}
+
+/** "Remove a page" */
+function removePage(page: PageName, path: string): void {
+  remove(`src/site/screens/${page}`);
+  remove(`content/pages/${page}.json`);
+  const row = RegExp(`^ *\\{[^{}]* page: "${page}"[^{}]*\\},\\n`, "m");
+  editFile("src/common/routes.ts", (table) => table.replace(row, ""));
+  remove(`__tests__/site/screens/${page}`);
+  remove(`__tests__/pages/${page}.test.ts`);
+  editJson("content/redirects.json", (rows) => [
+    ...(rows as object[]),
+    { from: path, to: "/" },
+  ]);
+}
+
+/** "Remove a kind" */
+function removeKind(folder: string): void {
+  remove(`content/${folder}`);
+  if (hub)
+    editJson(`content/pages/${hub.page}.json`, (page) => {
+      const { tabs } = page as { tabs: { kind: string }[] };
+      return { ...page, tabs: tabs.filter(({ kind }) => kind !== folder) };
+    });
+}
+
+/** "Leave out a section", in one page */
+const leaveOut = (page: PageName, sections: readonly string[]) =>
+  editJson(`content/pages/${page}.json`, (content) =>
+    Object.fromEntries(
+      Object.entries(content).filter(([name]) => !sections.includes(name)),
+    ),
+  );
+
+/** "Change currency and language" */
+function changeLanguage(): void {
+  translateContent();
+  editJson("content/site.json", (site) => ({
+    ...site,
+    locale: "nb-NO",
+    currency: "NOK",
+  }));
+}
+
+/** "Change colours, fonts, logo and icons" */
+function changeBrand(): void {
+  editFile("src/common/colours.ts", (colours) =>
+    colours.replace(/(primary): "#\w+"/, '$1: "#1B5E3C"'),
+  );
+  editFile("src/common/logo.ts", (logo) => logo.replace("M82,24C", "M80,24C"));
+  run("npm run icons");
+  editFile("src/common/fonts.ts", (fonts) =>
+    fonts
+      .replace("Eczar_400Regular.ttf", "Eczar_700Bold.ttf")
+      .replace('weights: "400"', 'weights: "700"'),
+  );
+  run("npm run fonts");
+}
+
+/** Those after which types, lint and unit tests run. One page, the hub, one kind, the sections and the language are also built. */
+const recipes: readonly Recipe[] = [
+  ...routes
+    .filter(({ path }) => path !== "/")
+    .map(({ page, path, role }): Recipe => ({
+      name: `page ${page}`,
+      follow: () => removePage(page, path),
+      gone:
+        role === "hub" || page === routes.at(-1)?.page
+          ? RegExp(`href="${path}[/"#]`)
+          : undefined,
+    })),
+  ...itemKinds.map(({ folder, isEvent }): Recipe => ({
+    name: `kind ${folder}`,
+    follow: () => removeKind(folder),
+    gone: isEvent ? /^## Events|\/events\/events-/m : undefined,
+    files: /\.(html|txt|xml|ics)$/,
+  })),
+  {
+    name: "every optional section",
+    follow: () => {
+      for (const { page } of routes) leaveOut(page, optionalSections(page));
+      for (const file of sharedFiles) remove(`content/${file}`);
+    },
+    gone: /<h2[^>]*><\/h2>|<section[^>]*><\/section>|undefined|NaN|Infinity/,
+  },
+  {
+    name: "currency and language",
+    follow: changeLanguage,
+    gone: /₹|INR|en-IN|India/,
+    files: /\.(html|json|xml|txt|ics|webmanifest|js|css)$/,
+  },
+  { name: "colours, fonts, logo and icons", follow: changeBrand },
+];
+
+/** The errors of the content check, after changes of the content alone. */
+const errorsHere = async () =>
+  (await checkFolder("content")).filter(({ severity }) => severity === "error");
+
+/** The errors that another process finds, with the code as it is now. */
+const errorsWithCode = () =>
+  (
+    JSON.parse(
+      run("npm run --silent content:check -- --json || true"),
+    ) as Problem[]
+  ).filter(({ severity }) => severity === "error");
+
+/** Does what the content check says until it finds no error. Throws if it names what cannot be mended. */
+async function mendContent(
+  findErrors: () => readonly Problem[] | Promise<readonly Problem[]>,
+): Promise<void> {
+  for (let round = 0; round < 6; round++) {
+    const errors = await findErrors();
+    if (errors.length === 0) return;
+    const removed = new Set<string>();
+    // From the last place to the first, because entries of a list move up.
+    for (const error of [...errors].reverse()) mendProblem(error, removed);
+  }
+  throw new Error("The content still has errors.");
+}
+
+/** Throws if a file of the build contains what is to be gone. */
+function checkBuild({ gone, files = /\.html$/ }: Recipe): void {
+  const found = filesBelow("public")
+    .filter((file) => files.test(file))
+    .flatMap((file) => {
+      const [text] = gone?.exec(readFileSync(`public/${file}`, "utf8")) ?? [];
+      return text === undefined ? [] : [`public/${file} contains ${text}`];
+    });
+  if (found.length > 0) throw new Error(found.join("\n"));
+}
+
+async function tryRecipe(recipe: Recipe): Promise<void> {
+  recipe.follow();
+  await mendContent(errorsWithCode);
+  run("node --import tsx tools/test.ts queries lint types unit");
+  if (!recipe.gone) return;
+  run("npm run --silent build:test");
+  checkBuild(recipe);
+}
+
+/** Tries each section of a page, and each shared file: the content check names all that refers to it. */
+async function trySections(undo: () => void): Promise<void> {
+  const parts = [
+    ...routes.flatMap(({ page }) =>
+      optionalSections(page).map((name) => () => leaveOut(page, [name])),
+    ),
+    ...sharedFiles.map((file) => () => remove(`content/${file}`)),
+  ];
+  for (const leavePartOut of parts) {
+    leavePartOut();
+    await mendContent(errorsHere);
+    undo();
+  }
+}
+
+/**
+ * A part of `npm run test:edits`: follows the recipes of CONTRIBUTING.md that remove or change something, on a copy, until
+ * the content check finds no error. For every page and every kind in turn, all optional sections together, the language
+ * and the brand, types, lint and unit tests follow, for five of them the build. For each section alone the content check
+ * is enough, because no code and no test knows what the content leaves out. `npm run test:recipes -- cohort` follows those with this word alone.
+ */
+async function main(copy: string): Promise<void> {
+  const [word = ""] = process.argv.slice(2);
+  const failures: string[] = [];
+  process.chdir(copy);
+  run(
+    "git add -A && git -c user.name=Test -c user.email=test@example.com commit -qm Copy",
+  );
+  const undo = () => void run("git reset --hard -q && git clean -fdq");
+  const attempts: Record<string, () => Promise<void>> = {
+    "each section": () => trySections(undo),
+  };
+  for (const recipe of recipes) attempts[recipe.name] = () => tryRecipe(recipe);
+  for (const [name, attempt] of Object.entries(attempts)) {
+    if (!name.includes(word)) continue;
+    try {
+      await attempt();
+      reportStep(name);
+    } catch (error) {
+      failures.push(name);
+      reportStep(`FAILED ${name}: ${String(error)}`);
+    }
+    undo();
+  }
+  if (failures.length > 0)
+    throw new Error(`Recipes that do not work: ${failures.join(", ")}.`);
+}
+
+inCopy(main).catch(reportAndFail);
