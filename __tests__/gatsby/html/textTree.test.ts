@@ -1,8 +1,8 @@
-import { minutesToRead } from "../../../src/gatsby/html/readTime";
 import {
   addHeadingIds,
   givenIds,
   headingsOf,
+  minutesToRead,
   renderTree,
   textTree,
 } from "../../../src/gatsby/html/textTree";

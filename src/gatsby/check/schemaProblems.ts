@@ -17,8 +17,9 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 
-// The model's own keywords. Ajv calls a keyword's function with the keyword's setting, the value and its schema, and reads
-// the errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is given.
+// Our own keywords (jsonSchema.ts). Ajv calls a keyword's function with the keyword's setting, the value and its schema, and
+// reads the errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is
+// given. `params` of an error is ours: it carries message and remedy, which `schemaProblems` reads below.
 for (const [keyword, rule] of Object.entries({
   text: textRule,
   ...valueRules,

@@ -1,52 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import { iconPath } from "./iconPath";
-import {
-  writtenDay,
-  writtenPrice,
-  type SiteLocale,
-} from "../../common/localFormats";
-import { gatsbySchema } from "./modelSource";
-import { findEntry, type ResolverContext } from "./resolvers/findEntry";
-import { resolveAddress } from "./resolvers/resolveAddress";
+import { typesForGatsby } from "./contentModel";
+import { fieldExtensions } from "./fieldExtensions";
+import type { ResolverContext } from "./resolvers/findEntry";
 
-/** Computes the value of a field from one in the JSON, which is neither undefined nor null. */
-type Resolve = (
-  value: unknown,
-  context: ResolverContext,
-  args: Readonly<Record<string, string | undefined>>,
-) => unknown;
-
-/** A field extension, as `@link` of Gatsby is one (schema/fieldExtensions.graphql). */
-interface FieldExtension {
-  readonly resolve: Resolve;
-  /** Arguments of the directive. `of` names the field in the JSON; without it, the field's own value counts. */
-  readonly args?: { readonly of: string };
-  /** Arguments that the field gets. */
-  readonly fieldArgs?: Readonly<Record<string, string>>;
-}
-
-const siteLocale = (context: ResolverContext): Promise<SiteLocale> =>
-  findEntry(context, "SiteContent");
-
-const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
-  address: {
-    resolve: (name, context) => resolveAddress(String(name), context),
-  },
-  icon: { resolve: (name) => iconPath(String(name)) },
-  day: {
-    fieldArgs: { as: "DayFormat" },
-    resolve: async (day, context, { as }) =>
-      as
-        ? writtenDay(String(day), as, (await siteLocale(context)).locale)
-        : day,
-  },
-  price: {
-    args: { of: "String!" },
-    resolve: async (amount, context) =>
-      writtenPrice(Number(amount), await siteLocale(context)),
-  },
-};
+type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Gives Gatsby the types of the content model and its field extensions. */
 export function createSchemaCustomization({
@@ -63,7 +21,7 @@ export function createSchemaCustomization({
           args: fieldArgs,
           resolve(
             source: Readonly<Record<string, unknown>>,
-            given: Readonly<Record<string, string | undefined>>,
+            given: Texts,
             context: ResolverContext,
             { fieldName }: GraphQLResolveInfo,
           ) {
@@ -76,5 +34,5 @@ export function createSchemaCustomization({
       },
       { name: "content-model" },
     );
-  actions.createTypes(gatsbySchema());
+  actions.createTypes(typesForGatsby());
 }

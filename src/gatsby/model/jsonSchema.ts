@@ -12,12 +12,12 @@ import {
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
 import { itemKinds } from "./itemKinds";
-import { directiveOf, model, writtenFields, type Field } from "./modelFields";
+import { directiveOf, model, writtenFields, type Field } from "./contentModel";
 
 /**
- * A JSON Schema (draft-07) of a kind of content file. It also has the model's own keywords, mostly named after their
- * directive. Those of texts, with their rules in check/rules: text (not damaged, no HTML, its placeholders), reference,
- * address, icon, html, picture, imageRule, textFormat and date. That of lists: uniqueBy. commonEdit is for the editor.
+ * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
+ * address, icon, html, picture, imageRule, commonEdit (for the editor). The others: reference (@link), textFormat (@format),
+ * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline).
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -32,16 +32,25 @@ const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
 
-function textSchema(field: Field): JsonSchema {
+/** Placeholders that the texts in a field's list or object may contain: names, or "legal" for those of content/site.json. */
+const placeholdersBelow = (field: Field): unknown =>
+  directiveOf(field, "legalPlaceholders")
+    ? "legal"
+    : directiveOf(field, "placeholder")?.["names"];
+
+/** @param allowed Placeholders that the text may contain, but need not. */
+function textSchema(field: Field, allowed: unknown): JsonSchema {
   const typeName = getNamedType(field.type).name;
   const read = (name: string) => directiveOf(field, name);
   const has = (name: string) => read(name) && true;
   const link = read("link");
   const own = {
-    text: {
-      placeholders: read("placeholder")?.["names"],
-      isMultiline: has("multiline"),
-    },
+    text: allowed
+      ? { allowedPlaceholders: allowed }
+      : {
+          placeholders: read("placeholder")?.["names"],
+          isMultiline: has("multiline"),
+        },
     reference: link && { type: typeName, by: link["by"] },
     address: has("address"),
     icon: has("icon"),
@@ -62,23 +71,6 @@ function textSchema(field: Field): JsonSchema {
       format && `Write ${format.description}, such as ${format.example}`,
     examples: example === undefined ? undefined : [example],
     ...own,
-  };
-}
-
-/** Allows placeholders in the texts of an object or a list of objects, but does not require them: names, or "legal". */
-function allowPlaceholders(schema: JsonSchema, names: unknown): JsonSchema {
-  const { text, items, properties = {} } = schema;
-  const allowed = Object.entries(properties).map(
-    ([name, property]): [string, JsonSchema] => [
-      name,
-      allowPlaceholders(property, names),
-    ],
-  );
-  return {
-    ...schema,
-    ...(text !== undefined && { text: { allowedPlaceholders: names } }),
-    ...(items && { items: allowPlaceholders(items, names) }),
-    ...(schema.properties && { properties: Object.fromEntries(allowed) }),
   };
 }
 
@@ -103,10 +95,15 @@ function listSchema(
 }
 
 /** The schema of a field's value, or of the entries of its list. */
-function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
+function valueSchema(
+  field: Field,
+  fieldType: GraphQLOutputType,
+  allowed: unknown,
+): JsonSchema {
   const type = getNullableType(fieldType);
+  const allowedBelow = placeholdersBelow(field) ?? allowed;
   if (isListType(type)) {
-    const items = valueSchema(field, type.ofType);
+    const items = valueSchema(field, type.ofType, allowedBelow);
     return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
   if (isEnumType(type))
@@ -126,19 +123,14 @@ function valueSchema(field: Field, fieldType: GraphQLOutputType): JsonSchema {
     };
   }
   return isObjectType(type) && !directiveOf(field, "link")
-    ? objectSchema(type.name)
-    : textSchema(field);
+    ? objectSchema(type.name, allowedBelow)
+    : textSchema(field, allowed);
 }
 
-function fieldSchema(field: Field): JsonSchema {
-  const schema = valueSchema(field, field.type);
-  const names = directiveOf(field, "legalPlaceholders")
-    ? "legal"
-    : directiveOf(field, "placeholder")?.["names"];
+function fieldSchema(field: Field, allowed: unknown): JsonSchema {
+  const schema = valueSchema(field, field.type, allowed);
   return {
-    ...(names && schema["type"] !== "string"
-      ? allowPlaceholders(schema, names)
-      : schema),
+    ...schema,
     // A field's description is more specific than its type's.
     description: field.description ?? schema.description ?? "",
     commonEdit: directiveOf(field, "commonEdit")?.["words"],
@@ -146,7 +138,7 @@ function fieldSchema(field: Field): JsonSchema {
 }
 
 /** The schema of one object of a type. */
-function objectSchema(typeName: string): JsonSchema {
+function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
   const type = model.getType(typeName);
   const written = writtenFields(type).map((field) => ({
     field,
@@ -156,7 +148,7 @@ function objectSchema(typeName: string): JsonSchema {
     type: "object",
     description: type?.description ?? "",
     properties: Object.fromEntries(
-      written.map(({ field, name }) => [name, fieldSchema(field)]),
+      written.map(({ field, name }) => [name, fieldSchema(field, allowed)]),
     ),
     required: written
       .filter(({ field }) => isNonNullType(field.type))

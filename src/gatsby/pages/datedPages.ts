@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { hub, type Route } from "../../common/routes";
 import { kindsOfTabs, type Tab } from "./archives";
-import { directiveOf, model } from "../model/modelFields";
+import { directiveOf, model } from "../model/contentModel";
 import { pageType } from "../model/pageNames";
 
 /** Whether a type has a field that the model marks with @lastDay, at any depth. */

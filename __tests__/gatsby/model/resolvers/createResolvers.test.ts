@@ -4,7 +4,7 @@ import {
   directiveOf,
   model,
   type Field,
-} from "../../../../src/gatsby/model/modelFields";
+} from "../../../../src/gatsby/model/contentModel";
 
 const fieldsOf = (type: GraphQLNamedType | undefined): Field[] =>
   isObjectType(type) ? Object.values(type.getFields()) : [];

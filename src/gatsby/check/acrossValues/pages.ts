@@ -1,6 +1,6 @@
 import { getNamedType } from "graphql";
 import { field } from "../../../common/field";
-import { directiveOf, model, writtenFields } from "../../model/modelFields";
+import { directiveOf, model, writtenFields } from "../../model/contentModel";
 import { pageBuilds } from "../../model/pageBuilds";
 import { pageType } from "../../model/pageNames";
 import type { Problem } from "../../content/problem";

@@ -1,70 +1,55 @@
 import type { CreateResolversArgs } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
 import type { SiteLocale } from "../../../common/localFormats";
-import { renderWithPictures } from "../../html/textPictures";
-import { contentIdOf, type ContentNode } from "./contentId";
 import { requiredFiles } from "../contentTypes";
-import { documentParts, type DocumentSource } from "./documentParts";
+import { itemKinds } from "../itemKinds";
+import { pageBuilds } from "../pageBuilds";
+import { rootField } from "../pageNames";
+import { documentResolvers } from "./documentResolvers";
 import { eventResolvers } from "./eventResolvers";
 import {
   findEntry,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
-import { documentKind, itemKinds } from "../itemKinds";
 import {
   articleResolvers,
   fullTextResolvers,
   itemResolvers,
 } from "./itemResolvers";
-import { mailHref, phoneHref, type LegalSource } from "./legalValues";
+import { mailHref, phoneHref } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
-import { pageBuilds } from "../pageBuilds";
-import { rootField } from "../pageNames";
 import { resolvePortrait } from "./resolvePicture";
 
-const documentResolvers: FieldResolvers<
-  ContentNode & { sections: DocumentSource }
-> = {
-  path: { resolve: (document) => documentKind.path(contentIdOf(document)) },
-  sections: {
-    resolve: async ({ sections }, _args, context, info) => {
-      const site = await findEntry<LegalSource>(context, "SiteContent");
-      return Promise.all(
-        documentParts(sections, site).map(async ({ tree, ...part }) => ({
-          ...part,
-          html: await renderWithPictures(tree, context, info),
-        })),
-      );
-    },
-  },
-};
+/** Replaces each value of an object. */
+const mapFields = <From, To>(
+  fields: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Readonly<Record<string, To>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, change(value)]),
+  );
 
-/** Resolvers of the fields of pages. */
+/** Resolvers of the fields of pages, which their build files compute. */
 const pageResolvers = pageBuilds.flatMap(({ build }) =>
-  Object.entries(build.resolvers ?? {}).map(([type, fields]) => {
-    const resolversOfType = Object.entries(fields).map(([name, compute]) => {
-      const resolve = async (
-        source: never,
-        _args: object,
-        context: ResolverContext,
-      ) => compute(source, await findEntry<SiteLocale>(context, "SiteContent"));
-      return [name, { resolve }] as const;
-    });
-    return [type, Object.fromEntries(resolversOfType)] as const;
-  }),
+  Object.entries(build.resolvers ?? {}).map(
+    ([type, fields]): [string, FieldResolvers<never>] => [
+      type,
+      mapFields(
+        fields,
+        (compute) => async (source: never, context: ResolverContext) =>
+          compute(source, await findEntry<SiteLocale>(context, "SiteContent")),
+      ),
+    ],
+  ),
 );
 
-/** Resolvers of the fields that the model marks with @derived or @completed, by type. */
-export const resolvers: Readonly<Record<string, object>> = {
-  SiteContent: {
-    emailHref: { resolve: mailHref },
-    phoneHref: { resolve: phoneHref },
-  },
+/** What computes the fields that the model marks with @derived or @completed, by type. */
+export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
+  SiteContent: { emailHref: mailHref, phoneHref },
   Office: {
-    emailHref: { resolve: mailHref },
-    phoneHref: {
-      resolve: ({ phone }: { phone?: string }) => phone && phoneHref({ phone }),
-    },
+    emailHref: mailHref,
+    phoneHref: ({ phone }: { phone?: string }) => phone && phoneHref({ phone }),
   },
   Logo: logoResolvers,
   Document: documentResolvers,
@@ -79,7 +64,7 @@ export const resolvers: Readonly<Record<string, object>> = {
     ]),
   ),
   FullText: fullTextResolvers,
-  Person: { portrait: { resolve: resolvePortrait } },
+  Person: { portrait: resolvePortrait },
   ...Object.fromEntries(pageResolvers),
 };
 
@@ -114,7 +99,17 @@ const itemsByIds = {
 export function createResolvers({
   createResolvers: addResolvers,
 }: Pick<CreateResolversArgs, "createResolvers">): void {
-  const types = { ...resolvers, Query: { ...rootFields, itemsByIds } };
+  const forGatsby = mapFields(resolvers, (fields) =>
+    mapFields(fields, (compute) => ({
+      resolve: (
+        source: never,
+        _args: object,
+        context: ResolverContext,
+        info: GraphQLResolveInfo,
+      ) => compute(source, context, info),
+    })),
+  );
+  const types = { ...forGatsby, Query: { ...rootFields, itemsByIds } };
   // Gatsby types this function as Function.
   Reflect.apply(addResolvers, undefined, [types]);
 }

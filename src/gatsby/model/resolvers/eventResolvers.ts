@@ -10,10 +10,6 @@ import {
 
 /** A raw event. */
 interface EventSource {
-  title: string;
-  description: string;
-  location: string;
-  address?: string;
   date: string;
   endDate?: string;
   startTime?: string;
@@ -30,24 +26,16 @@ interface SiteSource {
 
 const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
 
-/** The event's own time zone, else the firm's. */
-async function zoneOf(
-  { timeZone }: EventSource,
-  context: ResolverContext,
-): Promise<string> {
-  if (timeZone) return timeZone;
-  const site = await findEntry<SiteSource>(context, "SiteContent");
-  return site.timeZone;
-}
-
-/** A time of an event, such as its start. Null for an all-day event. */
+/** A time of an event, such as its start, in its own time zone, else in the firm's. Null for an all-day event. */
 async function instant(
-  event: EventSource,
+  { timeZone }: EventSource,
   day: string,
   time: string | undefined,
   context: ResolverContext,
 ): Promise<string | null> {
-  return time ? zonedInstant(day, time, await zoneOf(event, context)) : null;
+  if (!time) return null;
+  const site = await findEntry<SiteSource>(context, "SiteContent");
+  return zonedInstant(day, time, timeZone ?? site.timeZone);
 }
 
 /** The time zone's full name, such as "Central European Standard Time". */
@@ -56,7 +44,7 @@ async function zoneName(
   context: ResolverContext,
 ): Promise<string> {
   const site = await findEntry<SiteSource>(context, "SiteContent");
-  const { timeZone = site.timeZone } = event;
+  const timeZone = event.timeZone ?? site.timeZone;
   const parts = new Intl.DateTimeFormat(site.locale, {
     timeZone,
     timeZoneName: "long",
@@ -73,21 +61,12 @@ const htmlOf = (
 
 /** Resolvers of the fields that only events have. */
 export const eventResolvers: FieldResolvers<EventSource> = {
-  lastDay: { resolve: lastDay },
-  starts: {
-    resolve: (event, _args, context) =>
-      instant(event, event.date, event.startTime, context),
-  },
-  ends: {
-    resolve: (event, _args, context) =>
-      instant(event, lastDay(event), event.endTime, context),
-  },
-  zoneName: { resolve: (event, _args, context) => zoneName(event, context) },
-  aboutHtml: {
-    resolve: ({ about }, _args, context, info) => htmlOf(about, context, info),
-  },
-  outcomeHtml: {
-    resolve: ({ outcome }, _args, context, info) =>
-      htmlOf(outcome, context, info),
-  },
+  lastDay,
+  starts: (event, context) =>
+    instant(event, event.date, event.startTime, context),
+  ends: (event, context) =>
+    instant(event, lastDay(event), event.endTime, context),
+  zoneName,
+  aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
+  outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),
 };

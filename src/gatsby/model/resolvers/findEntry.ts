@@ -7,18 +7,15 @@ export interface ResolverContext {
   };
 }
 
-/** Resolvers of a type's fields. The source is the raw object in the JSON. */
+/** Functions that compute a type's fields, by name. The source is the raw object in the JSON. */
 export type FieldResolvers<Source> = Readonly<
   Record<
     string,
-    {
-      resolve: (
-        source: Source,
-        args: object,
-        context: ResolverContext,
-        info: GraphQLResolveInfo,
-      ) => unknown;
-    }
+    (
+      source: Source,
+      context: ResolverContext,
+      info: GraphQLResolveInfo,
+    ) => unknown
   >
 >;
 

@@ -1,26 +1,24 @@
 import { fillTemplate } from "../../../common/fillTemplate";
-import { minutesToRead } from "../../html/readTime";
 import { picturesIn, renderWithPictures } from "../../html/textPictures";
 import {
   addHeadingIds,
   givenIds,
   headingsOf,
+  minutesToRead,
   textTree,
 } from "../../html/textTree";
-import { contentIdOf, type ContentNode } from "./contentId";
+import { kindOf } from "../itemKinds";
 import {
   findEntry,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
-import { kindOf } from "../itemKinds";
 import { resolveAddress } from "./resolveAddress";
-import { resolveItemPicture } from "./resolvePicture";
+import { resolveItemPicture, type PicturedItem } from "./resolvePicture";
 
 /** A raw content item: links are still keys. */
-interface ItemSource extends ContentNode {
+interface ItemSource extends PicturedItem {
   image: string;
-  category: string;
   article?: { featuredImage: string };
   link?: string;
 }
@@ -31,38 +29,27 @@ interface FullTextSource {
   content: readonly string[];
 }
 
-const pathOf = (item: ItemSource): string => {
-  const id = contentIdOf(item);
-  return kindOf(id).path(id);
-};
+const pathOf = ({ jsonId }: ItemSource): string => kindOf(jsonId).path(jsonId);
 
 /** Resolvers of the fields that every item has. */
 export const itemResolvers: FieldResolvers<ItemSource> = {
-  kind: { resolve: (item) => kindOf(contentIdOf(item)).folder },
-  path: { resolve: pathOf },
-  href: {
-    resolve: (item, _args, context) =>
-      item.link ? resolveAddress(item.link, context) : pathOf(item),
-  },
-  cover: {
-    resolve: (item, _args, context) =>
-      resolveItemPicture(item.image, item, context),
-  },
+  kind: ({ jsonId }) => kindOf(jsonId).folder,
+  path: pathOf,
+  href: (item, context) =>
+    item.link ? resolveAddress(item.link, context) : pathOf(item),
+  cover: (item, context) => resolveItemPicture(item.image, item, context),
 };
 
 /** Resolvers of the fields that only items with a full text have. */
 export const articleResolvers: FieldResolvers<ItemSource> = {
-  articlePicture: {
-    resolve: (item, _args, context) =>
-      item.article &&
-      resolveItemPicture(item.article.featuredImage, item, context),
-  },
+  articlePicture: (item, context) =>
+    item.article &&
+    resolveItemPicture(item.article.featuredImage, item, context),
 };
 
 /** The read time of a full text: the author's, or computed from the number of words. */
 async function shownReadTime(
   { readTime, content }: FullTextSource,
-  _args: object,
   context: ResolverContext,
 ): Promise<string> {
   if (readTime) return readTime;
@@ -83,13 +70,9 @@ function treeOf({ content }: FullTextSource) {
 
 /** Resolvers of a full text. */
 export const fullTextResolvers: FieldResolvers<FullTextSource> = {
-  shownReadTime: { resolve: shownReadTime },
-  html: {
-    resolve: (text, _args, context, info) =>
-      renderWithPictures(treeOf(text), context, info),
-  },
-  headings: { resolve: (text) => headingsOf(treeOf(text)) },
-  pictures: {
-    resolve: (text, _args, context) => picturesIn(treeOf(text), context),
-  },
+  shownReadTime,
+  html: (text, context, info) =>
+    renderWithPictures(treeOf(text), context, info),
+  headings: (text) => headingsOf(treeOf(text)),
+  pictures: (text, context) => picturesIn(treeOf(text), context),
 };

@@ -24,19 +24,13 @@ const fileOf = (
  * a shared one.
  */
 export const logoResolvers: FieldResolvers<Logo> = {
-  drawing: {
-    resolve: (logo, _args, context) =>
-      isDrawing(logo.path) ? fileOf(logo, context) : null,
-  },
-  picture: {
-    resolve: (logo, _args, context) =>
-      isDrawing(logo.path) ? null : fileOf(logo, context),
-  },
-  aspectRatio: {
-    resolve: async (logo) => {
-      const file = path.join(contentFolder, "images", logo.path);
-      const { width, height } = await sharp(file).metadata();
-      return width / height;
-    },
+  drawing: (logo, context) =>
+    isDrawing(logo.path) ? fileOf(logo, context) : null,
+  picture: (logo, context) =>
+    isDrawing(logo.path) ? null : fileOf(logo, context),
+  aspectRatio: async (logo) => {
+    const file = path.join(contentFolder, "images", logo.path);
+    const { width, height } = await sharp(file).metadata();
+    return width / height;
   },
 };

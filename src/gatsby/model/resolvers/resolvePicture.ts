@@ -1,6 +1,12 @@
-import { contentIdOf, type ContentNode } from "./contentId";
 import { findEntry, type ResolverContext } from "./findEntry";
 import { picturePath, portraitPath } from "../imageRule";
+
+/** The parts of a raw item that choose its pictures. */
+export interface PicturedItem {
+  /** The `id` in its file: gatsby-transformer-json renames it (see @proxy in gatsby.graphql). */
+  jsonId: string;
+  category: string;
+}
 
 const findPicture = (path: string, context: ResolverContext): Promise<object> =>
   findEntry(context, "Picture", "path", path);
@@ -11,30 +17,26 @@ const findPicture = (path: string, context: ResolverContext): Promise<object> =>
  */
 export async function resolveItemPicture(
   image: string,
-  item: ContentNode & { category: string },
+  { jsonId, category }: PicturedItem,
   context: ResolverContext,
 ): Promise<object> {
   const { covers } = await findEntry<{ covers: [string, ...string[]] }>(
     context,
     "Category",
     "name",
-    item.category,
+    category,
   );
-  return findPicture(picturePath(image, contentIdOf(item), covers), context);
+  return findPicture(picturePath(image, jsonId, covers), context);
 }
 
 /** The picture that stands for the `image` of a person, chosen by the author image rule. */
 export async function resolvePortrait(
-  { image }: { image?: string | null },
-  _args: object,
+  { image }: { image?: string },
   context: ResolverContext,
 ): Promise<object> {
   const { fallbackPortrait } = await findEntry<{ fallbackPortrait: string }>(
     context,
     "SiteContent",
   );
-  return findPicture(
-    portraitPath(image ?? undefined, fallbackPortrait),
-    context,
-  );
+  return findPicture(portraitPath(image, fallbackPortrait), context);
 }

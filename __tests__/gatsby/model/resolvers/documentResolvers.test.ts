@@ -1,5 +1,5 @@
 import { renderTree } from "../../../../src/gatsby/html/textTree";
-import { documentParts } from "../../../../src/gatsby/model/resolvers/documentParts";
+import { documentParts } from "../../../../src/gatsby/model/resolvers/documentResolvers";
 
 const site = {
   email: "a@example.com",

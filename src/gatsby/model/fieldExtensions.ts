@@ -1,0 +1,45 @@
+import {
+  writtenDay,
+  writtenPrice,
+  type SiteLocale,
+} from "../../common/localFormats";
+import { iconPath } from "./iconPath";
+import { findEntry, type ResolverContext } from "./resolvers/findEntry";
+import { resolveAddress } from "./resolvers/resolveAddress";
+
+/** What computes the fields with a directive of schema/fieldExtensions.graphql, as Gatsby's own code does those with @link. */
+interface FieldExtension {
+  /** Computes the field from a value in the JSON, which is neither undefined nor null. */
+  readonly resolve: (
+    value: unknown,
+    context: ResolverContext,
+    args: Readonly<Record<string, string | undefined>>,
+  ) => unknown;
+  /** Arguments of the directive. `of` names the field in the JSON; without it, the field's own value counts. */
+  readonly args?: { readonly of: string };
+  /** Arguments that the field gets. */
+  readonly fieldArgs?: Readonly<Record<string, string>>;
+}
+
+const siteLocale = (context: ResolverContext): Promise<SiteLocale> =>
+  findEntry(context, "SiteContent");
+
+/** Each extension by the name of its directive. */
+export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
+  address: {
+    resolve: (name, context) => resolveAddress(String(name), context),
+  },
+  icon: { resolve: (name) => iconPath(String(name)) },
+  day: {
+    fieldArgs: { as: "DayFormat" },
+    resolve: async (day, context, { as }) =>
+      as
+        ? writtenDay(String(day), as, (await siteLocale(context)).locale)
+        : day,
+  },
+  price: {
+    args: { of: "String!" },
+    resolve: async (amount, context) =>
+      writtenPrice(Number(amount), await siteLocale(context)),
+  },
+};
