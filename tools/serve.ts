@@ -6,7 +6,7 @@ import { headerRules, headersOf } from "../src/gatsby/delivery/headerRules";
 import {
   readRedirectsFile,
   type Redirect,
-} from "../src/gatsby/delivery/redirects";
+} from "../src/gatsby/delivery/hostFiles";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";

@@ -12,7 +12,7 @@ import {
 } from "../../src/common/itemPaths";
 import { routes } from "../../src/common/routes";
 import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
-import { readRedirectsFile } from "../../src/gatsby/delivery/redirects";
+import { readRedirectsFile } from "../../src/gatsby/delivery/hostFiles";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import {
   builtFolder,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "../../src/gatsby/delivery/compressFiles";
-import { writeRedirectsFile } from "../../src/gatsby/delivery/redirects";
+import { writeRedirectsFile } from "../../src/gatsby/delivery/hostFiles";
 import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
 
 /** The path of the script that is different in each build. */

@@ -1,5 +1,4 @@
 import { kindOf } from "../../src/gatsby/model/itemKinds";
-import type { EventData } from "../../src/gatsby/discovery/structuredData/sourceData";
 import type { Article, EventItem } from "../../src/gatsby/model/items";
 
 /** A blog with a full text. */
@@ -14,15 +13,23 @@ export const siteBlog = (
   title: `Blog ${number}`,
   description: "A blog.",
   date,
+  href: `/article/blogs-${number}`,
   category: { name: "Funding" },
-  article: { updated: null, tags },
+  articlePicture: null,
+  article: {
+    subtitle: "A subtitle.",
+    updated: null,
+    tags,
+    author: { name: "A writer", role: "Mentor" },
+    pictures: [],
+  },
 });
 
 /** An event with the link `href`. */
 export const siteEvent = (
   href: string,
-  more: Partial<EventItem & EventData> = {},
-): EventItem & EventData => ({
+  more: Partial<EventItem> = {},
+): EventItem => ({
   kind: kindOf("events-1"),
   contentId: "events-1",
   path: "/events/events-1",

@@ -45,22 +45,25 @@ type Compute = (source: never, site: SiteLocale) => unknown;
 
 /**
  * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's
- * folder exports it as `build`. Every part is optional.
+ * folder exports it as `build`, and src/gatsby/model/pageBuilds.ts loads it by its name. Every part is optional.
+ * `Data` is the answer to the query, `Content` the page's file in content/, where links are still names.
  */
 export interface PageBuild<Data = unknown, Content = unknown> {
-  /** Asks for the data of `entities` and `days`. */
+  /** Asks for the data of `entities` and `days` (askPageBuilds). */
   readonly query?: string;
-  /** Structured data, besides the firm and the page itself. It holds only facts that the page shows. */
+  /** Structured data, besides the firm and the page itself, for structuredData.ts. It holds only facts that the page shows. */
   entities?(data: Data, page: BuiltPage): Thing[];
+  /** Entries of the site's calendar (discoveryFiles.ts). */
   days?(data: Data, page: BuiltPage): CalendarDay[];
-  /** Computes the fields that the page's model marks with @derived or @completed, by type. */
+  /** Computes the fields that the page's model marks with @derived or @completed, by type (createResolvers.ts). */
   readonly resolvers?: Readonly<
     Record<string, Readonly<Record<string, Compute>>>
   >;
-  /** Finds values of the page's file that contradict each other. */
+  /** Finds values of the page's file that contradict each other (checkContent.ts). */
   check?(content: Content): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */
   readonly shownFiles?: readonly string[];
+  /** For tools/compare/states.ts. */
   states?(content: Content): readonly PageState[];
 }
 

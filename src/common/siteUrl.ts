@@ -16,3 +16,10 @@ export function webAddress(href: string): string | undefined {
   const address = new URL(href, siteUrl());
   return /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
+
+/** The stable id of a part of a page in structured data. */
+export const idOf = (path: string, name: string): string =>
+  `${absolute(path)}#${name}`;
+
+/** A reference to the firm in structured data. */
+export const theFirm = () => ({ "@id": idOf("/", "organization") });

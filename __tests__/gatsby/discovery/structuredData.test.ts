@@ -76,7 +76,6 @@ describe("an event", () => {
 
 test("an office has a place in each city, with the code of its country; its address is in the first", () => {
   const office = {
-    region: "Norway",
     country: "NO",
     cities: ["Oslo", "Bergen"],
     address: "Storgata 1",

@@ -19,3 +19,27 @@ export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
       return `${[path, ...lines].join("\n")}\n`;
     })
     .join("\n");
+
+/** A permanent redirect. Letter case in `from` does not count. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Text of `_redirects` for Netlify and Cloudflare. Cloudflare tells an address with a slash at its end apart. */
+export const writeRedirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects
+    .flatMap(({ from, to }) => [from, `${from}/`].map((path) => ({ path, to })))
+    .map(({ path, to }) => `${encodeURI(path)} ${encode(to)} 301\n`)
+    .join("");
+
+/** Encodes characters that a header cannot have, and the dollar sign, which nginx cannot escape. */
+const encode = (address: string): string =>
+  address.replace(/[^\x21-\x7e]+|\$/g, encodeURIComponent);
+
+/** Parses the output of writeRedirectsFile. */
+export const readRedirectsFile = (text: string): readonly Redirect[] =>
+  [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => ({
+    from: decodeURI(from),
+    to,
+  }));

@@ -4,7 +4,7 @@ import {
   subresources,
   type HeaderRule,
 } from "./headerRules";
-import type { Redirect } from "./redirects";
+import type { Redirect } from "./hostFiles";
 
 /** nginx cannot escape a dollar sign: the text has none. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;

@@ -3,9 +3,8 @@ import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { headerRules } from "./headerRules";
-import { writeHeadersFile } from "./hostFiles";
+import { readRedirectsFile, writeHeadersFile } from "./hostFiles";
 import { nginxFiles } from "./nginxFiles";
-import { readRedirectsFile } from "./redirects";
 
 interface ServerRulesOptions {
   /** The built site with its search index. */

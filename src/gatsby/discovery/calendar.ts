@@ -4,37 +4,11 @@ import { byDay, eventPlace } from "../../common/events";
 import { eventCalendarPath } from "../../common/itemPaths";
 import type { CalendarDay } from "../../common/pageBuild";
 import type { PublicFile } from "../files/writePublicFiles";
-import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { siteUrl, webAddress } from "../../common/siteUrl";
-
-const query = /* graphql */ `
-  query Calendar {
-    events: allEventItem(sort: { date: ASC }) {
-      nodes {
-        contentId
-        title
-        description
-        href
-        date
-        lastDay
-        starts
-        ends
-        location
-        address
-        notice
-      }
-    }
-  }
-`;
-
-/** Reads the events. Throws if the content cannot be queried. */
-export const readCalendar = (graphql: Query<Queries.CalendarQuery>) =>
-  queryOrThrow(graphql, query);
-
-type EventNode = Queries.CalendarQuery["events"]["nodes"][number];
+import type { EventItem } from "../model/items";
 
 /** An event, or a day of a page, in a calendar. */
-type CalendarEntry = CalendarDay & Partial<EventNode>;
+type CalendarEntry = CalendarDay & Partial<EventItem>;
 
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
@@ -99,7 +73,7 @@ export function calendar(
  */
 export function calendarFiles(
   brand: string,
-  events: readonly EventNode[],
+  events: readonly EventItem[],
   today: string,
   daysFrom: (day: string) => readonly CalendarDay[],
 ): PublicFile[] {

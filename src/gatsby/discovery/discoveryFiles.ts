@@ -1,13 +1,12 @@
 import type { BuildArgs } from "gatsby";
 import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
-import { writeRedirectsFile } from "../delivery/redirects";
+import { writeRedirectsFile } from "../delivery/hostFiles";
 import type { PublicFile } from "../files/writePublicFiles";
-import { readPageData } from "../pages/pageData";
 import { createdPages, indexedPages } from "../pages/sitePages";
 import { siteToday } from "../content/publication";
 import type { MachineFile } from "../model/reservedAddresses";
-import { calendarFiles, readCalendar } from "./calendar";
+import { calendarFiles } from "./calendar";
 import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { sitemap } from "./sitemap";
@@ -25,10 +24,8 @@ export async function discoveryFiles({
   cache,
 }: Pick<BuildArgs, "graphql" | "cache">): Promise<PublicFile[]> {
   const data = createdPages();
-  const { content } = data;
+  const { content, events } = data;
   const today = siteToday(content.timeZone);
-  const { events } = await readCalendar(graphql);
-  const pages = await readPageData(graphql);
   const brand = content.brand.fullName;
   const redirects = data.redirects.nodes;
   const { rss, json } = await feed(data, graphql, today);
@@ -42,8 +39,8 @@ export async function discoveryFiles({
   };
   return [
     ...Object.entries(files),
-    ...calendarFiles(brand, events.nodes, today, (from) =>
-      pages.flatMap(({ days }) => days(from)),
+    ...calendarFiles(brand, events, today, (from) =>
+      data.builds.flatMap(({ days }) => days(from)),
     ),
     [securityFile.slice(1), securityText(content, new Date())],
     ["_redirects", writeRedirectsFile(redirects)],

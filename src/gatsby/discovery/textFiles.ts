@@ -65,8 +65,8 @@ export function manifest({
 export function llms(
   data: Pick<
     SitePages,
-    "content" | "pages" | "lists" | "documents" | "articles" | "events"
-  >,
+    "pages" | "lists" | "documents" | "articles" | "events"
+  > & { readonly content: Pick<SitePages["content"], "brand" | "tagline"> },
 ): string {
   const link = ({ path, title }: { path: string; title: string }) =>
     `- [${title}](${absolute(path)})`;

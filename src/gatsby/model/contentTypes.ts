@@ -79,10 +79,6 @@ export const contentPlaces: readonly ContentPlace[] = [
 export const catalogueOf = (type: string): string =>
   contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "";
 
-const placeByPattern = new Map(
-  contentPlaces.map((place) => [place.pattern, place]),
-);
-
 /** Files that are not entries of a folder. */
 export const singleFiles = contentPlaces.filter(
   ({ shape }) => shape !== "item",
@@ -101,11 +97,9 @@ export const requiredFiles = singleFiles.filter(
  * @returns undefined for any other file, such as the .DS_Store of macOS.
  */
 export function contentFileType(file: string): ContentPlace | undefined {
-  return (
-    placeByPattern.get(file) ??
-    placeByPattern.get(
-      file.replace(/^([^/]+)\/[^./~][^/]*\.json$/, "$1/*.json"),
-    )
+  const inFolder = file.replace(/^([^/]+)\/[^./~][^/]*\.json$/, "$1/*.json");
+  return contentPlaces.find(
+    ({ pattern }) => pattern === file || pattern === inFolder,
   );
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { PageBuild } from "../../common/pageBuild";
 import { routes, type Route } from "../../common/routes";
+import { queryOrThrow, type Query } from "./queryOrThrow";
 
 /** Loads TypeScript: tsx, which runs the tools and which gatsby-node.ts imports, or Jest compiles it. */
 const load = createRequire(path.resolve("gatsby-node.ts"));
@@ -17,3 +18,19 @@ export const pageBuilds = routes.flatMap(
     return [{ ...route, build }];
   },
 );
+
+/** Asks the build files for the structured data and the calendar days of their pages. Throws if a query fails. */
+export const askPageBuilds = (graphql: Query<unknown>) =>
+  Promise.all(
+    pageBuilds.map(async ({ path: address, build }) => {
+      const data = build.query && (await queryOrThrow(graphql, build.query));
+      return {
+        path: address,
+        /** @param today Year-month-day. */
+        entities: (today: string) =>
+          build.entities?.(data, { path: address, today }) ?? [],
+        days: (today: string) =>
+          build.days?.(data, { path: address, today }) ?? [],
+      };
+    }),
+  );

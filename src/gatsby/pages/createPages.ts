@@ -1,11 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { articlePath } from "../../common/itemPaths";
-import { hasPassed } from "../../common/days";
 import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hub, routes } from "../../common/routes";
-import { readSourceData } from "../discovery/structuredData/sourceData";
 import { structuredDataByPath } from "../discovery/structuredData/structuredData";
 import { searchEntriesByPath } from "../discovery/searchEntries";
 import { trailsByPath } from "../discovery/trails";
@@ -15,9 +13,8 @@ import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
 import { isArticle, type Item } from "../model/items";
 import { hubContext } from "./archives";
-import { readPageData } from "./pageData";
 import { readSitePages } from "./sitePages";
-import { neighbours, relatedCount, relatedTo } from "./relatedItems";
+import { relatedCount, relatedIdsOf } from "./relatedItems";
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
@@ -26,11 +23,6 @@ const screenFile = (name: string): string =>
 const itemScreen = (item: Item): string =>
   item.kind.screen ??
   (isArticle(item) ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
-
-/** Whether the site suggests an item: it has a text or links to another site, and is not a past event. */
-const canBeSuggested = (item: Item, today: string): boolean =>
-  (!item.kind.articleType || isArticle(item)) &&
-  !(isEvent(item) && hasPassed(item.lastDay, today));
 
 /**
  * Creates one page for each row of the route table, each list, each content item and each document
@@ -45,13 +37,7 @@ export async function createPages({
   const { timeZone } = site.content;
   const today = siteToday(timeZone);
   const trails = trailsByPath(site);
-  const structuredData = structuredDataByPath(
-    site,
-    await readSourceData(graphql),
-    await readPageData(graphql),
-    trails,
-    today,
-  );
+  const structuredData = structuredDataByPath(site, trails, today);
   const searchEntries = searchEntriesByPath(site, trails);
 
   /** Creates a page with the context that every page has, and with its own. */
@@ -87,14 +73,11 @@ export async function createPages({
       isIndexed: list.isIndexed,
     });
 
-  const suggested = items.filter((item) => canBeSuggested(item, today));
+  const relatedIds = relatedIdsOf(site, today);
   for (const item of items) {
     const context = {
       contentId: item.contentId,
-      relatedIds: relatedTo(suggested, item),
-      // Suggested if the item has no full text.
-      articleIds: relatedTo(articles, item),
-      ...neighbours(articles, item),
+      ...relatedIds(item),
       clock: clock(isEvent(item) ? today : ""),
     };
     create(item.path, itemScreen(item), context);

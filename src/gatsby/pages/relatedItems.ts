@@ -1,4 +1,7 @@
-import { idsOfKind, type Item } from "../model/items";
+import { hasPassed } from "../../common/days";
+import { isEvent } from "../../common/events";
+import { idsOfKind, isArticle, type Item } from "../model/items";
+import type { SitePages } from "./sitePages";
 
 type ItemOfKind = Pick<Item, "contentId" | "kind">;
 type RelatableItem = Pick<Item, "contentId" | "category">;
@@ -38,4 +41,27 @@ export function neighbours(
     newerIds: index > 0 ? ids.slice(index - 1, index) : [],
     olderIds: index >= 0 ? ids.slice(index + 1, index + 2) : [],
   };
+}
+
+/** Whether the site suggests an item: it has a text or links to another site, and is not a past event. */
+const canBeSuggested = (item: Item, today: string): boolean =>
+  (!item.kind.articleType || isArticle(item)) &&
+  !(isEvent(item) && hasPassed(item.lastDay, today));
+
+/**
+ * The ids of the items that the page of each item shows besides its own.
+ *
+ * @param today Year-month-day.
+ */
+export function relatedIdsOf(
+  { items, articles }: Pick<SitePages, "items" | "articles">,
+  today: string,
+) {
+  const suggested = items.filter((item) => canBeSuggested(item, today));
+  return (item: Item) => ({
+    relatedIds: relatedTo(suggested, item),
+    // Suggested if the item has no full text.
+    articleIds: relatedTo(articles, item),
+    ...neighbours(articles, item),
+  });
 }

@@ -2,6 +2,7 @@ import { isEvent } from "../../common/events";
 import { routes, type Route } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
 import { isArticle, type Item } from "../model/items";
+import { askPageBuilds } from "../model/pageBuilds";
 import { pageType, rootField } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { listPages, type HubLabels } from "./listPages";
@@ -14,8 +15,13 @@ const query = /* graphql */ `
       tagline
       email
       locale
+      currency
       timeZone
+      phoneHref
+      legal { registeredName registrationNumber registeredOffice }
       navigation { label to }
+      socialProfiles { to }
+      offices { country cities address email phoneHref }
     }
     labels: interfaceLabels { home search { pages } }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
@@ -35,12 +41,33 @@ const query = /* graphql */ `
         kind
         contentId
         path
+        href
         title
         description
         date
         category { name }
-        ... on ArticleItem { article { updated tags } }
-        ... on EventItem { lastDay location announced }
+        ... on ArticleItem {
+          articlePicture { file { ...PublicPicture } }
+          article {
+            subtitle
+            updated
+            tags
+            author { name role }
+            pictures { file { ...PublicPicture } }
+          }
+        }
+        ... on EventItem {
+          announced
+          lastDay
+          starts
+          ends
+          location
+          online
+          address
+          notice
+          fee
+          speakers { name role }
+        }
       }
     }
     redirects: allRedirect { nodes { from to } }
@@ -57,6 +84,12 @@ const query = /* graphql */ `
     position
     topic { seo { title description } title }
   }
+
+  fragment PublicPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
+    }
+  }
 `;
 
 /** The answer. The generated type has no fields of the hub if no page is the hub. */
@@ -66,6 +99,7 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
 
 const fieldOf = ({ page }: Route): string => rootField(pageType(page));
 
+// Title and description of each screen's own query, for structured data and lists of pages.
 const pagesQuery = `
   query Pages {
     ${routes.map((route) => `${fieldOf(route)} { seo { title description } }`).join("\n")}
@@ -101,10 +135,12 @@ async function querySitePages(
     /** Soonest first. */
     events: items.filter(isEvent),
     lists: data.hub ? listPages(items, data.hub) : [],
+    /** Structured data and calendar days of the build files. */
+    builds: await askPageBuilds(graphql),
   };
 }
 
-/** Every page of the site, for page creation, breadcrumbs, lists of pages and social cards. */
+/** The firm and every page of the site, for page creation and all that describes pages to machines. */
 export type SitePages = Awaited<ReturnType<typeof querySitePages>>;
 
 let latest: SitePages | undefined;

@@ -1,9 +1,7 @@
 import type { BlogPosting, NewsArticle } from "schema-dts";
 import type { SiteLocale } from "../../../common/localFormats";
-import { absolute } from "../../../common/siteUrl";
-import { idOf, theFirm } from "../../../common/structuredData";
-import { itemKinds } from "../../model/itemKinds";
-import type { ArticleData } from "./sourceData";
+import { absolute, idOf, theFirm } from "../../../common/siteUrl";
+import type { Article } from "../../model/items";
 
 /** The address of a picture's JPEG. */
 const pictureAddress = ({
@@ -14,14 +12,13 @@ const pictureAddress = ({
 
 /** An article. */
 export function article(
-  item: ArticleData,
+  item: Article,
   { locale }: Pick<SiteLocale, "locale">,
 ): NewsArticle | BlogPosting {
-  const { article: text, articlePicture } = item;
-  const kind = itemKinds.find(({ folder }) => folder === item.kind);
+  const { article: text, articlePicture, kind } = item;
   const pictures = [articlePicture ?? [], text.pictures].flat();
   return {
-    "@type": kind?.articleType ?? "BlogPosting",
+    "@type": kind.articleType ?? "BlogPosting",
     "@id": idOf(item.path, "article"),
     headline: item.title,
     alternativeHeadline: text.subtitle,

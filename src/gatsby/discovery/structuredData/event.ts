@@ -1,13 +1,12 @@
 import type { Event } from "schema-dts";
 import { hasPassed } from "../../../common/days";
 import type { SiteLocale } from "../../../common/localFormats";
-import { absolute, webAddress } from "../../../common/siteUrl";
+import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { socialCardAddress } from "../../../common/socialCard";
-import { idOf, theFirm } from "../../../common/structuredData";
-import type { EventData } from "./sourceData";
+import type { EventItem } from "../../model/items";
 
 /** An event on the hub. Only the event's own page shows its end, time and state. */
-export function eventOfList(item: EventData): Extract<Event, object> {
+export function eventOfList(item: EventItem): Extract<Event, object> {
   const { path, title, description, date, location, online, href } = item;
   return {
     "@type": "Event",
@@ -34,7 +33,7 @@ const eventStatus = {
 
 /** An event on its own page; none once it has passed (docs/product.md#time). */
 export function event(
-  item: EventData,
+  item: EventItem,
   { currency }: Pick<SiteLocale, "currency">,
   today: string,
 ): Event[] {

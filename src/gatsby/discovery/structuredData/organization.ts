@@ -1,10 +1,10 @@
 import type { Place, Organization, WebSite } from "schema-dts";
 import { routes } from "../../../common/routes";
-import { absolute } from "../../../common/siteUrl";
-import { idOf, theFirm } from "../../../common/structuredData";
-import type { SourceData } from "./sourceData";
+import { absolute, idOf, theFirm } from "../../../common/siteUrl";
+import type { SitePages } from "../../pages/sitePages";
 
-type Office = NonNullable<SourceData["content"]["offices"]>[number];
+type Firm = SitePages["content"];
+type Office = NonNullable<Firm["offices"]>[number];
 
 /** The places of an office, one for each city. */
 export const places = ({
@@ -32,38 +32,35 @@ const hasOffices = (path: string): boolean =>
   routes.some((route) => route.path === path && route.role === "offices");
 
 /** The firm, with its offices on the page that lists them. */
-export function organization(
-  { content }: SourceData,
-  path: string,
-): Organization {
+export function organization(firm: Firm, path: string): Organization {
   return {
     "@type": "Organization",
     "@id": idOf("/", "organization"),
-    name: content.brand.fullName,
-    legalName: content.legal.registeredName,
-    identifier: content.legal.registrationNumber,
-    address: content.legal.registeredOffice,
-    description: content.tagline,
+    name: firm.brand.fullName,
+    legalName: firm.legal.registeredName,
+    identifier: firm.legal.registrationNumber,
+    address: firm.legal.registeredOffice,
+    description: firm.tagline,
     url: absolute("/"),
     logo: absolute("/icon-512.png"),
     image: absolute("/icon-512.png"),
-    email: content.email,
-    telephone: content.phoneHref.replace("tel:", ""),
-    sameAs: content.socialProfiles?.map(({ to }) => to),
+    email: firm.email,
+    telephone: firm.phoneHref.replace("tel:", ""),
+    sameAs: firm.socialProfiles?.map(({ to }) => to),
     ...(hasOffices(path) && {
-      location: content.offices?.flatMap(places),
+      location: firm.offices?.flatMap(places),
     }),
   };
 }
 
 /** The site as a whole. */
-export function website({ content }: SourceData): WebSite {
+export function website(firm: Firm): WebSite {
   return {
     "@type": "WebSite",
     "@id": idOf("/", "website"),
     url: absolute("/"),
-    name: content.brand.fullName,
-    inLanguage: content.locale,
+    name: firm.brand.fullName,
+    inLanguage: firm.locale,
     publisher: theFirm(),
   };
 }

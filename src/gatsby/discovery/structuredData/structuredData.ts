@@ -2,14 +2,11 @@ import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { byDay } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
 import { hubPath } from "../../../common/routes";
-import { absolute } from "../../../common/siteUrl";
-import { idOf, theFirm } from "../../../common/structuredData";
+import { absolute, idOf, theFirm } from "../../../common/siteUrl";
 import { indexedPages, type SitePages } from "../../pages/sitePages";
-import type { PageData } from "../../pages/pageData";
 import { article } from "./article";
 import { event, eventOfList } from "./event";
 import { organization, website } from "./organization";
-import type { SourceData } from "./sourceData";
 
 const breadcrumbs = (
   crumbs: readonly Crumb[],
@@ -29,15 +26,13 @@ type IndexedPage = ReturnType<typeof indexedPages>[number];
 
 /** What each page is about, by path. It holds only facts that the page shows. */
 function entitiesByPath(
-  source: SourceData,
-  pages: readonly PageData[],
+  { articles, events, content, builds }: SitePages,
   today: string,
 ): ReadonlyMap<string, readonly Thing[]> {
-  const { articles, events, content } = source;
   const entities = new Map<string, readonly Thing[]>([
     ...articles.map((item) => [item.path, [article(item, content)]] as const),
     ...events.map((item) => [item.path, event(item, content, today)] as const),
-    ...pages.map((page) => [page.path, page.entities(today)] as const),
+    ...builds.map((page) => [page.path, page.entities(today)] as const),
   ]);
   if (hubPath)
     entities.set(hubPath, [
@@ -49,7 +44,7 @@ function entitiesByPath(
 
 const webPage = (
   { path, title, description }: IndexedPage,
-  { content }: SourceData,
+  { content }: SitePages,
   hasTrail: boolean,
 ): WebPage => ({
   "@type": "WebPage",
@@ -71,12 +66,10 @@ const webPage = (
  */
 export function structuredDataByPath(
   site: SitePages,
-  source: SourceData,
-  pages: readonly PageData[],
   trails: ReadonlyMap<string, readonly Crumb[]>,
   today: string,
 ): ReadonlyMap<string, string> {
-  const entities = entitiesByPath(source, pages, today);
+  const entities = entitiesByPath(site, today);
   return new Map(
     indexedPages(site).map((page) => {
       const { path } = page;
@@ -84,9 +77,9 @@ export function structuredDataByPath(
       const graph: Graph = {
         "@context": "https://schema.org",
         "@graph": [
-          organization(source, path),
-          website(source),
-          webPage(page, source, trail !== undefined),
+          organization(site.content, path),
+          website(site.content),
+          webPage(page, site, trail !== undefined),
           ...(trail ? [breadcrumbs(trail, path)] : []),
           ...(entities.get(path) ?? []),
         ],

@@ -2,8 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { writtenDay, type SiteLocale } from "../../../common/localFormats";
 import type { Finding, PageBuild } from "../../../common/pageBuild";
-import { absolute, webAddress } from "../../../common/siteUrl";
-import { idOf, theFirm } from "../../../common/structuredData";
+import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 
 const query = /* graphql */ `
   query CohortBuild {

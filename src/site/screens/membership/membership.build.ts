@@ -5,9 +5,8 @@ import {
   type Finding,
   type PageBuild,
 } from "../../../common/pageBuild";
-import { webAddress } from "../../../common/siteUrl";
+import { idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
-import { idOf, theFirm } from "../../../common/structuredData";
 
 const query = /* graphql */ `
   query MembershipBuild {
@@ -19,6 +18,7 @@ const query = /* graphql */ `
   }
 `;
 
+/** The page's file, as in the JSON. */
 interface Content {
   readonly seo: Readonly<Record<"title" | "description", string>>;
   readonly groups?: readonly {

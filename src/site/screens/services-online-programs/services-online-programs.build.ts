@@ -1,9 +1,8 @@
 import type { CourseInstance } from "schema-dts";
 import { hasPassed } from "../../../common/days";
 import type { Finding, PageBuild } from "../../../common/pageBuild";
-import { webAddress } from "../../../common/siteUrl";
+import { idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
-import { idOf, theFirm } from "../../../common/structuredData";
 import { unusedName } from "../../../common/unusedName";
 
 const query = /* graphql */ `
