@@ -6,7 +6,7 @@ import {
   timeZoneOf,
   unpublishedFiles,
 } from "./src/gatsby/content/publication";
-import { readContentFolder } from "./src/gatsby/content/readFolder";
+import { readContent } from "./src/gatsby/content/readContent";
 import { contentFileType, isContent } from "./src/gatsby/model/contentTypes";
 import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { siteUrl } from "./src/common/siteUrl";
@@ -14,7 +14,7 @@ import { siteUrl } from "./src/common/siteUrl";
 /** Only the development server shows these files (docs/product.md#time). */
 function unpublished(): string[] {
   if (process.env.NODE_ENV !== "production") return [];
-  const content = readContentFolder(contentFolder);
+  const content = readContent(contentFolder);
   const today = siteToday(timeZoneOf(content));
   return unpublishedFiles(content, today).map((file) =>
     path.join(contentFolder, file),

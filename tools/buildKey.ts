@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
-import { readContentFolder } from "../src/gatsby/content/readFolder";
+import { readContent } from "../src/gatsby/content/readContent";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { isQuick, siteVariables } from "./environment";
 
@@ -89,7 +89,7 @@ export function currentBuildKey(): BuildKey {
     code: JSON.stringify([...maker, hashOf(files.filter(isDataCode))]),
     rest: JSON.stringify([
       hashOf(files),
-      siteToday(timeZoneOf(readContentFolder("content"))),
+      siteToday(timeZoneOf(readContent("content"))),
       siteVariables(),
     ]),
   };

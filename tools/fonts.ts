@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pageSigns, typefaces } from "../src/common/fonts";
 import type { Typeface } from "../src/common/fonts";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
-import { openFont } from "../src/gatsby/files/openFont";
+import { openFont } from "../src/gatsby/files/drawnSigns";
 import { readTtf, subset, toWoff2 } from "./fonts/subset";
 import { reportAndFail } from "./report";
 

@@ -8,8 +8,7 @@ import { fileDigests, sampleOf, type Sample } from "../src/gatsby/check/sample";
 import { count } from "../src/gatsby/check/wording";
 import { formatProblem } from "../src/gatsby/content/problem";
 import { timeZoneOf } from "../src/gatsby/content/publication";
-import { readContent } from "../src/gatsby/content/readContent";
-import { readFolder } from "../src/gatsby/content/readFolder";
+import { parseContent, readFolder } from "../src/gatsby/content/readContent";
 import { hasSiteUrl, siteUrl } from "../src/common/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
@@ -42,7 +41,7 @@ const isFont = (name: string): boolean => name.startsWith("static/fonts/");
 function readFiles() {
   const [raw, statics] = [readFolder("content"), readFolder("static")];
   const digests = fileDigests(raw, statics);
-  return { content: readContent(raw), statics, digests };
+  return { content: parseContent(raw), statics, digests };
 }
 
 /** What is to do before the site goes online: missing settings, and what is left of the sample, with place and remedy. */

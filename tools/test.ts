@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
-import { readContentFolder } from "../src/gatsby/content/readFolder";
+import { readContent } from "../src/gatsby/content/readContent";
 import { findWorkingBrowser, howToGetABrowser } from "./browser";
 import * as environment from "./environment";
 import { findProgram } from "./findProgram";
@@ -170,9 +170,7 @@ async function test(): Promise<void> {
   environment.selectTestBuild();
   // Programs print English messages, and a run past midnight keeps its day.
   Object.assign(process.env, { LC_ALL: "C", FORCE_COLOR: "0" });
-  process.env.SITE_TODAY ??= siteToday(
-    timeZoneOf(readContentFolder("content")),
-  );
+  process.env.SITE_TODAY ??= siteToday(timeZoneOf(readContent("content")));
   process.env.CHROMIUM_PATH = (await findWorkingBrowser()) ?? "";
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");

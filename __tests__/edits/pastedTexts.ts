@@ -3,7 +3,7 @@ import {
   formatPath,
   type ContentFile,
 } from "../../src/gatsby/content/ContentFile";
-import { readContent } from "../../src/gatsby/content/readContent";
+import { parseContent } from "../../src/gatsby/content/readContent";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { testContent } from "../support/testContent";
 
@@ -77,7 +77,7 @@ const valuesFor = ({ maxLength }: Text, index: number): string[] =>
  */
 export async function acceptedContent() {
   const raw = await testContent();
-  const content = [...readContent(raw).files.values()];
+  const content = [...parseContent(raw).files.values()];
   const texts = content
     .flatMap(textsOf)
     // Other files refer to a category by its name.

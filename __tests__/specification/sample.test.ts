@@ -1,11 +1,10 @@
 import { sample } from "../../content/site.json";
 import { fileDigests, sampleOf } from "../../src/gatsby/check/sample";
 import recorded from "../../src/gatsby/check/sample.json";
-import { readContent } from "../../src/gatsby/content/readContent";
-import { readFolder } from "../../src/gatsby/content/readFolder";
+import { parseContent, readFolder } from "../../src/gatsby/content/readContent";
 
 (sample ? test : test.skip)("sample.json is that of the sample content", () => {
   const raw = readFolder("content");
   const digests = fileDigests(raw, readFolder("static"));
-  expect(sampleOf(readContent(raw), digests)).toEqual(recorded);
+  expect(sampleOf(parseContent(raw), digests)).toEqual(recorded);
 });

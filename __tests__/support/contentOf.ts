@@ -1,8 +1,8 @@
-import { readContent } from "../../src/gatsby/content/readContent";
+import { parseContent } from "../../src/gatsby/content/readContent";
 
 /** Content of these files, by their paths below content/. */
 export const contentOf = (files: Readonly<Record<string, object>>) =>
-  readContent(
+  parseContent(
     new Map(
       Object.entries(files).map(([name, value]) => [
         name,

@@ -6,7 +6,7 @@ import {
   siteToday,
   unpublishedFiles,
 } from "../../src/gatsby/content/publication";
-import { readContentFolder } from "../../src/gatsby/content/readFolder";
+import { readContent } from "../../src/gatsby/content/readContent";
 import {
   articleKinds,
   documentKind,
@@ -18,7 +18,7 @@ import { pagePaths } from "./builtSite";
 /** The day of a build that starts now, year-month-day. */
 export const today = siteToday(site.timeZone);
 
-const content = readContentFolder("content");
+const content = readContent("content");
 const hidden = unpublishedFiles(content, today);
 
 /** A file of content/, by its name without .json; undefined if the firm has none. Only the fields of the type are read. */

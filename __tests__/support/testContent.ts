@@ -1,7 +1,9 @@
 import { extname } from "node:path";
 import sharp from "sharp";
-import type { RawFiles } from "../../src/gatsby/content/readContent";
-import { readFolder } from "../../src/gatsby/content/readFolder";
+import {
+  type RawFiles,
+  readFolder,
+} from "../../src/gatsby/content/readContent";
 import { routes } from "../../src/common/routes";
 import { formatJson } from "../../src/gatsby/model/formatJson";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";

@@ -6,7 +6,7 @@ import { fileDigests, type Sample } from "../../../src/gatsby/check/sample";
 import { setValue } from "../../support/broken/applyEdit";
 import { contentOf } from "../../support/contentOf";
 
-const noSample: Sample = { people: [], places: [], documents: {}, files: {} };
+const noSample: Sample = { people: [], places: [], documents: [], files: {} };
 
 const launch = (
   files: Readonly<Record<string, object>>,
@@ -42,7 +42,7 @@ test("reports people, places and documents of the sample", () => {
   const sample = {
     people: ["Ana Silva"],
     places: ["Lisbon, Porto", "12 Harbour Street"],
-    documents: { privacy: "2026-11-22" },
+    documents: ["privacy of 2026-11-22"],
   };
   const files = {
     "site.json": {

@@ -1,7 +1,10 @@
 import { siteToday, timeZoneOf } from "../content/publication";
 import { sortProblems, type Problem } from "../content/problem";
-import { readContent, type RawFiles } from "../content/readContent";
-import { readFolder } from "../content/readFolder";
+import {
+  parseContent,
+  type RawFiles,
+  readFolder,
+} from "../content/readContent";
 import { filesBelow } from "../files/filesBelow";
 import { adviceRules } from "./acrossValues/advice";
 import { articleRules } from "./acrossValues/articles";
@@ -9,8 +12,7 @@ import { eventRules } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
 import { createContext } from "./contentContext";
-import { folderProblems } from "./folderProblems";
-import { hubTabs } from "./hubTabs";
+import { folderProblems, hubTabs } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
 
 const rules = [
@@ -39,7 +41,7 @@ export async function checkContent(
   raw: RawFiles,
   { staticFiles, today }: CheckOptions,
 ): Promise<Problem[]> {
-  const content = readContent(raw);
+  const content = parseContent(raw);
   const problems = [...content.problems];
   const day = today ?? siteToday(timeZoneOf(content));
   const context = await createContext(content, raw, staticFiles, day);

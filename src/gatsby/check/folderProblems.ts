@@ -1,7 +1,11 @@
 import path from "node:path";
+import { field } from "../../common/field";
+import { hub } from "../../common/routes";
+import type { ContentFile } from "../content/ContentFile";
+import { fileProblem, type Problem } from "../content/problem";
 import { isContent, requiredFiles, singleFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
-import { fileProblem, type Problem } from "../content/problem";
+import { pageType } from "../model/pageNames";
 import { didYouMean } from "./wording";
 
 /** Files in content/ that are not content. Hidden files and lock files begin with a dot or a tilde. */
@@ -33,6 +37,16 @@ function unknownFile(name: string): Problem {
           singleFiles.map(({ pattern }) => pattern),
         )}`,
       );
+}
+
+/** The folders of the kinds with a tab on the hub; undefined if it is not among the files. */
+export function hubTabs(files: Iterable<ContentFile>): string[] | undefined {
+  const type = hub && pageType(hub.page);
+  const file = [...files].find(({ place }) => place.typeName === type);
+  const tabs = field(file?.value, "tabs");
+  return Array.isArray(tabs)
+    ? tabs.map((tab) => String(field(tab, "kind")))
+    : undefined;
 }
 
 /** A folder of items that does not fit the hub. */

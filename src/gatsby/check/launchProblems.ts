@@ -94,19 +94,10 @@ function* sampleEntries(file: ContentFile, sample: Sample): Generator<Problem> {
       yield file.problem(
         place,
         `${text} is one of the sample's ${kind}.`,
-        "Write the firm's own.",
+        kind === "documents"
+          ? "Read it for the firm and for the law of its country, correct it, and write the day of the change."
+          : "Write the firm's own.",
       );
-  const date = sample.documents[String(field(file.value, "id"))];
-  if (
-    file.place.typeName === "Document" &&
-    date !== undefined &&
-    field(file.value, "date") === date
-  )
-    yield file.problem(
-      ["date"],
-      "The document is the sample's.",
-      "Read it for the firm and for the law of its country, correct it, and write the day of the change.",
-    );
 }
 
 /** Pictures, icons and fonts that are the sample's. */

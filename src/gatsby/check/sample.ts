@@ -11,8 +11,8 @@ export interface Sample {
   readonly people: readonly string[];
   /** Cities of an office, addresses of events. */
   readonly places: readonly string[];
-  /** Date of each document by its id. Whoever has read a document for another firm changes its date. */
-  readonly documents: Readonly<Record<string, string>>;
+  /** Id and date of each document. Whoever has read a document for another firm changes its date. */
+  readonly documents: readonly string[];
   /** Digests of pictures, icons and fonts by their paths in the repository. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -21,15 +21,19 @@ const peopleAt =
   /^shared\/(people|success-stories|victory-voices)\.json \S*\bname$|\b(quoteAuthor|testimonials\.\S*person)$/;
 const placesAt = /^events\/\S+ address$|^site\.json offices\[\d+\]\.cities$/;
 
-/** A name or place in a content file. */
+/** A name or place in a content file, or the document that it is. */
 interface Mention {
   readonly path: JsonPath;
-  readonly kind: "people" | "places";
+  readonly kind: "people" | "places" | "documents";
   readonly text: string;
 }
 
-/** The people and the places of a content file. */
+/** The people and the places of a content file, and the document that it is. */
 export function* mentions(file: ContentFile): Generator<Mention> {
+  if (file.place.typeName === "Document") {
+    const text = `${String(field(file.value, "id"))} of ${String(field(file.value, "date"))}`;
+    yield { path: ["date"], kind: "documents", text };
+  }
   const offices = field(file.value, "offices");
   const ofOffices = (Array.isArray(offices) ? offices : []).map(
     (office, index) => ({
@@ -48,54 +52,44 @@ export function* mentions(file: ContentFile): Generator<Mention> {
 const isSampled = (name: string): boolean =>
   /\.(png|svg|ico|jpe?g|webp|woff2)$/.test(name);
 
-/**
- * Digests of pictures, icons and fonts by their paths in the repository.
- *
- * @param content Files below content/.
- * @param statics Files below static/.
- */
-export function fileDigests(
+const digestsIn = (
+  folder: string,
+  files: RawFiles,
+  isIncluded: (name: string) => boolean,
+) =>
+  [...files]
+    .filter(([name]) => isIncluded(name))
+    .map(([name, bytes]) => {
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      return [`${folder}/${name}`, hash.slice(0, 12)] as const;
+    });
+
+/** Digests of the pictures of content/, and of icons and fonts of static/, by their paths in the repository. */
+export const fileDigests = (
   content: RawFiles,
   statics: RawFiles,
-): ReadonlyMap<string, string> {
-  const files = [
-    ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
-    ...[...statics].map(([name, bytes]) => [`static/${name}`, bytes] as const),
-  ];
-  return new Map(
-    files
-      .filter(([name]) =>
-        name.startsWith("static/")
-          ? isSampled(name)
-          : isPictureFile(name.replace("content/", "")),
-      )
-      .map(([name, bytes]) => [
-        name,
-        createHash("sha256").update(bytes).digest("hex").slice(0, 12),
-      ]),
-  );
-}
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...digestsIn("content", content, isPictureFile),
+    ...digestsIn("static", statics, isSampled),
+  ]);
 
 /** The sample of a content, for sample.json. */
 export function sampleOf(
   { files }: Content,
   digests: ReadonlyMap<string, string>,
 ): Sample {
-  const all = [...files.values()];
-  const found = all.flatMap((file) => [...mentions(file)]);
+  const found = [...files.values()].flatMap((file) => [...mentions(file)]);
   const textsOf = (kind: Mention["kind"]) =>
     [
       ...new Set(
         found.flatMap((each) => (each.kind === kind ? each.text : [])),
       ),
     ].sort();
-  const documents = all
-    .filter(({ place }) => place.typeName === "Document")
-    .map(({ value }) => [field(value, "id"), field(value, "date")] as const);
   return {
     people: textsOf("people"),
     places: textsOf("places"),
-    documents: Object.fromEntries(documents) as Record<string, string>,
+    documents: textsOf("documents"),
     files: Object.fromEntries(digests),
   };
 }

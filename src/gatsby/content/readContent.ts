@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
 import type { ContentFile } from "./ContentFile";
 import { parseContentFile } from "./parseContentFile";
@@ -5,6 +8,16 @@ import type { Problem } from "./problem";
 
 /** Files by path below content/, with forward slashes. */
 export type RawFiles = ReadonlyMap<string, Buffer>;
+
+/** Reads every file of a folder. A link that leads nowhere is an empty file, which the check reports. */
+export const readFolder = (folder: string): RawFiles =>
+  new Map(
+    filesBelow(folder).map((name) => {
+      const file = path.join(folder, name);
+      const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+      return [name, isFile ? readFileSync(file) : Buffer.alloc(0)];
+    }),
+  );
 
 /** The content of the site. */
 export interface Content {
@@ -14,8 +27,8 @@ export interface Content {
   readonly problems: readonly Problem[];
 }
 
-/** Reads all content files of a folder; ignores its other files. */
-export function readContent(raw: RawFiles): Content {
+/** Parses all content files; ignores the other files. */
+export function parseContent(raw: RawFiles): Content {
   const files = new Map<string, ContentFile>();
   const problems: Problem[] = [];
   for (const name of [...raw.keys()].sort()) {
@@ -27,3 +40,7 @@ export function readContent(raw: RawFiles): Content {
   }
   return { files, problems };
 }
+
+/** The content of a folder. */
+export const readContent = (folder: string): Content =>
+  parseContent(readFolder(folder));

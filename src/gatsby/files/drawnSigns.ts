@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
 import { drawnFonts } from "../../common/fonts";
-import { openFont } from "./openFont";
+
+/** Reads a font file. Throws if its bytes cannot be read as one font. */
+export function openFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!("characterSet" in font)) throw new Error("The file is not one font.");
+  return font;
+}
 
 /** The code points of the signs that a font has. Throws if the file cannot be read as one font. */
 export const signsOf = (file: string): readonly number[] =>

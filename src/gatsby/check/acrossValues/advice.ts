@@ -1,9 +1,16 @@
-import { fontSigns } from "./fontSigns";
-import { headingIds } from "./headingIds";
+import { field } from "../../../common/field";
+import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 import { splitBySigns } from "../../files/drawnSigns";
+import {
+  addHeadingIds,
+  givenIds,
+  headingId,
+  textTree,
+} from "../../html/textTree";
 import { entryPath } from "../contentContext";
 import { quote } from "../wording";
+import { fontSigns } from "./fontSigns";
 import type { Rule, ValidContent } from "./validContent";
 
 /** The name of a file of a picture. */
@@ -64,6 +71,22 @@ function* signNotes({ files }: ValidContent): Generator<Problem> {
           "Write the title without it, or add a font to src/common/fonts.ts.",
         );
     }
+}
+
+/** The ids that the headings of an entry have on its page. */
+function headingIds(file: ContentFile): Set<string> {
+  const html = [...file.texts()].flatMap(({ text }) =>
+    text.startsWith("<") ? text : [],
+  );
+  const tree = textTree(html);
+  const ids = givenIds(tree);
+  // The headings of an event have only the ids that they are given.
+  if (file.place.itemKind?.isEvent) return ids;
+  const sections = field(file.value, "sections");
+  for (const section of Array.isArray(sections) ? sections : [])
+    headingId(String(field(section, "heading")), ids);
+  addHeadingIds(tree, ids);
+  return ids;
 }
 
 /** Links to a heading of an entry, and the ids that authors give to headings. */

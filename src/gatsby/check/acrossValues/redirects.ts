@@ -5,7 +5,7 @@ import { archivePath, hubPath, topicPath } from "../../../common/routes";
 import { siteUrl } from "../../../common/siteUrl";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
-import { hubTabs } from "../hubTabs";
+import { hubTabs } from "../folderProblems";
 import { quote } from "../wording";
 import { filesOf, type ValidContent } from "./validContent";
 
